@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { api, queryOrNull } from '#app/platform/http/api-client.ts';
+import { anonymousOutput, type LoginInput, messageOutput, type User, userOutput } from './schema.ts';
+
+const whoOutput = z.union([userOutput, anonymousOutput]);
+
+/** Who is signed in: a user, or null for visitors. */
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async (): Promise<User | null> => {
+    const answer = await queryOrNull(api.get('/api/user', { shape: whoOutput }));
+    return answer && 'id' in answer ? answer : null;
+  },
+});
+
+export const logIn = (input: LoginInput) => api.post('/api/login', input, { shape: userOutput });
+
+export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });

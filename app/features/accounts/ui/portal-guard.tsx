@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { userQuery } from '#app/features/accounts/data.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import { connectLive } from '#app/platform/live-client.ts';
+import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { AccessDenied } from './access-denied.tsx';
+import { NoConnection } from './no-connection.tsx';
+import { mayEnter, type PortalDoor } from './portal-doors.ts';
+import { loginPathFrom } from './return-path.ts';
+
+type PortalGuardProps = {
+  door: PortalDoor;
+  /** `onLeave` is to be called when somebody logs out on purpose: the next person starts at the beginning. */
+  children: (user: User, onLeave: () => void) => ReactNode;
+};
+
+/** Lets in who may come in (specification §2 Guard, §6), and keeps their data live while they are inside. */
+export function PortalGuard({ door, children }: PortalGuardProps) {
+  const { data: user, isPending, isError, refetch } = useQuery(userQuery);
+  const { pathname, search } = useLocation();
+  const [hasLeft, setHasLeft] = useState(false);
+  useLiveData(user?.id);
+
+  if (isPending) return <FullPageLoading />;
+  if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
+  if (!user) {
+    return <Navigate to={hasLeft ? door.loginPath : loginPathFrom(door.loginPath, pathname + search)} replace />;
+  }
+  if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
+  return children(user, () => setHasLeft(true));
+}
+
+function useLiveData(userId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => (userId ? connectLive(queryClient) : undefined), [queryClient, userId]);
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { createQueryClient } from '#app/platform/query-client.ts';
+import { PageArrival } from '#app/ui/page-arrival.tsx';
+import { RenderGuard } from '#app/ui/render-guard.tsx';
+import { Toaster } from '#app/ui/toast.tsx';
+
+/** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
+export function PortalRoot() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="portal min-h-svh bg-paper text-ink">
+        <RenderGuard>
+          <Outlet />
+        </RenderGuard>
+        <PageArrival />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { Globe, LayoutDashboard } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import type { PortalDoor } from './portal-doors.ts';
+import { PortalGuard } from './portal-guard.tsx';
+
+/** The layout of everything behind a door: guard, rail and page. */
+export function PortalShell({ door }: { door: PortalDoor }) {
+  const { pathname } = useLocation();
+  return (
+    <PortalGuard door={door}>
+      {(user, onLeave) => (
+        <PortalFrame
+          brandName={brand.name}
+          portalName={door.name}
+          homePath={door.homePath}
+          notice={`${brand.partnerNotice} All times are Alberta time.`}
+          nav={
+            <>
+              <PortalNavLink
+                to={door.homePath}
+                label="Dashboard"
+                icon={LayoutDashboard}
+                current={pathname.startsWith(door.homePath)}
+              />
+              <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
+              <LogOutButton onLeave={onLeave} />
+            </>
+          }
+          account={
+            <>
+              <p className="text-sm text-slate">Signed in as</p>
+              <p className="truncate font-semibold">{user.fullName}</p>
+            </>
+          }
+        >
+          <Outlet />
+        </PortalFrame>
+      )}
+    </PortalGuard>
+  );
+}

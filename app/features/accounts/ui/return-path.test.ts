@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { loginPathFrom, safeReturnPath } from './return-path.ts';
+
+test('a page of a portal is returned to, with its query', () => {
+  expect(safeReturnPath('/broker/cases/1?tab=2', '/broker')).toBe('/broker/cases/1?tab=2');
+  expect(safeReturnPath('/portal', '/broker')).toBe('/portal');
+});
+
+test.each([
+  null,
+  '',
+  'broker',
+  'https://elsewhere.example/broker',
+  '//elsewhere.example/broker',
+  '/\\elsewhere.example/broker',
+  '/\t/elsewhere.example/broker',
+  'javascript:alert(1)',
+  '/brokerage',
+  '/get-quote',
+  '/portal/login',
+  '/broker/../get-quote',
+])('%j is not returned to', (wanted) => {
+  expect(safeReturnPath(wanted, '/broker')).toBe('/broker');
+});
+
+test('the login page carries the way back through a query', () => {
+  const path = loginPathFrom('/broker/login', '/broker?filter=closed&x=1');
+  expect(new URL(path, 'http://here.example').searchParams.get('to')).toBe('/broker?filter=closed&x=1');
+});

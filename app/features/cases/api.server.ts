@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { passportSchema } from '#app/features/ledger/schema.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
+import { body, output, params, query } from '#app/platform/http/validate.server.ts';
+import { getBrokerStats, listBrokerCases } from './broker-queries.server.ts';
+import { acceptCase } from './commands/accept-case.server.ts';
+import { changeStatus } from './commands/change-status.server.ts';
+import { logContact } from './commands/log-contact.server.ts';
+import { returnCase } from './commands/return-case.server.ts';
+import { caseAfterStep, listCases, listEvents, readCase, readPassport } from './queries.server.ts';
+import {
+  acceptInput,
+  brokerList,
+  brokerListQuery,
+  brokerStats,
+  caseList,
+  caseListQuery,
+  caseOutput,
+  caseParams,
+  contactInput,
+  eventList,
+  eventListQuery,
+  returnInput,
+  steppedCase,
+  transitionInput,
+} from './schema.ts';
+
+/** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */
+export const casesApi = newApi()
+  .use('/cases/*', requireUser())
+  .use('/broker/*', requireRole('broker', 'admin'))
+  .get('/cases', requireUser(), query(caseListQuery), async (c) =>
+    output(c, caseList, await listCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  )
+  .get('/cases/:id', params(caseParams), async (c) =>
+    output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
+  )
+  .get('/cases/:id/events', params(caseParams), query(eventListQuery), async (c) => {
+    const input = { ...c.req.valid('query'), caseId: c.req.valid('param').id };
+    return output(c, eventList, await listEvents(c.var.db, c.var.viewer, input));
+  })
+  .get('/cases/:id/passport', params(caseParams), async (c) => {
+    const items = await readPassport(c.var.db, c.var.viewer, c.req.valid('param').id);
+    return output(c, passportSchema, { items });
+  })
+  .post('/cases/:id/transitions', params(caseParams), body(transitionInput), async (c) => {
+    const { id } = c.req.valid('param');
+    await changeStatus(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+    return answerCase(c, id);
+  })
+  .get('/broker/cases', query(brokerListQuery), async (c) =>
+    output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  )
+  .get('/broker/stats', async (c) => output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)))
+  .post('/broker/cases/:id/accept', params(caseParams), body(acceptInput), async (c) => {
+    const { id } = c.req.valid('param');
+    await acceptCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+    return answerCase(c, id);
+  })
+  .post('/broker/cases/:id/return', params(caseParams), body(returnInput), async (c) => {
+    const { id } = c.req.valid('param');
+    await returnCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+    return answerCase(c, id);
+  })
+  .post('/broker/cases/:id/contact', params(caseParams), body(contactInput), async (c) => {
+    const { id } = c.req.valid('param');
+    await logContact(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+    return answerCase(c, id);
+  });
+
+/** The case after a step; to a broker whose access the step ended, only its reference and status. */
+async function answerCase(c: Context<ApiEnv>, caseId: string) {
+  return output(c, steppedCase, await caseAfterStep(c.var.db, c.var.viewer, caseId));
+}

@@ -1,0 +1,189 @@
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { recordDisclosure } from '#app/features/ledger/commands.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { recipientOf } from './access.server.ts';
+import { authorOf, brokerOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { disclosedFields } from './disclosure.ts';
+import type { CaseActor } from './lifecycle.ts';
+import { type CaseRow, findOpenAccess, type OpenAccess } from './locked-case.server.ts';
+import { type Page, before, page } from './paging.server.ts';
+import { actorFor, type CaseAction, forbidden, requireCase } from './policy.ts';
+import type { CaseEvent, CaseListItem, CaseListQuery, CaseOutput, EventListQuery, SteppedCase } from './schema.ts';
+import { statusText } from './status-text.ts';
+import { caseAccess, caseEvents, cases } from './tables.server.ts';
+
+type OpenedCase = { row: CaseRow; access: OpenAccess | null; actor: CaseActor };
+
+/** A case for whoever may see it; 404 for everybody else. A broker or admin who reads it is in the passport. */
+export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseOutput> {
+  const opened = await openFor(db, viewer, 'read', caseId);
+  await recordReading(db, viewer, opened);
+  return viewFor(opened.actor, opened);
+}
+
+/** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */
+export async function caseAfterStep(db: Db, viewer: Viewer, caseId: string): Promise<SteppedCase> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  const access = await findOpenAccess(db, caseId);
+  const actor = actorFor(viewer, { clientId: row.clientId, brokerId: access?.brokerId ?? null });
+  if (actor) return viewFor(actor, { row, access });
+  return { view: 'ended', id: row.id, reference: row.reference, status: row.status };
+}
+
+/** The history of a case, newest first: the client's part for the client. */
+export async function listEvents(
+  db: Db,
+  viewer: Viewer,
+  input: EventListQuery & { caseId: string },
+): Promise<Page<CaseEvent>> {
+  const { actor, access } = await openFor(db, viewer, 'read', input.caseId);
+  const visible = [eq(caseEvents.caseId, input.caseId)];
+  if (actor === 'client') visible.push(eq(caseEvents.visibility, 'client'));
+  // Before accepting, a broker has no need to know what others did with the case.
+  if (actor === 'broker' && access && !access.acceptedAt) {
+    visible.push(inArray(caseEvents.kind, ['created', 'assigned']), sql`${caseEvents.createdAt} >= (
+      select ${caseAccess.openedAt} from ${caseAccess} where ${caseAccess.id} = ${access.id})`);
+  }
+  const [total, rows] = await Promise.all([
+    db.$count(caseEvents, and(...visible)),
+    db
+      .select({
+        id: caseEvents.id,
+        kind: caseEvents.kind,
+        at: caseEvents.createdAt,
+        visibility: caseEvents.visibility,
+        data: caseEvents.data,
+        actorId: caseEvents.actorId,
+        role: caseEvents.actorRole,
+        name: users.fullName,
+      })
+      .from(caseEvents)
+      .leftJoin(users, eq(users.id, caseEvents.actorId))
+      .where(and(...visible, before(caseEvents.id, input.cursor)))
+      .orderBy(desc(caseEvents.id))
+      .limit(input.limit + 1),
+  ]);
+  const items = rows.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    by: authorOf(viewer, event),
+    visibility: event.visibility,
+    data: dataFor(actor, event),
+  }));
+  return page(items, input.limit, total, (item) => item.id);
+}
+
+/** The data passport of a case, for the person it is about and for admins. */
+export async function readPassport(db: Db, viewer: Viewer, caseId: string): Promise<PassportEntry[]> {
+  await openFor(db, viewer, 'read_passport', caseId);
+  return listPassport(db, caseId);
+}
+
+/** Cases by role, newest first: a client's own, those a broker has access to, all for an admin. */
+export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
+  const wanted = and(scopeOf(viewer, input.as), input.status ? eq(cases.status, input.status) : undefined);
+  const withAccess = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
+  const [totals, rows] = await Promise.all([
+    db.select({ total: count() }).from(cases).leftJoin(caseAccess, withAccess).where(wanted),
+    db
+      .select({
+        id: cases.id,
+        reference: cases.reference,
+        type: cases.type,
+        title: cases.title,
+        status: cases.status,
+        city: cases.city,
+        promiseAt: cases.promiseAt,
+        version: cases.version,
+        createdAt: cases.createdAt,
+        updatedAt: cases.updatedAt,
+        broker: {
+          fullName: users.fullName,
+          brokerage: brokerProfiles.brokerage,
+          licenceNumber: brokerProfiles.licenceNumber,
+        },
+        acceptedAt: caseAccess.acceptedAt,
+      })
+      .from(cases)
+      .leftJoin(caseAccess, withAccess)
+      .leftJoin(users, eq(users.id, caseAccess.brokerId))
+      .leftJoin(brokerProfiles, eq(brokerProfiles.userId, caseAccess.brokerId))
+      .where(and(wanted, before(cases.id, input.cursor)))
+      .orderBy(desc(cases.id))
+      .limit(input.limit + 1),
+  ]);
+  const items = rows.map(({ acceptedAt, broker, ...row }) => ({
+    ...row,
+    statusText: statusText(row.status),
+    promiseAt: iso(row.promiseAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    broker: listedBroker(broker, acceptedAt),
+  }));
+  return page(items, input.limit, totals[0]?.total ?? 0, (item) => item.id);
+}
+
+/** Finds a case that the viewer may do this with, and what they are to it. */
+async function openFor(db: Db, viewer: Viewer, action: CaseAction, caseId: string): Promise<OpenedCase> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  const access = await findOpenAccess(db, caseId);
+  const parties = { clientId: row.clientId, brokerId: access?.brokerId ?? null };
+  return { row, access, actor: requireCase(viewer, action, parties) };
+}
+
+async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
+  if (viewer.kind !== 'user') return;
+  if (actor === 'broker' && access) {
+    await recordDisclosure(db, viewer, {
+      caseId: row.id,
+      kind: 'viewed',
+      recipient: recipientOf(access),
+      fields: disclosedFields(disclosureLevel(access), row),
+      purpose: access.acceptedAt ? 'case_work' : 'quote_request',
+    });
+  }
+  if (actor === 'admin') {
+    await recordDisclosure(db, viewer, {
+      caseId: row.id,
+      kind: 'viewed',
+      recipient: { kind: 'admin', id: viewer.id, name: viewer.fullName },
+      fields: disclosedFields('accepted', row),
+      purpose: 'oversight',
+    });
+  }
+}
+
+function scopeOf(viewer: Viewer, as: 'client' | undefined): SQL | undefined {
+  if (viewer.kind !== 'user') throw forbidden();
+  if (as === 'client' || viewer.role === 'client') return eq(cases.clientId, viewer.id);
+  if (viewer.role === 'broker') return eq(caseAccess.brokerId, viewer.id);
+  return undefined;
+}
+
+type Joined = { fullName: string | null; brokerage: string | null; licenceNumber: string | null };
+
+function listedBroker({ fullName, brokerage, licenceNumber }: Joined, acceptedAt: Date | null) {
+  if (fullName === null || brokerage === null || licenceNumber === null) return null;
+  return { fullName, brokerage, licenceNumber, acceptedAt: iso(acceptedAt) };
+}
+
+const CLIENT_EVENT_DATA = ['source', 'broker', 'brokerage', 'why', 'from', 'to', 'method', 'reason'];
+const HIDDEN_FROM_BROKER = ['broker', 'brokerage', 'reason'];
+
+/** Clients read what concerns them; brokers are not told about each other. */
+function dataFor(actor: CaseActor, { kind, data }: { kind: string; data: Record<string, unknown> }) {
+  const isShown = (name: string) => {
+    if (actor === 'client') return CLIENT_EVENT_DATA.includes(name);
+    if (actor === 'broker') return !HIDDEN_FROM_BROKER.includes(name) && !(kind === 'returned' && name === 'note');
+    return true;
+  };
+  return Object.fromEntries(Object.entries(data).filter(([name]) => isShown(name)));
+}

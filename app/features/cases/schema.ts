@@ -1,0 +1,309 @@
+import { z } from 'zod';
+import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+import { cleanText } from '#app/platform/clean-text.ts';
+import { CASE_STAGES, CASE_STATUSES } from './lifecycle.ts';
+
+export const CASE_TYPES = [
+  'auto',
+  'home',
+  'business',
+  'commercial-auto',
+  'life',
+  'travel',
+  'supervisa',
+  'group-benefits',
+  'specialty',
+  'general',
+] as const;
+export type CaseType = (typeof CASE_TYPES)[number];
+
+export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
+export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
+export const CONTACT_METHODS = ['phone', 'email', 'text'] as const;
+
+export const RETURN_REASONS = [
+  'out_of_area',
+  'no_capacity',
+  'wrong_type',
+  'conflict',
+  'invalid_contact',
+  'duplicate',
+  'other',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+
+export const LOST_REASONS = [
+  'price',
+  'no_contact',
+  'coverage_not_available',
+  'client_chose_other',
+  'not_eligible',
+  'timing',
+  'other',
+] as const;
+
+export const ACCESS_END_REASONS = ['returned', 'expired', 'withdrawn', 'reassigned', 'completed'] as const;
+export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];
+
+export const EVENT_KINDS = [
+  'created',
+  'assigned',
+  'accepted',
+  'returned',
+  'status',
+  'contact',
+  'note',
+  'message',
+  'document',
+  'request',
+  'viewed',
+  'shared',
+  'revoked',
+  'task',
+  'quote',
+  'merged',
+  'split',
+  'reopened',
+  'purged',
+] as const;
+
+const instant = z.iso.datetime();
+const version = z.int({ error: 'Version is required' }).min(1);
+
+const typed = (max: number) =>
+  z
+    .string()
+    .overwrite(cleanText)
+    .max(max, { error: `Note must not exceed ${max} characters` });
+
+const note = typed(500).optional();
+
+type Reasoned = { reason?: string | undefined; note?: string | undefined };
+const hasNoteForOther = ({ reason, note }: Reasoned) => reason !== 'other' || Boolean(note);
+const NOTE_NEEDED = { error: 'Please add a short note', path: ['note'] };
+
+export const acceptInput = z.strictObject({ version });
+
+export const returnInput = z
+  .strictObject({ version, reason: z.enum(RETURN_REASONS, { error: 'Please choose a reason' }), note })
+  .refine(hasNoteForOther, NOTE_NEEDED);
+
+export const contactInput = z.strictObject({
+  version,
+  method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
+  note,
+});
+
+export const transitionInput = z.strictObject({
+  version,
+  to: z.enum(CASE_STATUSES, { error: 'Please choose a status' }),
+  reason: z.string().max(40).optional(),
+  note,
+  effectiveOn: z.iso.date({ error: 'Please enter a valid date' }).optional(),
+  insurer: typed(80).optional(),
+});
+export type TransitionInput = z.output<typeof transitionInput>;
+
+export const loseInput = z
+  .strictObject({ version, reason: z.enum(LOST_REASONS, { error: 'Please choose a reason' }), note })
+  .refine(hasNoteForOther, NOTE_NEEDED);
+
+export const withdrawInput = z.strictObject({ version: version.optional(), reason: note });
+
+export const caseParams = z.strictObject({ id: z.uuid() });
+
+const page = {
+  cursor: z.uuid({ error: 'This page does not exist' }).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+};
+
+export const BROKER_FILTERS = ['to_accept', 'in_progress', 'closed'] as const;
+export type BrokerFilter = (typeof BROKER_FILTERS)[number];
+export const brokerListQuery = z.strictObject({ ...page, filter: z.enum(BROKER_FILTERS).default('to_accept') });
+export type BrokerListQuery = z.output<typeof brokerListQuery>;
+
+/** `as=client` lists the viewer's own requests, whatever their role. */
+export const caseListQuery = z.strictObject({
+  ...page,
+  as: z.enum(['client']).optional(),
+  status: z.enum(CASE_STATUSES).optional(),
+});
+export type CaseListQuery = z.output<typeof caseListQuery>;
+
+export const eventListQuery = z.strictObject(page);
+export type EventListQuery = z.output<typeof eventListQuery>;
+
+/** The broker as the person whose case it is sees them. */
+export const caseBroker = z.strictObject({
+  fullName: z.string(),
+  brokerage: z.string(),
+  licenceNumber: z.string(),
+  acceptedAt: instant.nullable(),
+});
+export type CaseBroker = z.output<typeof caseBroker>;
+
+export const caseContact = z.strictObject({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  method: z.enum(CONTACT_METHODS).nullable(),
+  windows: z.array(z.string()),
+  earliestOn: z.string().nullable(),
+});
+
+/** What everybody who may see a case sees of it. */
+const everyView = {
+  id: z.uuid(),
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES),
+  statusText: z.string(),
+  stage: z.enum(CASE_STAGES),
+  promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
+  city: z.string().nullable(),
+  answers: z.record(z.string(), z.unknown()),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  closedAt: instant.nullable(),
+  /** The statuses this viewer may move the case to now. */
+  nextStatuses: z.array(z.enum(CASE_STATUSES)),
+  /** The actions this viewer may take now: accept, return, log_contact, lose, withdraw. */
+  actions: z.array(z.string()),
+};
+
+export const clientCase = z.strictObject({
+  view: z.literal('client'),
+  ...everyView,
+  contact: caseContact,
+  broker: caseBroker.nullable(),
+});
+
+export const brokerCase = z.strictObject({
+  view: z.literal('broker'),
+  ...everyView,
+  priority: z.enum(CASE_PRIORITIES),
+  readiness: z.int(),
+  acceptBy: instant.nullable(),
+  postalArea: z.string().nullable(),
+  /** `offered` until the broker accepts: then contact and postalCode are null and answers are shortened. */
+  disclosure: z.enum(['offered', 'accepted']),
+  postalCode: z.string().nullable(),
+  contact: caseContact.nullable(),
+  lostReason: z.string().nullable(),
+});
+
+export const adminCase = z.strictObject({
+  view: z.literal('admin'),
+  ...everyView,
+  priority: z.enum(CASE_PRIORITIES),
+  readiness: z.int(),
+  source: z.enum(CASE_SOURCES),
+  acceptBy: instant.nullable(),
+  postalCode: z.string().nullable(),
+  contact: caseContact,
+  broker: caseBroker.nullable(),
+  lostReason: z.string().nullable(),
+  lostNote: z.string().nullable(),
+  attribution: z.record(z.string(), z.unknown()).nullable(),
+});
+
+export const caseOutput = z.discriminatedUnion('view', [clientCase, brokerCase, adminCase]);
+
+/** What is left to see for somebody whose own step ended their access (a broker who returned a case). */
+export const endedCase = z.strictObject({
+  view: z.literal('ended'),
+  id: z.uuid(),
+  reference: z.string(),
+  status: z.enum(CASE_STATUSES),
+});
+
+/** The answer to a step: the case as it is now. */
+export const steppedCase = z.discriminatedUnion('view', [clientCase, brokerCase, adminCase, endedCase]);
+export type SteppedCase = z.output<typeof steppedCase>;
+export type CaseOutput = z.output<typeof caseOutput>;
+export type ClientCase = z.output<typeof clientCase>;
+export type BrokerCase = z.output<typeof brokerCase>;
+export type AdminCase = z.output<typeof adminCase>;
+
+export const caseListItem = z.strictObject({
+  id: z.uuid(),
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES),
+  statusText: z.string(),
+  city: z.string().nullable(),
+  promiseAt: instant.nullable(),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+  broker: caseBroker.nullable(),
+});
+export type CaseListItem = z.output<typeof caseListItem>;
+
+/** A case in a broker's list. Once the broker's access has ended, only what they need to recognise it is left. */
+export const brokerListItem = z.strictObject({
+  id: z.uuid(),
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES).nullable(),
+  city: z.string().nullable(),
+  contactName: z.string().nullable(),
+  acceptBy: instant.nullable(),
+  promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
+  version: z.int().nullable(),
+  openedAt: instant,
+  acceptedAt: instant.nullable(),
+  closedAt: instant.nullable(),
+  closedReason: z.enum(ACCESS_END_REASONS).nullable(),
+});
+export type BrokerListItem = z.output<typeof brokerListItem>;
+
+export const caseEvent = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(EVENT_KINDS),
+  at: instant,
+  /** `You`, a name, `The client`, `An administrator` or `The system`. */
+  by: z.string(),
+  visibility: z.enum(['client', 'internal']),
+  data: z.record(z.string(), z.unknown()),
+});
+export type CaseEvent = z.output<typeof caseEvent>;
+
+const list = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
+
+export const caseList = list(caseListItem);
+export const brokerList = list(brokerListItem);
+export const eventList = list(caseEvent);
+
+export const brokerStats = z.strictObject({
+  toAccept: z.int(),
+  inProgress: z.int(),
+  contactDue: z.int(),
+  assignedToday: z.int(),
+  dailyCap: z.int(),
+});
+export type BrokerStats = z.output<typeof brokerStats>;
+
+/** What a visitor with a tracking link sees of their request. */
+export const trackingSummary = z.strictObject({
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES),
+  statusText: z.string(),
+  promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
+  broker: caseBroker.nullable(),
+  passport: z.array(passportEntrySchema),
+  canWithdraw: z.boolean(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+});
+export type TrackingSummary = z.output<typeof trackingSummary>;

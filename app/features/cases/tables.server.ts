@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { CASE_STAGES, CASE_STATUSES } from './lifecycle.ts';
+import {
+  ACCESS_END_REASONS,
+  CASE_PRIORITIES,
+  CASE_SOURCES,
+  CASE_TYPES,
+  CONTACT_METHODS,
+  EVENT_KINDS,
+  LOST_REASONS,
+  RETURN_REASONS,
+} from './schema.ts';
+
+/** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
+export const cases = pgTable(
+  'cases',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique('cases_reference'),
+    title: text('title').notNull(),
+    type: text('type', { enum: CASE_TYPES }).notNull(),
+    status: text('status', { enum: CASE_STATUSES }).notNull(),
+    stage: text('stage', { enum: CASE_STAGES }).notNull(),
+    priority: text('priority', { enum: CASE_PRIORITIES }).notNull().default('normal'),
+    source: text('source', { enum: CASE_SOURCES }).notNull(),
+    clientId: uuid('client_id').references(() => users.id),
+    contactFullName: text('contact_full_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone'),
+    contactMethod: text('contact_method', { enum: CONTACT_METHODS }),
+    contactWindows: jsonb('contact_windows').$type<string[]>().notNull().default([]),
+    contactEarliestOn: date('contact_earliest_on', { mode: 'string' }),
+    city: text('city'),
+    postalCode: text('postal_code'),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    schemaVersion: integer('schema_version').notNull(),
+    readiness: integer('readiness').notNull(),
+    promiseAt: instant('promise_at'),
+    acceptBy: instant('accept_by'),
+    firstRespondedAt: instant('first_responded_at'),
+    snoozedUntil: instant('snoozed_until'),
+    renewalOn: date('renewal_on', { mode: 'string' }),
+    lostReason: text('lost_reason', { enum: LOST_REASONS }),
+    lostNote: text('lost_note'),
+    duplicateOfId: uuid('duplicate_of_id').references((): AnyPgColumn => cases.id),
+    consentId: uuid('consent_id'),
+    attribution: jsonb('attribution').$type<Record<string, unknown>>(),
+    version: integer('version').notNull().default(1),
+    closedAt: instant('closed_at'),
+    purgeAfter: instant('purge_after'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('cases_status').on(table.status, table.id),
+    index('cases_client').on(table.clientId, table.id),
+    index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
+  ],
+);
+
+/** Which broker has or had access to a case, from when to when. */
+export const caseAccess = pgTable(
+  'case_access',
+  {
+    id: id(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    brokerId: uuid('broker_id')
+      .notNull()
+      .references(() => users.id),
+    openedAt: instant('opened_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    closedAt: instant('closed_at'),
+    closedReason: text('closed_reason', { enum: ACCESS_END_REASONS }),
+    returnReason: text('return_reason', { enum: RETURN_REASONS }),
+    note: text('note'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // The promise of the product: at most one broker at a time, whatever the code above does.
+    uniqueIndex('case_access_one_broker').on(table.caseId).where(sql`${table.closedAt} is null`),
+    check('case_access_end', sql`(${table.closedAt} is null) = (${table.closedReason} is null)`),
+    index('case_access_case').on(table.caseId, table.id),
+    index('case_access_broker').on(table.brokerId, table.id),
+    index('case_access_broker_day').on(table.brokerId, table.openedAt),
+  ],
+);
+
+/** What happened to a case, in order. Rows are only ever added. */
+export const caseEvents = pgTable(
+  'case_events',
+  {
+    id: id(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => cases.id),
+    actorId: uuid('actor_id').references(() => users.id),
+    actorRole: text('actor_role', { enum: ['system', 'visitor', 'client', 'broker', 'admin'] }).notNull(),
+    kind: text('kind', { enum: EVENT_KINDS }).notNull(),
+    visibility: text('visibility', { enum: ['client', 'internal'] }).notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('case_events_case').on(table.caseId, table.id)],
+);

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import { newId } from '#app/platform/ids.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { ipPrefix } from './ip-prefix.ts';
+import type {
+  ConsentMethod,
+  ConsentPurpose,
+  DisclosureField,
+  DisclosureKind,
+  DisclosurePurpose,
+  RecipientKind,
+} from './schema.ts';
+import { auditLog, consents, disclosures } from './tables.server.ts';
+
+export type ConsentInput = {
+  /** At least one of the two says whose consent it is. */
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  purpose: ConsentPurpose;
+  textVersion: string;
+  /** The whole wording as the person read it; its SHA-256 is stored. */
+  text: string;
+  /** The path of the page, without its query. */
+  page: string;
+  method: ConsentMethod;
+  /** The full address; only its network is stored. */
+  ip?: string | undefined;
+};
+
+export type DisclosureInput = {
+  caseId: string;
+  kind: DisclosureKind;
+  recipient: {
+    kind: RecipientKind;
+    id: string;
+    name: string;
+    brokerage?: string | null;
+    licenceNumber?: string | null;
+  };
+  fields: readonly DisclosureField[];
+  purpose: DisclosurePurpose;
+};
+
+export type AuditInput = {
+  /** Noun and past verb, such as `case.assigned`. */
+  action: string;
+  thing: { kind: string; id: string };
+  /** Codes and ids, never personal data: these rows are kept for seven years. */
+  data?: Record<string, unknown>;
+  requestId?: string | undefined;
+};
+
+/**
+ * Stores what a person agreed to, all consents of one form at once, and returns their ids in the same order.
+ * Refuses a consent of nobody (neither e-mail nor phone).
+ */
+export async function recordConsents(
+  tx: Db,
+  viewer: Viewer,
+  inputs: readonly ConsentInput[],
+): Promise<string[]> {
+  if (inputs.length === 0) return [];
+  const rows = inputs.map((input) => ({
+    id: newId(),
+    email: input.email ?? null,
+    phone: input.phone ?? null,
+    purpose: input.purpose,
+    textVersion: input.textVersion,
+    textHash: createHash('sha256').update(input.text).digest('hex'),
+    page: input.page,
+    method: input.method,
+    ipPrefix: input.ip === undefined ? null : ipPrefix(input.ip),
+    ...actorColumns(viewer),
+  }));
+  await tx.insert(consents).values(rows);
+  return rows.map((row) => row.id);
+}
+
+/** Stores one consent and returns its id; refuses what `recordConsents` refuses. */
+export async function recordConsent(tx: Db, viewer: Viewer, input: ConsentInput): Promise<string> {
+  const [id = ''] = await recordConsents(tx, viewer, [input]);
+  return id;
+}
+
+/**
+ * Marks a consent as withdrawn, with an audit row; again is without effect. Returns when it was withdrawn.
+ * Refuses an unknown consent. The caller has made sure that it is the viewer's own.
+ */
+export async function withdrawConsent(
+  db: Db,
+  viewer: Viewer,
+  input: { consentId: string; requestId?: string | undefined },
+): Promise<Date> {
+  return db.transaction(async (tx) => {
+    const withdrawnAt = now();
+    const [changed] = await tx
+      .update(consents)
+      .set({ withdrawnAt })
+      .where(and(eq(consents.id, input.consentId), isNull(consents.withdrawnAt)))
+      .returning({ purpose: consents.purpose });
+    if (!changed) return earlierWithdrawal(tx, input.consentId);
+    await recordAudit(tx, viewer, {
+      action: 'consent.withdrawn',
+      thing: { kind: 'consent', id: input.consentId },
+      data: { purpose: changed.purpose },
+      requestId: input.requestId,
+    });
+    return withdrawnAt;
+  });
+}
+
+/**
+ * Writes a line of the data passport. Returns false when the same recipient's reading of the case is already
+ * there for this hour, so a page that refreshes itself does not flood the passport.
+ */
+export async function recordDisclosure(tx: Db, viewer: Viewer, input: DisclosureInput): Promise<boolean> {
+  const { recipient } = input;
+  const written = await tx
+    .insert(disclosures)
+    .values({
+      caseId: input.caseId,
+      kind: input.kind,
+      recipientKind: recipient.kind,
+      recipientId: recipient.id,
+      recipientName: recipient.name,
+      brokerage: recipient.brokerage ?? null,
+      licenceNumber: recipient.licenceNumber ?? null,
+      fields: [...input.fields],
+      purpose: input.purpose,
+      ...actorColumns(viewer),
+    })
+    .onConflictDoNothing()
+    .returning({ id: disclosures.id });
+  return written.length > 0;
+}
+
+/** Writes an audit row: who did what to which thing. Refuses nothing; it fails with the transaction it is part of. */
+export async function recordAudit(tx: Db, viewer: Viewer, input: AuditInput): Promise<void> {
+  await tx.insert(auditLog).values({
+    action: input.action,
+    thingKind: input.thing.kind,
+    thingId: input.thing.id,
+    data: input.data ?? {},
+    requestId: input.requestId ?? null,
+    ...actorColumns(viewer),
+  });
+}
+
+async function earlierWithdrawal(tx: Db, consentId: string): Promise<Date> {
+  const [row] = await tx
+    .select({ withdrawnAt: consents.withdrawnAt })
+    .from(consents)
+    .where(eq(consents.id, consentId));
+  if (!row?.withdrawnAt) throw notFound();
+  return row.withdrawnAt;
+}
+
+function actorColumns(viewer: Viewer) {
+  switch (viewer.kind) {
+    case 'visitor':
+      return { actorKind: 'visitor', actorId: null, actorRole: null } as const;
+    case 'user':
+      return { actorKind: 'user', actorId: viewer.id, actorRole: viewer.role } as const;
+    case 'system':
+      return { actorKind: 'system', actorId: viewer.name, actorRole: null } as const;
+  }
+}

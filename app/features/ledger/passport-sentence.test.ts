@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { passportSentence } from './passport-sentence.ts';
+import type { PassportEntry } from './schema.ts';
+
+const SHARED: PassportEntry = {
+  id: '019ab000-0000-7000-8000-000000000001',
+  kind: 'shared',
+  recipient: {
+    kind: 'broker',
+    name: 'Dana Whitford',
+    brokerage: 'Foothills Insurance',
+    licenceNumber: '12345',
+  },
+  fields: ['name', 'email', 'phone', 'answers'],
+  purpose: 'quote_request',
+  at: '2026-11-23T20:30:00.000Z',
+};
+
+test.each<[string, Partial<PassportEntry>, string]>([
+  [
+    'sharing',
+    {},
+    'Shared with Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: name, e-mail, phone and answers. Why: you asked for a quote.',
+  ],
+  [
+    'reading',
+    { kind: 'viewed', fields: ['answers'], purpose: 'case_work' },
+    'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: answers. Why: to work on your request.',
+  ],
+  [
+    'the end of access',
+    { kind: 'access_ended', fields: [], purpose: 'withdrawn' },
+    'Access ended for Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time. Why: you withdrew your request.',
+  ],
+  [
+    'an admin',
+    {
+      kind: 'viewed',
+      recipient: { kind: 'admin', name: 'Ira Lund', brokerage: null, licenceNumber: null },
+      fields: ['name', 'city'],
+      purpose: 'oversight',
+    },
+    'Read by Ira Lund, who runs this site, on Monday, November 23, 2026, 2:30 pm Alberta time: name and city. Why: to check that your request is looked after.',
+  ],
+  [
+    'a broker without brokerage and licence on file',
+    {
+      recipient: { kind: 'broker', name: 'Sam Poe', brokerage: null, licenceNumber: null },
+      fields: ['name'],
+    },
+    'Shared with Sam Poe, licensed broker, on Monday, November 23, 2026, 2:30 pm Alberta time: name. Why: you asked for a quote.',
+  ],
+  [
+    'a company that works for the site',
+    {
+      recipient: { kind: 'service', name: 'Northern Mail', brokerage: null, licenceNumber: null },
+      fields: ['email'],
+      purpose: 'delivery',
+    },
+    'Shared with Northern Mail, a company that works for this site, on Monday, November 23, 2026, 2:30 pm Alberta time: e-mail. Why: to send you messages about your request.',
+  ],
+])('the passport tells of %s in one plain sentence', (_name, change, sentence) => {
+  expect(passportSentence({ ...SHARED, ...change })).toBe(sentence);
+});

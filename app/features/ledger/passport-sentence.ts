@@ -1,0 +1,36 @@
+import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type PassportEntry } from './schema.ts';
+
+const OPENINGS = {
+  shared: 'Shared with',
+  viewed: 'Read by',
+  access_ended: 'Access ended for',
+} as const satisfies Record<PassportEntry['kind'], string>;
+
+/** One line of the data passport as a sentence for the person it is about. Plain text: escape it in HTML. */
+export function passportSentence(entry: PassportEntry): string {
+  const who = `${OPENINGS[entry.kind]} ${recipientWords(entry.recipient)}`;
+  const when = `on ${formatAlbertaTime(new Date(entry.at), 'dateTime')}`;
+  const what =
+    entry.fields.length === 0 ? '' : `: ${listWords(entry.fields.map((field) => DISCLOSURE_FIELDS[field]))}`;
+  return `${who}, ${when}${what}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
+}
+
+function recipientWords({ kind, name, brokerage, licenceNumber }: PassportEntry['recipient']): string {
+  switch (kind) {
+    case 'broker': {
+      const at = brokerage ? ` at ${brokerage}` : '';
+      const licence = licenceNumber ? ` (licence ${licenceNumber})` : '';
+      return `${name}, licensed broker${at}${licence}`;
+    }
+    case 'admin':
+      return `${name}, who runs this site`;
+    case 'service':
+      return `${name}, a company that works for this site`;
+  }
+}
+
+function listWords(words: string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

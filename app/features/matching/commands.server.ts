@@ -1,0 +1,23 @@
+import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';
+import { albertaDate, now } from '#app/platform/clock.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { listCandidates, lockWaitingCase } from './queries.server.ts';
+import { chooseBroker } from './rules.ts';
+
+/**
+ * Gives a waiting case to the broker whose turn it is. Null when nobody can take it, or when it waits no
+ * more: it may be asked twice for one case.
+ */
+export async function matchCase(db: Db, viewer: Viewer, input: { caseId: string }): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    // One match at a time, so that two cases cannot both be a broker's last one of the day.
+    await lockUntilCommit(tx, 'matching');
+    const waiting = await lockWaitingCase(tx, input.caseId);
+    if (!waiting) return null;
+    const brokerId = chooseBroker(await listCandidates(tx), waiting, albertaDate(now()));
+    if (!brokerId) return null;
+    await assignBroker(tx, viewer, { caseId: waiting.caseId, brokerId });
+    return brokerId;
+  });
+}

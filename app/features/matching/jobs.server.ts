@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endCompletedAccesses } from '#app/features/cases/commands/end-completed.server.ts';
+import { expireAcceptance } from '#app/features/cases/commands/return-case.server.ts';
+import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { albertaDate, now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs.server.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { matchCase } from './commands.server.ts';
+import { listCandidates, listOverdue, listPool } from './queries.server.ts';
+import { chooseBroker } from './rules.ts';
+
+const MATCHING = systemViewer('matching');
+
+/**
+ * Looks at everything that waits: brokers come back, caps start anew each day, licences are renewed, and a job
+ * can be lost. Every ten minutes a case in the pool gets its next chance.
+ */
+const sweepPool = defineJob({ name: 'sweep-pool', payload: z.object({}), schedule: '*/10 * * * *', retryLimit: 0 });
+
+export const matchingJobs = [
+  handleJob(caseNeedsBroker, async (db, { caseId }) => {
+    await matchCase(db, MATCHING, { caseId });
+  }),
+  handleJob(acceptDue, async (db, input) => {
+    await expireAcceptance(db, MATCHING, input);
+  }),
+  handleJob(sweepPool, (db) => sweep(db)),
+];
+
+/** One pass over overdue accesses, waiting cases and long closed cases. */
+export async function sweep(db: Db): Promise<void> {
+  for (const overdue of await listOverdue(db, now())) await expireAcceptance(db, MATCHING, overdue);
+  const candidates = await listCandidates(db);
+  const today = albertaDate(now());
+  for (const waiting of await listPool(db)) {
+    // A look without locks first: most cases that are still here have nobody who could take them.
+    if (chooseBroker(candidates, waiting, today)) await matchCase(db, MATCHING, { caseId: waiting.caseId });
+  }
+  await endCompletedAccesses(db, MATCHING);
+}

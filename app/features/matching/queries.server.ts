@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { openedToday } from '#app/features/cases/broker-queries.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Candidate, Matchable } from './rules.ts';
+
+/** How many waiting cases one sweep looks at; the oldest come first. */
+const POOL_LIMIT = 2_000;
+
+/** Every active broker with what matching needs to know of them. */
+export async function listCandidates(db: Db): Promise<Candidate[]> {
+  const work = db
+    .select({
+      brokerId: caseAccess.brokerId,
+      assignedToday: sql<number>`count(*) filter (where ${openedToday()})`.mapWith(Number).as('assigned_today'),
+      lastAssignedAt: sql`max(${caseAccess.openedAt})`.mapWith(caseAccess.openedAt).as('last_assigned_at'),
+    })
+    .from(caseAccess)
+    .groupBy(caseAccess.brokerId)
+    .as('work');
+  const rows = await db
+    .select({
+      brokerId: brokerProfiles.userId,
+      licenceClasses: brokerProfiles.licenceClasses,
+      licenceExpiresOn: brokerProfiles.licenceExpiresOn,
+      types: brokerProfiles.types,
+      cities: brokerProfiles.cities,
+      dailyCap: brokerProfiles.dailyCap,
+      awayFrom: brokerProfiles.awayFrom,
+      awayTo: brokerProfiles.awayTo,
+      assignedToday: work.assignedToday,
+      lastAssignedAt: work.lastAssignedAt,
+    })
+    .from(brokerProfiles)
+    .innerJoin(users, eq(users.id, brokerProfiles.userId))
+    .leftJoin(work, eq(work.brokerId, brokerProfiles.userId))
+    .where(and(eq(users.status, 'active'), eq(users.role, 'broker')));
+  return rows.map((row) => ({ ...row, active: true, assignedToday: row.assignedToday ?? 0 }));
+}
+
+type Waiting = Matchable & { caseId: string };
+
+const matchable = {
+  caseId: cases.id,
+  type: cases.type,
+  city: cases.city,
+  triedBrokerIds: sql<string[]>`array(
+    select ${caseAccess.brokerId}::text from ${caseAccess}
+    where ${caseAccess.caseId} = ${cases.id} and ${caseAccess.closedReason} in ('returned', 'expired'))`,
+};
+
+/** A case that waits for a broker, held until the end of the transaction; null when it waits no more. */
+export async function lockWaitingCase(tx: Db, caseId: string): Promise<Waiting | null> {
+  const [held] = await tx
+    .select({ status: cases.status })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+    .for('update');
+  if (held?.status !== 'new') return null;
+  const [waiting] = await tx.select(matchable).from(cases).where(eq(cases.id, caseId));
+  return waiting ?? null;
+}
+
+/** The cases that wait for a broker, oldest first. */
+export async function listPool(db: Db): Promise<Waiting[]> {
+  return db.select(matchable).from(cases).where(eq(cases.status, 'new')).orderBy(asc(cases.id)).limit(POOL_LIMIT);
+}
+
+/** Accesses whose time to accept is over, should their own job have been lost. */
+export async function listOverdue(db: Db, at: Date): Promise<{ caseId: string; accessId: string }[]> {
+  return db
+    .select({ caseId: cases.id, accessId: caseAccess.id })
+    .from(cases)
+    .innerJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), sql`${caseAccess.closedAt} is null`))
+    .where(and(inArray(cases.status, ['assigned']), lte(cases.acceptBy, at)))
+    .limit(POOL_LIMIT);
+}

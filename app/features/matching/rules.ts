@@ -1,0 +1,89 @@
+import type { CaseType } from '#app/features/cases/schema.ts';
+
+export type LicenceClass = 'general' | 'life' | 'accident_sickness';
+
+/** The class of licence a broker needs for a type of insurance. */
+export const LICENCE_FOR_TYPE = {
+  auto: 'general',
+  home: 'general',
+  business: 'general',
+  'commercial-auto': 'general',
+  specialty: 'general',
+  general: 'general',
+  life: 'life',
+  travel: 'accident_sickness',
+  supervisa: 'accident_sickness',
+  'group-benefits': 'accident_sickness',
+} as const satisfies Record<CaseType, LicenceClass>;
+
+/** A broker as matching sees one. Dates are Alberta calendar days, `YYYY-MM-DD`. */
+export type Candidate = {
+  brokerId: string;
+  active: boolean;
+  licenceClasses: readonly string[];
+  licenceExpiresOn: string;
+  types: readonly string[];
+  /** Empty: serves all of Alberta. */
+  cities: readonly string[];
+  dailyCap: number;
+  assignedToday: number;
+  awayFrom: string | null;
+  awayTo: string | null;
+  lastAssignedAt: Date | null;
+};
+
+/** A case as matching sees one; `triedBrokerIds` returned it or let it expire. */
+export type Matchable = { type: CaseType; city: string | null; triedBrokerIds: readonly string[] };
+
+/** Why a broker cannot take a case; an admin sees it when assigning by hand. */
+export type Obstacle =
+  | 'not_active'
+  | 'not_licensed_for_type'
+  | 'licence_expired'
+  | 'type_not_served'
+  | 'city_not_served'
+  | 'daily_cap_reached'
+  | 'away'
+  | 'had_it_before';
+
+/** Chooses among the brokers who can take the case the one who has waited longest; null when nobody can. */
+export function chooseBroker(candidates: readonly Candidate[], wanted: Matchable, today: string): string | null {
+  const [first] = candidates
+    .filter((candidate) => obstacleFor(candidate, wanted, today) === null)
+    .toSorted(byLongestWait);
+  return first?.brokerId ?? null;
+}
+
+/** The first reason why this broker cannot take this case today; null when they can. */
+export function obstacleFor(broker: Candidate, wanted: Matchable, today: string): Obstacle | null {
+  if (!broker.active) return 'not_active';
+  if (!broker.licenceClasses.includes(LICENCE_FOR_TYPE[wanted.type])) return 'not_licensed_for_type';
+  if (broker.licenceExpiresOn <= today) return 'licence_expired';
+  if (!broker.types.includes(wanted.type)) return 'type_not_served';
+  if (!servesCity(broker.cities, wanted.city)) return 'city_not_served';
+  if (broker.assignedToday >= broker.dailyCap) return 'daily_cap_reached';
+  if (isAway(broker, today)) return 'away';
+  if (wanted.triedBrokerIds.includes(broker.brokerId)) return 'had_it_before';
+  return null;
+}
+
+function byLongestWait(one: Candidate, other: Candidate): number {
+  const difference = (one.lastAssignedAt?.getTime() ?? 0) - (other.lastAssignedAt?.getTime() ?? 0);
+  // The id only makes the choice repeatable between two brokers who have waited equally long.
+  return difference || one.brokerId.localeCompare(other.brokerId);
+}
+
+function servesCity(cities: readonly string[], city: string | null): boolean {
+  if (cities.length === 0 || city === null) return true;
+  return cities.some((served) => cityKey(served) === cityKey(city));
+}
+
+/** `Red Deer` and `red-deer` are one city. */
+function cityKey(city: string): string {
+  return city.trim().toLowerCase().replaceAll(/[\s-]+/g, '-');
+}
+
+function isAway({ awayFrom, awayTo }: Candidate, today: string): boolean {
+  if (awayFrom === null && awayTo === null) return false;
+  return (awayFrom === null || awayFrom <= today) && (awayTo === null || today <= awayTo);
+}

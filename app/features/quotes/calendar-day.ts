@@ -1,0 +1,34 @@
+import { albertaDate, albertaParts, now } from '#app/platform/clock.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A calendar day that exists, as YYYY-MM-DD, between 1900 and 2199. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** Today's date in Alberta. */
+export function today(): string {
+  return albertaDate(now());
+}
+
+export function thisYear(): number {
+  return albertaParts(now()).year;
+}
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Full years lived by today in Alberta; negative for a day to come. */
+export function ageToday(birthDate: string): number {
+  const day = today();
+  const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

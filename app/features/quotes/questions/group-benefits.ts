@@ -1,0 +1,138 @@
+import { INDUSTRIES } from './business.ts';
+import { options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+
+const optionMessage = 'Please choose an option';
+
+export const groupBenefits: TypeQuestions = {
+  type: 'group-benefits',
+  covers: ['currentInsurer', 'renewalOn'],
+  sections: [
+    {
+      title: 'Your company',
+      questions: [
+        {
+          name: 'company',
+          kind: 'text',
+          max: 120,
+          autoComplete: 'organization',
+          label: 'Company name',
+          why: 'The plan is written in this name.',
+          required: true,
+          message: 'Company name is required',
+        },
+        {
+          name: 'industry',
+          kind: 'choice',
+          options: INDUSTRIES,
+          label: 'Industry',
+          why: 'Insurers rate plans by industry.',
+          required: true,
+          message: 'Please choose an industry',
+        },
+        {
+          name: 'employees',
+          kind: 'number',
+          min: 1,
+          max: 5000,
+          label: 'Employees who would be covered',
+          help: 'Most plans need 2 or more. No names or birth dates, please: a list can follow later by secure upload.',
+          why: 'The size of the group decides which plans are open to you.',
+          required: true,
+          message: 'Number must be greater than or equal to 1',
+        },
+        {
+          name: 'ownersOnlyCount',
+          kind: 'number',
+          min: 0,
+          max: 50,
+          label: 'How many of them are owners?',
+          why: 'Groups of owners only have fewer options.',
+          required: false,
+          message: 'Please enter a number from 0 to 50',
+        },
+        {
+          name: 'role',
+          kind: 'choice',
+          options: options('owner|Owner', 'hr|Human resources', 'finance|Finance', 'other|Other'),
+          label: 'Your role',
+          why: 'So the broker partner knows who decides.',
+          required: true,
+          message: optionMessage,
+        },
+      ],
+    },
+    {
+      title: 'The plan',
+      questions: [
+        {
+          name: 'benefits',
+          kind: 'choices',
+          options: [
+            ...options(
+              'health|Health',
+              'dental|Dental',
+              'vision|Vision',
+              'life|Life',
+              'disability|Disability',
+              'hsa|Health spending account (HSA)',
+              'eap|Employee assistance (EAP)',
+            ),
+            UNSURE,
+          ],
+          label: 'Benefits',
+          help: 'Choose all that interest you.',
+          why: 'It gives the broker partner a place to start; you can change your mind.',
+          required: true,
+          message: 'Choose at least one benefit',
+        },
+        {
+          name: 'currentPlan',
+          kind: 'choice',
+          options: YES_NO,
+          label: 'Do you have a plan today?',
+          why: 'Replacing a plan and starting one are different jobs.',
+          required: true,
+          message: optionMessage,
+        },
+        {
+          name: 'currentCarrier',
+          kind: 'text',
+          max: 80,
+          label: 'Who is it with?',
+          why: 'A broker partner can then compare like with like.',
+          required: false,
+          showWhen: { field: 'currentPlan', is: ['yes'] },
+          message: 'Please enter the name of the carrier',
+        },
+        {
+          name: 'renewalOn',
+          kind: 'date',
+          from: 'any',
+          label: 'When does it renew?',
+          why: 'Plans are usually changed at renewal.',
+          required: false,
+          showWhen: { field: 'currentPlan', is: ['yes'] },
+          message: 'Please enter a valid date',
+        },
+        {
+          name: 'budget',
+          kind: 'choice',
+          options: [
+            ...options(
+              'under-50|Less than $50',
+              '50-100|$50 to $100',
+              '100-200|$100 to $200',
+              '200-300|$200 to $300',
+              'over-300|More than $300',
+            ),
+            UNSURE,
+          ],
+          label: 'Budget per employee per month',
+          why: 'It keeps the options within reach.',
+          required: false,
+          message: 'Please choose an amount',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { QuoteType } from './quote-types.ts';
+
+/** `hint` is shown once the option is chosen. */
+export type Option = { value: string; label: string; hint?: string };
+
+/** True when the answer to the top-level question `field` is one of `is` (for several choices: holds one of them). */
+export type Condition = { field: string; is: readonly string[] };
+
+type Asked = {
+  name: string;
+  label: string;
+  /** "Why we ask": one plain sentence. */
+  why: string;
+  help?: string;
+  /** A condition makes the question required only for some answers to another one. */
+  required: boolean | Condition;
+  showWhen?: Condition;
+  /** Said when the answer is missing or cannot be read. `{year}` becomes the highest year allowed. */
+  message: string;
+};
+
+export type ChoiceQuestion = Asked & { kind: 'choice'; options: readonly Option[] };
+export type ChoicesQuestion = Asked & { kind: 'choices'; options: readonly Option[] };
+/** Whole numbers. `unknown` allows the answer 'unknown' in place of a number. */
+export type NumberQuestion = Asked & {
+  kind: 'number';
+  min: number;
+  max: number;
+  unit?: string;
+  unknown?: true;
+};
+/** `max` counts from the current year in Alberta: 0 is this year, 1 next year. */
+export type YearQuestion = Asked & { kind: 'year'; min: number; max: 0 | 1; unknown?: true };
+export type TextQuestion = Asked & {
+  kind: 'text' | 'long-text';
+  min?: number;
+  max: number;
+  autoComplete?: string;
+};
+export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
+/** A calendar day in Alberta, YYYY-MM-DD. `from: 'today'` refuses the past; `days` counts from today. */
+export type DateQuestion = Asked & { kind: 'date'; from: 'any' | 'today'; days?: number };
+export type BirthDateQuestion = Asked & { kind: 'birth-date'; minAge: number; maxAge: number };
+/** Above this nobody is meant: such a date is a slip, not an age we cannot help with. */
+export const OLDEST_AGE = 110;
+
+export type FieldQuestion =
+  | ChoiceQuestion
+  | ChoicesQuestion
+  | NumberQuestion
+  | YearQuestion
+  | TextQuestion
+  | PatternQuestion
+  | DateQuestion
+  | BirthDateQuestion;
+
+/** Fields that belong to one thing: answers.vehicle.year. */
+export type GroupQuestion = Asked & { kind: 'group'; fields: readonly FieldQuestion[] };
+/** The same fields for several things: answers.travellers.0.age. */
+export type ListQuestion = Asked & {
+  kind: 'list';
+  min: number;
+  max: number;
+  itemLabel: string;
+  fields: readonly FieldQuestion[];
+};
+
+export type Question = FieldQuestion | GroupQuestion | ListQuestion;
+
+export type Section = { title: string; intro?: string; questions: readonly Question[] };
+
+export type TypeQuestions = {
+  type: QuoteType;
+  sections: readonly Section[];
+  /** Common questions that the form leaves out because a question of this type already covers them. */
+  covers?: readonly string[];
+};
+
+const YES = { value: 'yes', label: 'Yes' };
+const NO = { value: 'no', label: 'No' };
+
+export const UNKNOWN = { value: 'unknown', label: 'I don’t know' };
+export const UNSURE = { value: 'unsure', label: 'Not sure yet' };
+export const TELL_THE_BROKER = { value: 'tell-the-broker', label: 'I would rather tell the broker partner' };
+export const YES_NO = [YES, NO] as const;
+export const YES_NO_UNKNOWN = [YES, NO, UNKNOWN] as const;
+export const YES_NO_UNSURE = [YES, NO, UNSURE] as const;
+
+/** '0', '1' … up to '5+': a count where more than the last makes no difference to who can help. */
+export function countOptions(last: number): Option[] {
+  const exact = Array.from({ length: last }, (_, n) => ({
+    value: String(n),
+    label: n === 0 ? 'None' : String(n),
+  }));
+  return [...exact, { value: `${last}+`, label: `${last} or more` }];
+}
+
+/** Options whose value and label are given as one line each: 'value|Label'. */
+export function options(...lines: string[]): Option[] {
+  return lines.map((line) => {
+    const [value = '', label = value] = line.split('|');
+    return { value, label };
+  });
+}

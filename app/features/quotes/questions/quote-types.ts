@@ -1,0 +1,61 @@
+/** The ten kinds of insurance somebody can ask about: the only list of them, in the order people see. */
+export const QUOTE_TYPES = [
+  { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van you drive yourself.' },
+  { type: 'home', group: 'personal', label: 'Home', summary: 'A house, condo, rental or seasonal place.' },
+  { type: 'life', group: 'personal', label: 'Life', summary: 'Money for the people who depend on you.' },
+  {
+    type: 'travel',
+    group: 'personal',
+    label: 'Travel',
+    summary: 'Medical or cancellation cover for a trip.',
+  },
+  {
+    type: 'supervisa',
+    group: 'personal',
+    label: 'Super Visa',
+    summary: 'Medical cover for visiting parents or grandparents.',
+  },
+  {
+    type: 'specialty',
+    group: 'personal',
+    label: 'Specialty',
+    summary: 'A motorcycle, RV, boat, farm, event or valuables.',
+  },
+  {
+    type: 'business',
+    group: 'business',
+    label: 'Business',
+    summary: 'Liability, property and tools for a business.',
+  },
+  {
+    type: 'commercial-auto',
+    group: 'business',
+    label: 'Commercial auto',
+    summary: 'Work vehicles, from one van to a fleet.',
+  },
+  {
+    type: 'group-benefits',
+    group: 'business',
+    label: 'Group benefits',
+    summary: 'Health, dental and more for a team.',
+  },
+  {
+    type: 'general',
+    group: 'other',
+    label: 'Something else',
+    summary: 'Not sure, or not on this list? Tell us in your own words.',
+  },
+] as const;
+
+export type QuoteType = (typeof QUOTE_TYPES)[number]['type'];
+
+export const QUOTE_TYPE_NAMES = QUOTE_TYPES.map((entry) => entry.type);
+
+export function isQuoteType(value: unknown): value is QuoteType {
+  return QUOTE_TYPES.some((entry) => entry.type === value);
+}
+
+/** 'Commercial auto' for 'commercial-auto'. */
+export function quoteTypeLabel(type: QuoteType): string {
+  return QUOTE_TYPES.find((entry) => entry.type === type)?.label ?? type;
+}

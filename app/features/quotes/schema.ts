@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { answersSchema } from './answers-schema.ts';
+import { dateSchema, withoutEmpty } from './question-schema.ts';
+import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
+import type { QuoteType } from './questions/quote-types.ts';
+import { CONSENT_WORDING_VERSIONS } from './wording.ts';
+
+/**
+ * The body of `POST /api/quotes`, one shape per type:
+ *
+ *     { type, answers: {…questions of the type},
+ *       contact: { fullName, email, contactMethod, phone?, postalCode },
+ *       windows?: […], earliestOn?: 'YYYY-MM-DD',
+ *       consent: { share: true, newsletter?, call?, text?, wordingVersion },
+ *       attribution?: { first?, last? }, website?: '' (honeypot), startedAt?: ISO instant }
+ *
+ * Everything is strict: an unknown field, or one of another type, is refused by name.
+ * Texts come out trimmed, composed (NFC) and without control characters; empty ones are left out.
+ */
+
+const METHODS = ['phone', 'email', 'text'] as const;
+const WINDOWS = ['weekday-morning', 'weekday-midday', 'weekday-evening', 'saturday'] as const;
+
+const NAME_REQUIRED = 'Full name is required';
+const INVALID_EMAIL = 'Invalid email address';
+const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
+const INVALID_PHONE = 'Please enter a valid phone number';
+const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
+const SHARE_REQUIRED = 'You must agree to share your request with a licensed broker partner';
+
+const fullName = z
+  .string({ error: NAME_REQUIRED })
+  .overwrite(cleanLine)
+  .min(2, { error: NAME_REQUIRED })
+  .max(100, { error: 'Full name must not exceed 100 characters' });
+
+const email = z
+  .string({ error: INVALID_EMAIL })
+  .overwrite(cleanLine)
+  .max(254, { error: INVALID_EMAIL, abort: true })
+  .regex(z.regexes.email, { error: INVALID_EMAIL });
+
+/** A North American number: ten digits, with or without +1. */
+const phone = z
+  .string({ error: PHONE_TOO_SHORT })
+  .overwrite(cleanLine)
+  .superRefine((text, check) => {
+    const message = phoneProblem(text);
+    if (message) check.addIssue({ code: 'custom', message });
+  });
+
+function phoneProblem(text: string): string | undefined {
+  if (text === '') return undefined;
+  if (!/^[\d()\s+-]+$/.test(text)) return INVALID_PHONE;
+  const digits = text.replaceAll(/\D/g, '');
+  if (text.length < 10 || digits.length < 10) return PHONE_TOO_SHORT;
+  return /^\+?1?\d{10}$/.test(text.replaceAll(/[()\s-]/g, '')) ? undefined : INVALID_PHONE;
+}
+
+/** Kept as `T2P 1J9`, however it was typed. */
+const postalCode = z
+  .string({ error: INVALID_POSTAL_CODE })
+  .overwrite((text) => cleanLine(text).toUpperCase())
+  .regex(/^T\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, { error: INVALID_POSTAL_CODE })
+  .overwrite((code) => `${code.slice(0, 3)} ${code.slice(-3)}`);
+
+const optionalPostalCode = z.union([z.literal(''), postalCode], { error: INVALID_POSTAL_CODE }).optional();
+
+const contactShape = {
+  fullName,
+  email,
+  contactMethod: z.enum(METHODS, { error: 'Please choose how to be contacted' }),
+  phone: phone.optional(),
+};
+
+function contactSchema(type: QuoteType) {
+  const isOptional = POSTAL_CODE_OPTIONAL.some((name) => name === type);
+  return z
+    .strictObject(
+      { ...contactShape, postalCode: isOptional ? optionalPostalCode : postalCode },
+      { error: (issue) => (issue.code === 'invalid_type' ? 'Please tell us how to reach you' : undefined) },
+    )
+    .superRefine(
+      (contact, check) => {
+        const needsPhone = contact.contactMethod === 'phone' || contact.contactMethod === 'text';
+        if (!needsPhone || (contact.phone !== undefined && contact.phone !== '')) return;
+        check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_TOO_SHORT });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    )
+    .overwrite(withoutEmpty);
+}
+
+const consent = z.strictObject(
+  {
+    share: z.literal(true, { error: SHARE_REQUIRED }),
+    newsletter: z.boolean({ error: 'Expected yes or no' }).default(false),
+    call: z.boolean({ error: 'Expected yes or no' }).default(false),
+    text: z.boolean({ error: 'Expected yes or no' }).default(false),
+    wordingVersion: z.enum(CONSENT_WORDING_VERSIONS, {
+      error: 'Our consent wording has changed. Please reload the page and read it again',
+    }),
+  },
+  { error: (issue) => (issue.code === 'invalid_type' ? SHARE_REQUIRED : undefined) },
+);
+
+const mark = z.string().overwrite(cleanText).max(300).optional();
+const touch = z.strictObject({
+  source: mark,
+  medium: mark,
+  campaign: mark,
+  term: mark,
+  content: mark,
+  referrer: mark,
+  landing: mark,
+  at: z.iso.datetime({ offset: true }).optional(),
+});
+
+function requestSchema<Type extends QuoteType>(type: Type) {
+  return z.strictObject({
+    type: z.literal(type),
+    answers: answersSchema(type),
+    contact: contactSchema(type),
+    windows: z
+      .array(z.enum(WINDOWS, { error: 'Please choose an option' }), { error: 'Please choose an option' })
+      .max(WINDOWS.length, { error: 'Please choose an option' })
+      .overwrite((chosen) => [...new Set(chosen)])
+      .default([]),
+    earliestOn: dateSchema({
+      from: 'today',
+      days: EARLIEST_CONTACT_DAYS,
+      message: 'Date must be today or later',
+    }).optional(),
+    consent,
+    attribution: z.strictObject({ first: touch.optional(), last: touch.optional() }).optional(),
+    /** A trap for robots: people never see it, so it stays empty. */
+    website: z.string().optional(),
+    /** When the form was opened; a request sent within a few seconds was not typed by a person. */
+    startedAt: z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).optional(),
+  });
+}
+
+export const quoteRequestSchema = z.discriminatedUnion(
+  'type',
+  [
+    requestSchema('auto'),
+    requestSchema('home'),
+    requestSchema('business'),
+    requestSchema('commercial-auto'),
+    requestSchema('life'),
+    requestSchema('travel'),
+    requestSchema('supervisa'),
+    requestSchema('group-benefits'),
+    requestSchema('specialty'),
+    requestSchema('general'),
+  ],
+  {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? 'Please choose a type of insurance' : 'Expected an object',
+  },
+);
+
+export type QuoteRequestInput = z.input<typeof quoteRequestSchema>;
+export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+export type ContactMethod = (typeof METHODS)[number];
+export type ContactWindow = (typeof WINDOWS)[number];
+
+/** The answer to `POST /api/quotes`. */
+export const quoteReceipt = z.strictObject({
+  reference: z.string(),
+  promiseAt: z.iso.datetime(),
+  trackingUrl: z.string(),
+});
+export type QuoteReceipt = z.output<typeof quoteReceipt>;

@@ -1,0 +1,152 @@
+/** The only id for Alberta in the zone database. */
+export const ALBERTA_ZONE = 'America/Edmonton';
+
+/** Alberta's last clock change: from here on it is UTC-06:00 all year (Official Time Act, Bill 31 of 2026). */
+const PERMANENT_FROM = Date.UTC(2026, 2, 8, 9);
+const PERMANENT_OFFSET_MINUTES = -360;
+
+const MINUTE = 60_000;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** What a clock and a calendar on an Alberta wall show; `month` is 1-12, `weekday` is 0 for Sunday. */
+export type AlbertaParts = {
+  year: number;
+  month: number;
+  day: number;
+  weekday: number;
+  hour: number;
+  minute: number;
+  second: number;
+};
+
+let heldAt: number | null = null;
+
+/** The present instant: every rule that depends on time asks here, so that tests can hold it still. */
+export function now(): Date {
+  return new Date(heldAt ?? Date.now());
+}
+
+/** Holds `now()` at an instant, or lets it run again with `null`; for tests only. */
+export function holdClock(at: Date | null): void {
+  heldAt = at === null ? null : validTime(at);
+}
+
+/** Minutes to add to UTC for Alberta's wall clock (-360, or -420 in winters before 2026); refuses an invalid date. */
+export function albertaOffsetMinutes(at: Date): number {
+  const time = validTime(at);
+  // Zone data older than 2026c still puts Alberta at UTC-7 each winter, so the runtime is asked about the past only.
+  return time >= PERMANENT_FROM ? PERMANENT_OFFSET_MINUTES : runtimeOffsetMinutes(time);
+}
+
+/** The Alberta calendar date and wall-clock time of an instant. */
+export function albertaParts(at: Date): AlbertaParts {
+  const shifted = new Date(at.getTime() + albertaOffsetMinutes(at) * MINUTE);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    weekday: shifted.getUTCDay(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
+  };
+}
+
+/** The Alberta calendar date of an instant as `YYYY-MM-DD`, the form that holidays and due dates use. */
+export function albertaDate(at: Date): string {
+  const { year, month, day } = albertaParts(at);
+  return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+}
+
+/** The instant of an Alberta wall-clock time; days past the end of a month run on into the next one. */
+export function albertaInstant(year: number, month: number, day: number, hour = 0, minute = 0): Date {
+  const wall = Date.UTC(year, month - 1, day, hour, minute);
+  const guess = new Date(wall - PERMANENT_OFFSET_MINUTES * MINUTE);
+  const first = new Date(wall - albertaOffsetMinutes(guess) * MINUTE);
+  return new Date(wall - albertaOffsetMinutes(first) * MINUTE);
+}
+
+/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full. */
+export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime';
+
+/**
+ * An instant in words for people, always in Alberta time, whatever the zone or zone data of the machine.
+ * The words are ours, not the runtime's: server and browser must print the same letters.
+ */
+export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
+  const parts = albertaParts(at);
+  const weekday = WEEKDAYS[parts.weekday];
+  const date = `${weekday}, ${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}`;
+  const half = parts.hour < 12 ? 'am' : 'pm';
+  const time = `${parts.hour % 12 || 12}:${pad(parts.minute)} ${half} Alberta time`;
+  switch (style) {
+    case 'time':
+      return time;
+    case 'date':
+      return date;
+    case 'dayTime':
+      return `${weekday} ${time}`;
+    case 'dateTime':
+      return `${date}, ${time}`;
+  }
+}
+
+/**
+ * Start-up self-check: throws unless 2026-12-01T18:00Z is 12:00 in Alberta by our own rule.
+ * Also says whether the runtime's zone data agrees; when it does not, only code that bypasses this file is wrong.
+ */
+export function assertZoneData(): { runtimeAgrees: boolean; runtimeOffsetMinutes: number } {
+  const probe = new Date('2026-12-01T18:00:00Z');
+  const { hour, minute } = albertaParts(probe);
+  if (hour !== 12 || minute !== 0) {
+    throw new Error(`Alberta time is wrong: 2026-12-01T18:00Z must be 12:00 but is ${hour}:${pad(minute)}.`);
+  }
+  const offset = runtimeOffsetMinutes(probe.getTime());
+  return { runtimeAgrees: offset === PERMANENT_OFFSET_MINUTES, runtimeOffsetMinutes: offset };
+}
+
+let zoneFormat: Intl.DateTimeFormat | undefined;
+
+function runtimeOffsetMinutes(time: number): number {
+  zoneFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: ALBERTA_ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+  for (const { type, value } of zoneFormat.formatToParts(time)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
+  return Math.round((wall - Math.floor(time / 1000) * 1000) / MINUTE);
+}
+
+function validTime(at: Date): number {
+  const time = at.getTime();
+  if (Number.isNaN(time)) throw new RangeError('Not a valid date.');
+  return time;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

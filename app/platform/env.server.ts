@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'true');
+
+const whole = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${from} to ${to}` })
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, { error: `must be a whole number from ${from} to ${to}` });
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const ENV_SCHEMA = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], {
+      error: 'must be development, production or test',
+    }).default('development'),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, '')).optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_POOL: whole(2, 200).default(10),
+    DEMO: flag.optional(),
+    ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
+    SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters' }).optional(),
+    RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    TRUST_PROXY: whole(0, 10).default(0),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+        error: 'must be debug, info, warn, error or silent',
+      })
+      .default('info'),
+  })
+  .superRefine((env, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (env.NODE_ENV !== 'production') return;
+    if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
+    if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'is required when NODE_ENV is production (32 characters or more)');
+    if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required when NODE_ENV is production (https://…)');
+    if (env.DEMO) refuse('DEMO', 'must not be 1 when NODE_ENV is production');
+  })
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    // The embedded database is for trying the product out, so it holds the demo unless told otherwise.
+    DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
+  }));
+
+/** The configuration of one process. README has the table of what each setting means. */
+export type Env = z.output<typeof ENV_SCHEMA>;
+
+/** The start is refused: the message lists every setting that is wrong and what is allowed. */
+export class EnvError extends Error {}
+
+/** Reads and checks the configuration once, at the door. Empty strings count as unset. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = ENV_SCHEMA.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new EnvError(`The configuration is not usable:\n${problems.join('\n')}\nSee the table in README.md.`);
+}

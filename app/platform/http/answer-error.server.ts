@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
+import { AppError, ERROR_STATUS, type ErrorCode } from '#app/platform/errors.ts';
+import type { ApiEnv } from './api-env.server.ts';
+
+const RETRY_AFTER_OUTAGE_SECONDS = 2;
+
+/** The one translator from a thrown error to `{message, errors?, code, requestId}`. */
+export function answerError(thrown: unknown, c: Context<ApiEnv>): Response {
+  const error = toAppError(thrown);
+  const requestId = c.get('requestId') ?? '';
+  if (error.code === 'internal') {
+    c.get('log')?.error({ error: thrown, requestId, method: c.req.method, route: c.req.path }, 'A request failed');
+  }
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+  c.header('Cache-Control', 'no-store');
+  return c.json(
+    { message: error.message, ...(error.errors && { errors: error.errors }), code: error.code, requestId },
+    ERROR_STATUS[error.code],
+  );
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof HTTPException) return fromHttpException(thrown);
+  if (isDatabaseUnavailable(thrown)) {
+    return new AppError('unavailable', 'We cannot reach our records right now. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
+    });
+  }
+  return new AppError('internal', 'Something went wrong on our side. Please try again later.');
+}
+
+function fromHttpException(exception: HTTPException): AppError {
+  const entry = Object.entries(ERROR_STATUS).find(([, status]) => status === exception.status);
+  return new AppError((entry?.[0] ?? 'internal') as ErrorCode, exception.message);
+}

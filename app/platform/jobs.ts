@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+
+/** A kind of background work: its name, what it is told, and how failures are retried. */
+export type Job<Payload extends object> = {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Tries after the first one; then the job is dead and waits to be looked at. */
+  retryLimit: number;
+  /** Seconds before the first retry; doubled each time, up to `retryDelayMaxSeconds`. */
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number;
+  /** A cron line in UTC, for work that comes back by itself. */
+  schedule?: string;
+};
+
+type Options<Payload extends object> = Pick<Job<Payload>, 'name' | 'payload'> & Partial<Job<Payload>>;
+
+/** Declares a kind of job. Names are unique; `server/jobs.ts` pairs each with its handler. */
+export function defineJob<Payload extends object>(options: Options<Payload>): Job<Payload> {
+  return { retryLimit: 8, retryDelaySeconds: 5, retryDelayMaxSeconds: 3600, ...options };
+}

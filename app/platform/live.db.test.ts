@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { testDatabase } from '#tests/fixtures/database.ts';
+import { announce, type LiveEvent, openLive } from './live.server.ts';
+import type { Viewer } from './viewer.ts';
+
+const database = await testDatabase();
+const { db } = database;
+const dana: Viewer = { kind: 'user', id: 'dana', role: 'broker', fullName: 'Dana' };
+const casey: Viewer = { kind: 'user', id: 'casey', role: 'client', fullName: 'Casey' };
+const live = await openLive(database, silentLog);
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function follow(viewer: Viewer, lastEventId?: string) {
+  const events: LiveEvent[] = [];
+  const onReset = vi.fn();
+  const onEvent = (event: LiveEvent) => void events.push(event);
+  stops.push(live.subscribe(viewer, lastEventId, { onEvent, onReset, onClose: () => {} }));
+  return { events, onReset };
+}
+
+test('an announcement reaches the named users and roles, and nobody else', async () => {
+  const [broker, client, visitor] = [follow(dana), follow(casey), follow({ kind: 'visitor' })];
+  await announce(db, { topics: ['cases'], roles: ['broker'] });
+  await announce(db, { topics: ['cases/1'], userIds: ['casey'] });
+  await vi.waitFor(() => expect(client.events).toHaveLength(1));
+  expect(broker.events.map((event) => event.topics)).toEqual([['cases']]);
+  expect(client.events.map((event) => event.topics)).toEqual([['cases/1']]);
+  expect(visitor.events).toEqual([]);
+});
+
+test('nothing is announced when the transaction rolls back', async () => {
+  const broker = follow(dana);
+  const rolledBack = db.transaction(async (tx) => {
+    await announce(tx, { topics: ['never'], roles: ['broker'] });
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  await announce(db, { topics: ['after'], roles: ['broker'] });
+  await vi.waitFor(() => expect(broker.events).toHaveLength(1));
+  expect(broker.events[0]?.topics).toEqual(['after']);
+});
+
+test('a browser that comes back gets what it missed', async () => {
+  const before = follow(dana);
+  await announce(db, { topics: ['one'], roles: ['broker'] });
+  await vi.waitFor(() => expect(before.events).toHaveLength(1));
+  const lastSeen = before.events[0]?.id;
+  await announce(db, { topics: ['two'], roles: ['broker'] });
+  await vi.waitFor(() => expect(before.events).toHaveLength(2));
+  const after = follow(dana, lastSeen);
+  expect(after.events.map((event) => event.topics)).toEqual([['two']]);
+  expect(after.onReset).not.toHaveBeenCalled();
+});
+
+test('a browser whose last event is not known any more is told to read everything again', () => {
+  const back = follow(dana, 'another-boot-17');
+  expect(back.onReset).toHaveBeenCalledOnce();
+});

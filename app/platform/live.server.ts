@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database, Db } from './database/database.server.ts';
+import type { Logger } from './log.server.ts';
+import type { Role, Viewer } from './viewer.ts';
+
+const CHANNEL = 'live';
+/** How many past events a process keeps for browsers that reconnect. */
+const KEPT = 1_000;
+
+const announcement = z.object({
+  topics: z.array(z.string()),
+  userIds: z.array(z.string()).default([]),
+  roles: z.array(z.enum(['client', 'broker', 'admin'])).default([]),
+});
+
+/** What changed (topics are the query keys of the browser, joined by `/`) and whom it concerns. */
+export type Announcement = { topics: string[]; userIds?: string[]; roles?: Role[] };
+
+export type LiveEvent = { id: string; topics: string[] };
+
+type Handlers = {
+  onEvent: (event: LiveEvent) => void;
+  /** Events may have been missed: read everything again. */
+  onReset: () => void;
+  /** The process stops: end the connection, the browser opens another. */
+  onClose: () => void;
+};
+
+export type Live = {
+  /**
+   * Sends every later event that concerns `viewer`. With the id of the last event seen, sends what came
+   * since; when that is not known any more, calls `onReset`. Returns how to unsubscribe.
+   */
+  subscribe(viewer: Viewer, lastEventId: string | undefined, handlers: Handlers): () => void;
+  close(): Promise<void>;
+};
+
+/** Tells open browsers what changed, when and only when the transaction `tx` commits. */
+export async function announce(tx: Db, change: Announcement): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(change)})`);
+}
+
+/** Listens to what every process announces, through the database, and passes it on to this one's browsers. */
+export async function openLive(database: Database, log: Logger): Promise<Live> {
+  const boot = crypto.randomUUID().slice(0, 8);
+  const past: (LiveEvent & z.output<typeof announcement>)[] = [];
+  const subscribers = new Set<Handlers & { viewer: Viewer }>();
+  let count = 0;
+
+  const stop = await database.listen(CHANNEL, {
+    onPayload(payload) {
+      const parsed = announcement.safeParse(parseJson(payload));
+      if (!parsed.success) {
+        log.warn({}, 'A live announcement was not understood');
+        return;
+      }
+      count += 1;
+      const event = { id: `${boot}-${count}`, ...parsed.data };
+      past.push(event);
+      if (past.length > KEPT) past.shift();
+      for (const { viewer, onEvent } of subscribers) {
+        if (concerns(event, viewer)) onEvent({ id: event.id, topics: event.topics });
+      }
+    },
+    onGap() {
+      past.length = 0;
+      for (const { onReset } of subscribers) onReset();
+    },
+  });
+
+  return {
+    subscribe(viewer, lastEventId, handlers) {
+      if (lastEventId) {
+        const seen = past.findIndex((event) => event.id === lastEventId);
+        const nothingMissed = lastEventId === `${boot}-${count}`;
+        if (seen === -1 && !nothingMissed) handlers.onReset();
+        if (seen !== -1) {
+          for (const event of past.slice(seen + 1)) {
+            if (concerns(event, viewer)) handlers.onEvent({ id: event.id, topics: event.topics });
+          }
+        }
+      }
+      const subscriber = { viewer, ...handlers };
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    async close() {
+      for (const { onClose } of subscribers) onClose();
+      await stop();
+    },
+  };
+}
+
+function concerns(event: z.output<typeof announcement>, viewer: Viewer): boolean {
+  if (viewer.kind !== 'user') return false;
+  return event.userIds.includes(viewer.id) || event.roles.includes(viewer.role);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

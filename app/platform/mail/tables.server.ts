@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+
+/** Every e-mail the product means to send, written in the transaction that is its reason. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    caseId: uuid('case_id'),
+    /** Two mails with the same key are one: the second is not written. */
+    dedupeKey: text('dedupe_key'),
+    /** `kept` is the end state where no mail server is configured. */
+    state: text('state', { enum: ['queued', 'sent', 'kept', 'failed'] }).notNull(),
+    tries: integer('tries').notNull().default(0),
+    lastError: text('last_error'),
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('outbox_mails_dedupe_key').on(table.dedupeKey),
+    index('outbox_mails_state').on(table.state, table.createdAt),
+  ],
+);

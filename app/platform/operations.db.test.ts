@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { testApp } from '#tests/fixtures/app.ts';
+import { defineJob } from './jobs.ts';
+import { handleJob, openQueue } from './jobs.server.ts';
+import { enqueue } from './jobs.server.ts';
+import { queueMail } from './mail/mail.server.ts';
+import { silentLog } from '#tests/fixtures/silent-log.ts';
+
+const app = await testApp();
+await createUser(app.db, { username: 'boss', fullName: 'Avery', role: 'admin' });
+await createUser(app.db, { username: 'casey', fullName: 'Casey' });
+const admin = await app.as({ username: 'boss' });
+const client = await app.as({ username: 'casey' });
+
+test('an administrator reads the mail that was kept for lack of a mail server', async () => {
+  await queueMail(app.db, { kind: 'test', to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' });
+  await app.runJobs();
+  const { items } = await (await admin.request('/api/admin/outbox')).json();
+  expect(items[0]).toMatchObject({ subject: 'Hello', text: 'Hi', state: 'kept' });
+});
+
+test.each(['/api/admin/outbox', '/api/admin/dead-jobs'])('%s is closed to everybody else', async (path) => {
+  expect((await app.request(path)).status).toBe(401);
+  expect((await client.request(path)).status).toBe(403);
+});
+
+test('a job that failed for the last time is listed', async () => {
+  const hopeless = defineJob({ name: 'hopeless', payload: z.object({}), retryLimit: 0 });
+  const run = vi.fn().mockRejectedValue(new Error('no'));
+  const queue = await openQueue(app.database, [handleJob(hopeless, run)], silentLog);
+  await enqueue(app.db, hopeless, {});
+  await expect(queue.workOff()).rejects.toThrow('no');
+  await queue.stop(0);
+  const { items } = await (await admin.request('/api/admin/dead-jobs')).json();
+  expect(items).toEqual([expect.objectContaining({ name: 'hopeless' })]);
+});

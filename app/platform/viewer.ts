@@ -1,0 +1,14 @@
+export type Role = 'client' | 'broker' | 'admin';
+
+/** Who is asking. Resolved once per request; commands and queries take it as their second parameter. */
+export type Viewer =
+  | { kind: 'visitor' }
+  | { kind: 'user'; id: string; role: Role; fullName: string }
+  | { kind: 'system'; name: string };
+
+export const VISITOR: Viewer = { kind: 'visitor' };
+
+/** The viewer of work that nobody asked for in person: jobs, seeds, migrations. */
+export function systemViewer(name: string): Viewer {
+  return { kind: 'system', name };
+}

@@ -1,0 +1,5 @@
+import { PortalRoot } from '#app/features/accounts/ui/portal-root.tsx';
+
+export default function ClientLayout() {
+  return <PortalRoot />;
+}

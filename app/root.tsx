@@ -1,0 +1,52 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { brand } from '#content/brand.ts';
+import { FullPageLoading } from './ui/full-page-loading.tsx';
+import { SomethingWentWrong } from './ui/something-went-wrong.tsx';
+import './ui/tokens.css';
+
+/** What a page says about itself when it says nothing. */
+export const meta = () => [{ title: brand.name }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={brand.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** What the portals' shell shows until their script has loaded. */
+export function HydrateFallback() {
+  return <FullPageLoading />;
+}
+
+/** The last resort, when not even a layout could be drawn: pages have a guard of their own that tries again. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <title>{`Something went wrong | ${brand.name}`}</title>
+      <SomethingWentWrong attempt={1} attempts={1} onRetry={() => window.location.reload()} />
+    </main>
+  );
+}

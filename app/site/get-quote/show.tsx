@@ -1,0 +1,3 @@
+export default function GetQuote() {
+  return <h1>Get a Free Quote</h1>;
+}

@@ -1,0 +1,58 @@
+import { UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Logo } from '#app/ui/logo.tsx';
+import { brand } from '#content/brand.ts';
+import { MenuButton } from './menu-button.tsx';
+import { PartnerNotice } from './partner-notice.tsx';
+import { useScrolledPast } from './scrolled-past.ts';
+import { SiteLink } from './site-link.tsx';
+import { mainLinks, portalLinks, quoteLink } from './site-links.ts';
+
+/**
+ * Notice and navigation, always at the top of the window. The outer box keeps its full height while the inner one
+ * shrinks, so that scrolling never changes the length of the page under the reader.
+ */
+export function SiteHeader() {
+  const isShrunk = useScrolledPast(50);
+  const isNoticeGone = useScrolledPast(150);
+  return (
+    <header className="pointer-events-none sticky top-0 z-40 h-31 shrink-0 md:h-27 print:hidden">
+      <div className="pointer-events-auto border-b border-line bg-paper">
+        <PartnerNotice isCollapsed={isNoticeGone} />
+        <div
+          className={classNames(
+            'site-width flex items-center justify-between gap-4 transition-[min-height]',
+            isShrunk ? 'min-h-14' : 'min-h-18',
+          )}
+        >
+          <Link to="/" className="-ml-1 rounded-control p-1 text-ink">
+            <Logo name={brand.name} />
+          </Link>
+          <nav aria-label="Main" className="hidden flex-1 justify-center gap-1 lg:flex">
+            {mainLinks.map((link) => (
+              <SiteLink
+                key={link.to}
+                to={link.to}
+                className="inline-flex min-h-11 items-center rounded-control px-4 text-sm font-medium text-ink hover:bg-mist aria-[current=page]:text-spruce aria-[current=page]:underline aria-[current=page]:decoration-dawn aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8"
+              >
+                {link.label}
+              </SiteLink>
+            ))}
+          </nav>
+          <div className="flex items-center gap-2">
+            <ButtonLink to={portalLinks.client.to} look="quiet" size="small" className="max-lg:hidden">
+              <UserRound aria-hidden="true" className="size-4.5" />
+              {portalLinks.client.label}
+            </ButtonLink>
+            <ButtonLink to={quoteLink.to} look="secondary" size="small" className="max-sm:hidden">
+              {quoteLink.label}
+            </ButtonLink>
+            <MenuButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

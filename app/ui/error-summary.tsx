@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+
+export type SummaryError = { fieldId: string; message: string };
+
+type ErrorSummaryProps = {
+  errors: readonly SummaryError[];
+  title?: string;
+  /** Changes with each attempt to send, so that the summary takes focus again. */
+  attempt: number;
+};
+
+/** Lists what must be put right above a form, takes focus, and leads to each field. */
+export function ErrorSummary({ errors, attempt, title = 'Please check the following' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+
+  useEffect(() => {
+    if (attempt > 0 && isShown) box.current?.focus();
+  }, [attempt, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-card border border-danger bg-danger-soft px-5 py-4 focus:outline-3 focus:outline-offset-3 focus:outline-danger"
+    >
+      <h2 className="text-lg font-semibold text-danger">{title}</h2>
+      <ul className="mt-1 flex flex-col">
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              onClick={(event) => {
+                const field = document.getElementById(error.fieldId);
+                if (!field) return;
+                event.preventDefault();
+                field.focus();
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Arch } from './arch.tsx';
+
+/** Fills the screen while a whole page is on its way. Appears after 150 ms, so that quick loads do not flash. */
+export function FullPageLoading({ label = 'Loading' }: { label?: string }) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-svh animate-arrive flex-col items-center justify-center gap-5 p-8"
+    >
+      <Arch className="h-20 w-auto animate-breathe" />
+      <p className="text-slate">{label}…</p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type PageTitleProps = {
+  children: ReactNode;
+  /** A short line above, such as a reference. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  /** Buttons that stand to the right on wide screens. */
+  actions?: ReactNode;
+};
+
+/** The h1 of a page. It can take focus, because a navigation moves focus to it. */
+export function PageTitle({ children, above, lead, actions }: PageTitleProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="max-w-text">
+        {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          {children}
+        </h1>
+        {lead && <p className="mt-3 text-lg text-slate">{lead}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** The first stop of the Tab key: jumps over the header to the page itself. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-spruce px-5 py-3 font-semibold text-on-spruce focus:translate-y-0"
+      onClick={(event) => {
+        const main = document.getElementById(target);
+        if (!main) return;
+        event.preventDefault();
+        main.focus();
+        main.scrollIntoView();
+      }}
+    >
+      Skip to main content
+    </a>
+  );
+}

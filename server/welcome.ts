@@ -1,0 +1,22 @@
+import { DEMO_PASSWORD } from '#app/features/accounts/seed.server.ts';
+import type { Env } from '#app/platform/env.server.ts';
+
+/** What the start prints: the addresses, the demo accounts, and where the data is. */
+export function welcome(env: Env, port: number): string {
+  const url = env.PUBLIC_URL.replace(/:0$/, `:${port}`);
+  const lines = [
+    '',
+    `  Chinook Cover is ready at ${url}`,
+    '',
+    `  Client portal   ${url}/portal/login`,
+    `  Broker portal   ${url}/broker/login`,
+    `  Admin area      ${url}/admin/login`,
+  ];
+  if (env.DEMO) {
+    lines.push('', `  Demo accounts   demo_client, demo_broker, demo_admin (password ${DEMO_PASSWORD})`);
+  }
+  const database = env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${env.DATA_DIR}`;
+  lines.push('', `  Database        ${database}`);
+  if (!env.SMTP_URL) lines.push('  E-mail          kept in the outbox, not sent (no SMTP_URL)');
+  return `${lines.join('\n')}\n`;
+}

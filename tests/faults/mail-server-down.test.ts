@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { freePort } from '#tests/fixtures/free-port.ts';
+import { startServer } from '#tests/fixtures/server.ts';
+import { startSmtp } from '#tests/fixtures/smtp.ts';
+import { sendQuote } from './send-quote.ts';
+
+const WAIT = { timeout: 90_000, interval: 200 };
+
+test('mail that the mail server refuses at first is delivered later, once', async () => {
+  await using smtp = await startSmtp({ refuseFirst: 2 });
+  await using server = await startServer({ env: { SMTP_URL: smtp.url } });
+
+  const { reference } = await sendQuote(server.url, 'refused-at-first@example.ca');
+
+  const toSender = () =>
+    smtp.messages().filter(({ to }) => to?.[0]?.address === 'refused-at-first@example.ca');
+  await vi.waitFor(
+    () => expect(toSender().map(({ text }) => text)).toContainEqual(expect.stringContaining(reference)),
+    WAIT,
+  );
+  expect(smtp.refusals()).toBe(2);
+  expect(await server.stop()).toBe(0);
+  const subjects = toSender().map(({ subject }) => subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+});
+
+test('a quote is accepted while no mail server answers, and its mail goes out once there is one', async () => {
+  const port = await freePort();
+  await using server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
+
+  const { reference } = await sendQuote(server.url, 'sent-while-down@example.ca');
+  await vi.waitFor(() => expect(server.output()).toContain('A job failed and will be tried again'), WAIT);
+  await using smtp = await startSmtp({ port });
+
+  await vi.waitFor(
+    () => expect(smtp.messages().map(({ text }) => text)).toContainEqual(expect.stringContaining(reference)),
+    WAIT,
+  );
+});

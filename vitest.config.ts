@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The name of a test file decides where it runs: tests/README.md has the table. */
+const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
+
+/** Journeys and faults start the whole product: one after another, after everything else. */
+const ONE_AT_A_TIME = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000, retry: 0 };
+
+export default defineConfig({
+  resolve: { alias: { '#tests': fileURLToPath(new URL('./tests', import.meta.url)) } },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,content,server,tests/fixtures,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['**/*.db.test.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pglite',
+          include: ON_A_DATABASE,
+          globalSetup: ['tests/setup-pglite.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: ON_A_DATABASE,
+          globalSetup: ['tests/setup-postgres.ts'],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          sequence: { groupOrder: 1 },
+          ...ONE_AT_A_TIME,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.spec.ts'],
+          sequence: { groupOrder: 2 },
+          ...ONE_AT_A_TIME,
+        },
+      },
+    ],
+  },
+});
