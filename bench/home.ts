@@ -1,9 +1,10 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../tests/fixtures/free-port.ts';
 import { LOAD_TOOL, requestsPerSecond } from './get-load.ts';
 import { startNginx } from './home-nginx.ts';
-import { answering, find, freePort, type Started, startNode } from './processes.ts';
+import { answering, find, type Started, startNode } from './processes.ts';
 import { type Bench, grouped, median, progress, type Result } from './result.ts';
 
 const SITE = new URL('../build/client/', import.meta.url).pathname;

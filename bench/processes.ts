@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A process this bench started and ends again, with what it has printed so far. */
@@ -66,34 +65,13 @@ export function find(program: string): string | null {
   return found.status === 0 ? found.stdout.trim() : null;
 }
 
-/** A loopback port that is free now. */
-export async function freePort(): Promise<number> {
-  for (let port = nextPort; port < nextPort + 30; port += 1) {
-    if (!(await isFree(port))) continue;
-    nextPort = port + 1;
-    return port;
-  }
-  throw new Error(`no free port from ${nextPort}`);
-}
-
-let nextPort = 4300;
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
-
 /** Waits until an address answers below 500. Throws, with what the process printed, after `seconds`. */
 export async function answering(url: string, started: Started, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
-    const status = await fetch(url).then(
-      async (response) => (await response.arrayBuffer(), response.status),
-      () => 0,
-    );
+    const response = await fetch(url).catch(() => null);
+    await response?.arrayBuffer();
+    const status = response?.status ?? 0;
     if (status > 0 && status < 500) return;
     await pause(20);
   }

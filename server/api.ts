@@ -1,13 +1,20 @@
 import { openAPIRouteHandler } from 'hono-openapi';
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { casesApi } from '#app/features/cases/api.server.ts';
+import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
 import { operationsApi } from '#app/platform/operations.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
 export function createApi(auth: Auth) {
-  const api = newApi().route('/', eventsApi).route('/', operationsApi).route('/', accountsApi(auth));
+  const api = newApi()
+    .route('/', eventsApi)
+    .route('/', operationsApi)
+    .route('/', accountsApi(auth))
+    .route('/', casesApi)
+    .route('/', quotesApi);
   return api;
 }
 

@@ -17,6 +17,7 @@ import {
 } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
+import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { createApi, openApiDocument } from './api.ts';
 
 const MAX_FORM_BYTES = 100_000;
@@ -26,6 +27,7 @@ export type AppParts = { env: Env; database: Database; live: Live; log: Logger }
 /** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
 export async function createApp(parts: AppParts) {
   const { env, database, live, log } = parts;
+  setPublicUrl(env.PUBLIC_URL);
   const auth: Auth = await openAuth(database.db, env);
   const limiter = createRateLimiter(database.db, env.RATE_LIMITS === 'on');
   const app = newApi();

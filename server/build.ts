@@ -41,12 +41,17 @@ async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise
 async function runBuild(): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const command = join(dirname(packageFile), 'bin.cjs');
-  const child = spawn(process.execPath, [command, 'build'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  await runNode([command, 'build'], 'The site could not be built');
+  await runNode(['server/budget.ts'], 'The home page has grown past its budget');
+}
+
+async function runNode(args: string[], problem: string): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`The site could not be built:\n${Buffer.concat(output).toString()}`);
+  if (code !== 0) throw new Error(`${problem}:\n${Buffer.concat(output).toString()}`);
 }
 
 if (import.meta.main) {

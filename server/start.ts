@@ -6,6 +6,7 @@ import type { Env } from '#app/platform/env.server.ts';
 import { openQueue, type Queue } from '#app/platform/jobs.server.ts';
 import { type Live, openLive } from '#app/platform/live.server.ts';
 import { createLogger, type Logger } from '#app/platform/log.server.ts';
+import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { createApp } from './app.ts';
 import { listJobs } from './jobs.ts';
 import { seedDemo } from './seed.ts';
@@ -23,6 +24,8 @@ export type Running = { port: number; log: Logger; stop(): Promise<void> };
 export async function start(env: Env, site: Promise<Site | null>): Promise<Running> {
   const log = createLogger(env.LOG_LEVEL);
   assertZoneData();
+  // Before the seed: its e-mails hold links too.
+  setPublicUrl(env.PUBLIC_URL);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -78,7 +81,9 @@ async function stopAll(
   // Streams of live events never end by themselves.
   await live.close().catch((error: unknown) => log.warn({ error }, 'Live events did not close'));
   server.closeIdleConnections();
-  const worked = queue.stop(STOP_WITHIN_MS - 1_000).catch((error: unknown) => log.warn({ error }, 'Jobs did not stop'));
+  const worked = queue
+    .stop(STOP_WITHIN_MS - 1_000)
+    .catch((error: unknown) => log.warn({ error }, 'Jobs did not stop'));
   await Promise.all([served, worked]);
   clearTimeout(deadline);
   await database.close();

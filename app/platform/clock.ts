@@ -75,9 +75,9 @@ export function albertaDate(at: Date): string {
 /** The instant of an Alberta wall-clock time; days past the end of a month run on into the next one. */
 export function albertaInstant(year: number, month: number, day: number, hour = 0, minute = 0): Date {
   const wall = Date.UTC(year, month - 1, day, hour, minute);
+  // One correction is enough: the guess is right in summer and an hour early in a former winter, still in that winter.
   const guess = new Date(wall - PERMANENT_OFFSET_MINUTES * MINUTE);
-  const first = new Date(wall - albertaOffsetMinutes(guess) * MINUTE);
-  return new Date(wall - albertaOffsetMinutes(first) * MINUTE);
+  return new Date(wall - albertaOffsetMinutes(guess) * MINUTE);
 }
 
 /** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full. */

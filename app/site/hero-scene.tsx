@@ -26,31 +26,35 @@ function Sky() {
   );
 }
 
+/** The range far away, its right sides lit, then the foothills. */
 function Land() {
   return (
     <>
       <path
-        fill="#a9c6d0"
-        d="M0 318l90-26 62 14 96-38 54 22 88-40 70 34 60-18 84 30 76-44 92 40 64-24 78 32 90-50 84 44 70-26 96 46 66-22 80 30v78H0Z"
+        fill="#93b3c1"
+        d="M0 330l58-30 40 14 74-52 44 34 38-18 92-62 64 52 30-14 60 40 52-26 44 20 90-54 60 44 40-16 86 42 120 20 448-6v82H0Z"
+      />
+      <path
+        fill="#bcd2da"
+        d="M172 262l44 34-6 20-22-22ZM346 216l64 52-16 14-30-22-12 12ZM686 234l60 44-14 10-26-18-12 10ZM500 294l-26 0-34-40ZM58 300l40 14-16 8Z"
       />
       <path
         fill="#6fa193"
-        d="M0 340c110-30 220-34 330-16s210 10 320-12 220-24 330 0 200 22 300 2 120-18 160-14v100H0Z"
+        d="M0 338c110-30 220-34 330-16s210 10 320-12 220-24 330 0 200 22 300 2 120-18 160-14v102H0Z"
       />
       <path fill="#3f8071" d="M0 346c160 6 300-16 440-10s240 34 380 20 220-40 350-34 200 22 270 14v64H0Z" />
-      <path fill="#edc887" d="M760 384c140-34 280-46 420-44s190 10 260 20v40H700Z" />
     </>
   );
 }
 
-/** A prairie grain elevator with its annex; the right side catches the light. */
+/** A grain elevator beyond the edge of a ripe field; its right side catches the light. */
 function Elevator() {
   return (
-    <g>
-      <path fill="#12303f" d="M1262 352v-62l10-14v-22l12-8 12 8v22l10 14v62Z" />
-      <path fill="#3c6475" d="M1284 246l12 8v22l10 14v62h-22Z" />
-      <path fill="#12303f" d="M1232 354v-34l15-10 15 10v34Z" />
-      <path fill="#3c6475" d="M1306 354v-22h26v22Z" />
-    </g>
+    <>
+      <path fill="#12303f" d="M1222 356v-26l26-9v-27l11-13h3v-18l10-9v102Z" />
+      <path fill="#41697a" d="M1272 254l10 9v18h3l11 13v62h-24Z" />
+      <path fill="#f6d9b8" d="M1280 300h8v8h-8Z" />
+      <path fill="#edc887" d="M720 390c140-40 290-48 430-42s210 6 290 0v52H700Z" />
+    </>
   );
 }

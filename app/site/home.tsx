@@ -19,8 +19,8 @@ export default function Home() {
     <>
       <section className="bg-[#dfecf2]">
         <div className="site-width pt-14 pb-4 sm:pt-20 lg:pb-0">
-          <h1 tabIndex={-1} className="max-w-170 text-4xl sm:text-5xl">
-            One request. One licensed broker at a time.
+          <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
+            <span className="block">One request.</span> One licensed broker at a time.
           </h1>
           <p className="mt-5 max-w-text text-lg">
             Tell us what you need to insure in Alberta. We pass it to one licensed broker partner, tell you by

@@ -75,21 +75,20 @@ function SunClock() {
   );
 }
 
-/** A window opened by the person inside. */
+/** A window with the morning in it. */
 function OpenWindow() {
   return (
     <>
-      <path fill="#12303f" d="M28 88V50a32 32 0 0 1 64 0v38Z" />
-      <path fill="#bfdce8" d="M34 84V50a26 26 0 0 1 52 0v34Z" />
-      <path fill="#fcefdc" d="M34 70c10-18 24-26 36-26 7 0 12 2 16 5v35H34Z" />
-      <circle cx="72" cy="64" r="8" fill="#e9a13b" />
-      <path fill="#3f8071" d="M34 76c16-8 34-8 52-2v10H34Z" />
-      <path fill="#12303f" d="M58 24h4v60h-4Z" />
+      <path fill="#12303f" d="M26 86V52a34 34 0 0 1 68 0v34Z" />
+      <path fill="#fcefdc" d="M32 82V52a28 28 0 0 1 56 0v30Z" />
+      <circle cx="60" cy="58" r="15" fill="#e9a13b" />
+      <path fill="#3f8071" d="M32 68c16-8 36-8 56-1v15H32Z" />
       <path
-        fill="#f6d9b8"
-        d="M34 84V50a26 26 0 0 1 14-23c1 22-4 42-8 57ZM86 84V50a26 26 0 0 0-14-23c-1 22 4 42 8 57Z"
+        fill="#8fb4c4"
+        d="M32 82V52a28 28 0 0 1 16-25.3c2 22-2 42-9 55.3ZM88 82V52a28 28 0 0 0-16-25.3c-2 22 2 42 9 55.3Z"
       />
-      <path fill="#0e5a4b" d="M22 84h76v6H22ZM0 94h120v6H0Z" />
+      <path fill="#12303f" d="M58.5 22h3v62h-3ZM18 82h84v7H18Z" />
+      <path fill="#0e5a4b" d="M0 89h120v11H0Z" />
     </>
   );
 }

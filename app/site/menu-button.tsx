@@ -26,7 +26,7 @@ export function MenuButton() {
         }}
       >
         <Menu aria-hidden="true" className="size-6" />
-        Menu
+        <span className="max-[22rem]:sr-only">Menu</span>
       </button>
       {isWanted && (
         <Suspense>

@@ -23,7 +23,7 @@ export function WhoDoesWhat() {
           We make the introduction. Licensed brokers do the insurance.
         </h2>
         <p className="mt-3 max-w-text text-slate">{brand.notABroker}</p>
-        <div className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <div className="mt-10 grid gap-5 md:grid-cols-2">
           <Duties title="What this site does" duties={OURS} />
           <Duties title="What only a licensed broker partner does" duties={THEIRS} />
         </div>
@@ -34,9 +34,9 @@ export function WhoDoesWhat() {
 
 function Duties({ title, duties }: { title: string; duties: readonly string[] }) {
   return (
-    <div>
+    <div className="rounded-card border border-line bg-surface px-6 pt-6 pb-3 sm:px-8 sm:pt-7">
       <h3 className="text-lg">{title}</h3>
-      <ul className="mt-3 divide-y divide-line border-t border-line">
+      <ul className="mt-4 divide-y divide-line border-t border-line">
         {duties.map((duty) => (
           <li key={duty} className="py-3.5">
             {duty}

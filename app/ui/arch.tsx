@@ -18,7 +18,7 @@ export function Arch({ className, label }: { className?: string; label?: string 
         className="fill-arch-cloud"
       />
       <path
-        d="M0 30C7 17 18 11 29 11c8 0 14.5 3.5 19 10v15a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"
+        d="M0 30C7 17 18 11 29 11c8 0 14.8 5 19 13v12a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z"
         className="fill-arch-light"
       />
       <circle cx="34" cy="26" r="6.5" className="fill-arch-sun" />

@@ -16,7 +16,7 @@ const LOOKS: Record<ButtonLook, string> = {
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-sm',
   regular: 'min-h-12 px-5 text-base',
-  large: 'min-h-14 px-7 text-lg',
+  large: 'min-h-14 px-5 text-lg sm:px-7',
 };
 
 function buttonClass(look: ButtonLook, size: ButtonSize, className?: string): string {

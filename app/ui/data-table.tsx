@@ -23,40 +23,42 @@ type DataTableProps<Row> = {
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sorted }: DataTableProps<Row>) {
   return (
-    <table className="block w-full text-left text-sm md:table">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr className="md:table-row">
-          {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              aria-sort={sorted?.key === column.key ? sorted.direction : undefined}
-              className={classNames(
-                'border-b border-line px-4 py-3 font-semibold text-slate md:table-cell',
-                column.align === 'right' && 'text-right',
-              )}
-            >
-              {column.sortHref ? <SortLink column={column} sorted={sorted} /> : column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="flex flex-col gap-3 md:table-row-group">
-        {rows.map((row) => (
-          <tr
-            key={rowKey(row)}
-            className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:border-0 md:hover:bg-mist"
-          >
-            {columns.map((column, position) => (
-              <TableCell key={column.key} column={column} isName={position === 0}>
-                {column.render(row)}
-              </TableCell>
+    <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface">
+      <table className="block w-full text-left text-sm md:table">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="md:table-row">
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={sorted?.key === column.key ? sorted.direction : undefined}
+                className={classNames(
+                  'px-4 py-3 font-semibold text-slate md:table-cell',
+                  column.align === 'right' && 'text-right',
+                )}
+              >
+                {column.sortHref ? <SortLink column={column} sorted={sorted} /> : column.header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="flex flex-col gap-3 md:table-row-group">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-t md:hover:bg-mist"
+            >
+              {columns.map((column, position) => (
+                <TableCell key={column.key} column={column} isName={position === 0}>
+                  {column.render(row)}
+                </TableCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -64,7 +66,7 @@ type TableCellProps<Row> = { column: Column<Row>; isName: boolean; children: Rea
 
 function TableCell<Row>({ column, isName, children }: TableCellProps<Row>) {
   const className = classNames(
-    'flex justify-between gap-6 py-1.5 md:table-cell md:border-b md:border-line md:px-4 md:py-3.5',
+    'flex justify-between gap-6 py-1.5 md:table-cell md:px-4 md:py-3.5',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
     !isName && 'text-right md:text-left',

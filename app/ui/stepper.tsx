@@ -6,9 +6,12 @@ type State = 'done' | 'current' | 'ahead';
 
 const MARKS: Record<State, string> = {
   done: 'bg-spruce text-on-spruce',
-  current: 'bg-spruce text-on-spruce ring-4 ring-spruce-soft',
+  current: 'bg-spruce text-on-spruce ring-4 ring-spruce-soft forced-colors:border-4',
   ahead: 'bg-surface text-slate inset-ring inset-ring-control',
 };
+
+/** On a phone the lines are the progress bar, so the current step's line counts as reached there. */
+const LINES: Record<State, string> = { done: 'bg-spruce', current: 'bg-spruce sm:bg-line', ahead: 'bg-line' };
 
 function stateOf(position: number, current: number): State {
   if (position < current) return 'done';
@@ -52,7 +55,7 @@ export function Stepper({ steps, current, label = 'Progress' }: StepperProps) {
                 className={classNames(
                   'h-1.5 flex-1 rounded-full sm:h-px',
                   position === steps.length - 1 && 'sm:hidden',
-                  state === 'ahead' ? 'bg-line' : 'bg-spruce',
+                  LINES[state],
                 )}
               />
             </li>

@@ -35,7 +35,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-92 print:hidden">
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-92 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -51,7 +51,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        swipeDirection={['right', 'down']}
+        swipeDirection={['right', 'up', 'down']}
         className={classNames(
           'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
           'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',

@@ -30,7 +30,11 @@ export async function listBrokerCases(
   if (viewer.kind !== 'user') throw forbidden();
   const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter]);
   const [totals, rows] = await Promise.all([
-    db.select({ total: count() }).from(caseAccess).innerJoin(cases, eq(cases.id, caseAccess.caseId)).where(wanted),
+    db
+      .select({ total: count() })
+      .from(caseAccess)
+      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+      .where(wanted),
     db
       .select({
         accessId: caseAccess.id,
@@ -96,7 +100,10 @@ function countIf(condition: SQL | undefined) {
   return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 }
 
-type Row = Omit<BrokerListItem, 'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt'> &
+type Row = Omit<
+  BrokerListItem,
+  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt'
+> &
   Record<'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt', Date | null> & {
     openedAt: Date;
     accessId: string;

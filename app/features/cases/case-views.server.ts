@@ -132,7 +132,10 @@ export function iso(at: Date | null): string | null {
 }
 
 /** An event's author for this reader: brokers are not told about each other. */
-export function authorOf(viewer: Viewer, event: { actorId: string | null; role: CaseActor; name: string | null }): string {
+export function authorOf(
+  viewer: Viewer,
+  event: { actorId: string | null; role: CaseActor; name: string | null },
+): string {
   if (viewer.kind === 'user' && event.actorId === viewer.id) return 'You';
   switch (event.role) {
     case 'system':
@@ -143,6 +146,8 @@ export function authorOf(viewer: Viewer, event: { actorId: string | null; role: 
     case 'admin':
       return 'An administrator';
     case 'broker':
-      return viewer.kind === 'user' && viewer.role === 'broker' ? 'Another broker' : (event.name ?? 'A broker');
+      return viewer.kind === 'user' && viewer.role === 'broker'
+        ? 'Another broker'
+        : (event.name ?? 'A broker');
   }
 }

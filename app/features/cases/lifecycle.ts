@@ -134,7 +134,13 @@ const transitions = [
     needs: ['valid_quote_summary'],
     effects: [],
   },
-  { from: ['quoted'], to: 'in_progress', who: ['broker', 'client'], needs: ['note_from_client'], effects: [] },
+  {
+    from: ['quoted'],
+    to: 'in_progress',
+    who: ['broker', 'client'],
+    needs: ['note_from_client'],
+    effects: [],
+  },
   {
     from: ['quoted', 'in_progress'],
     to: 'won',
@@ -168,7 +174,7 @@ const transitions = [
     to: 'spam',
     who: ['admin'],
     needs: [],
-    effects: ['access_ended', 'hidden_from_counts', 'retention_started'],
+    effects: ['access_ended', 'passport_row', 'hidden_from_counts', 'retention_started'],
   },
   {
     from: ['lost', 'withdrawn', 'won'],

@@ -4,7 +4,13 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { type CaseActor, type CaseStatus, canTransition, cannotMoveMessage, findTransition } from './lifecycle.ts';
+import {
+  type CaseActor,
+  type CaseStatus,
+  cannotMoveMessage,
+  canTransition,
+  findTransition,
+} from './lifecycle.ts';
 import { type CaseParties, forbidden } from './policy.ts';
 import { caseAccess, caseEvents, cases } from './tables.server.ts';
 

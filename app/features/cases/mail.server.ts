@@ -79,17 +79,36 @@ export async function mailCaseLost(tx: Db, case_: Case): Promise<void> {
   await toPerson(tx, case_, {
     kind: 'case_lost',
     subject: `Your request ${case_.reference} is closed`,
-    paragraphs: ['The broker has closed your request. If you still need insurance, you are welcome to ask again.'],
+    paragraphs: [
+      'The broker has closed your request. If you still need insurance, you are welcome to ask again.',
+    ],
   });
 }
 
 async function toPerson(tx: Db, case_: Case, { kind, dedupeKey, ...words }: Words): Promise<void> {
   const letter = writeLetter({ greeting: 'Hello,', ...words });
-  await queueMail(tx, { ...letter, kind, to: case_.contactEmail, caseId: case_.id, ...(dedupeKey && { dedupeKey }) });
+  await queueMail(tx, {
+    ...letter,
+    kind,
+    to: case_.contactEmail,
+    caseId: case_.id,
+    ...(dedupeKey && { dedupeKey }),
+  });
 }
 
-async function toBroker(tx: Db, case_: Case, broker: Broker, { kind, dedupeKey, ...words }: Words): Promise<void> {
+async function toBroker(
+  tx: Db,
+  case_: Case,
+  broker: Broker,
+  { kind, dedupeKey, ...words }: Words,
+): Promise<void> {
   const action = { label: 'Open your cases', path: `/broker/cases/${case_.id}` };
   const letter = writeLetter({ greeting: `Hello ${broker.fullName},`, ...words, action });
-  await queueMail(tx, { ...letter, kind, to: broker.email, caseId: case_.id, ...(dedupeKey && { dedupeKey }) });
+  await queueMail(tx, {
+    ...letter,
+    kind,
+    to: broker.email,
+    caseId: case_.id,
+    ...(dedupeKey && { dedupeKey }),
+  });
 }

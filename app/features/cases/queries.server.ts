@@ -7,13 +7,20 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { recipientOf } from './access.server.ts';
-import { authorOf, brokerOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { disclosedFields } from './disclosure.ts';
 import type { CaseActor } from './lifecycle.ts';
 import { type CaseRow, findOpenAccess, type OpenAccess } from './locked-case.server.ts';
-import { type Page, before, page } from './paging.server.ts';
+import { before, type Page, page } from './paging.server.ts';
 import { actorFor, type CaseAction, forbidden, requireCase } from './policy.ts';
-import type { CaseEvent, CaseListItem, CaseListQuery, CaseOutput, EventListQuery, SteppedCase } from './schema.ts';
+import type {
+  CaseEvent,
+  CaseListItem,
+  CaseListQuery,
+  CaseOutput,
+  EventListQuery,
+  SteppedCase,
+} from './schema.ts';
 import { statusText } from './status-text.ts';
 import { caseAccess, caseEvents, cases } from './tables.server.ts';
 
@@ -47,8 +54,11 @@ export async function listEvents(
   if (actor === 'client') visible.push(eq(caseEvents.visibility, 'client'));
   // Before accepting, a broker has no need to know what others did with the case.
   if (actor === 'broker' && access && !access.acceptedAt) {
-    visible.push(inArray(caseEvents.kind, ['created', 'assigned']), sql`${caseEvents.createdAt} >= (
-      select ${caseAccess.openedAt} from ${caseAccess} where ${caseAccess.id} = ${access.id})`);
+    visible.push(
+      inArray(caseEvents.kind, ['created', 'assigned']),
+      sql`${caseEvents.createdAt} >= (
+      select ${caseAccess.openedAt} from ${caseAccess} where ${caseAccess.id} = ${access.id})`,
+    );
   }
   const [total, rows] = await Promise.all([
     db.$count(caseEvents, and(...visible)),
@@ -182,7 +192,8 @@ const HIDDEN_FROM_BROKER = ['broker', 'brokerage', 'reason'];
 function dataFor(actor: CaseActor, { kind, data }: { kind: string; data: Record<string, unknown> }) {
   const isShown = (name: string) => {
     if (actor === 'client') return CLIENT_EVENT_DATA.includes(name);
-    if (actor === 'broker') return !HIDDEN_FROM_BROKER.includes(name) && !(kind === 'returned' && name === 'note');
+    if (actor === 'broker')
+      return !HIDDEN_FROM_BROKER.includes(name) && !(kind === 'returned' && name === 'note');
     return true;
   };
   return Object.fromEntries(Object.entries(data).filter(([name]) => isShown(name)));

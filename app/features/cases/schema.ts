@@ -119,7 +119,10 @@ const page = {
 
 export const BROKER_FILTERS = ['to_accept', 'in_progress', 'closed'] as const;
 export type BrokerFilter = (typeof BROKER_FILTERS)[number];
-export const brokerListQuery = z.strictObject({ ...page, filter: z.enum(BROKER_FILTERS).default('to_accept') });
+export const brokerListQuery = z.strictObject({
+  ...page,
+  filter: z.enum(BROKER_FILTERS).default('to_accept'),
+});
 export type BrokerListQuery = z.output<typeof brokerListQuery>;
 
 /** `as=client` lists the viewer's own requests, whatever their role. */
@@ -134,7 +137,7 @@ export const eventListQuery = z.strictObject(page);
 export type EventListQuery = z.output<typeof eventListQuery>;
 
 /** The broker as the person whose case it is sees them. */
-export const caseBroker = z.strictObject({
+export const caseBroker = z.object({
   fullName: z.string(),
   brokerage: z.string(),
   licenceNumber: z.string(),
@@ -142,7 +145,7 @@ export const caseBroker = z.strictObject({
 });
 export type CaseBroker = z.output<typeof caseBroker>;
 
-export const caseContact = z.strictObject({
+export const caseContact = z.object({
   fullName: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -174,14 +177,14 @@ const everyView = {
   actions: z.array(z.string()),
 };
 
-export const clientCase = z.strictObject({
+export const clientCase = z.object({
   view: z.literal('client'),
   ...everyView,
   contact: caseContact,
   broker: caseBroker.nullable(),
 });
 
-export const brokerCase = z.strictObject({
+export const brokerCase = z.object({
   view: z.literal('broker'),
   ...everyView,
   priority: z.enum(CASE_PRIORITIES),
@@ -195,7 +198,7 @@ export const brokerCase = z.strictObject({
   lostReason: z.string().nullable(),
 });
 
-export const adminCase = z.strictObject({
+export const adminCase = z.object({
   view: z.literal('admin'),
   ...everyView,
   priority: z.enum(CASE_PRIORITIES),
@@ -213,7 +216,7 @@ export const adminCase = z.strictObject({
 export const caseOutput = z.discriminatedUnion('view', [clientCase, brokerCase, adminCase]);
 
 /** What is left to see for somebody whose own step ended their access (a broker who returned a case). */
-export const endedCase = z.strictObject({
+export const endedCase = z.object({
   view: z.literal('ended'),
   id: z.uuid(),
   reference: z.string(),
@@ -228,7 +231,7 @@ export type ClientCase = z.output<typeof clientCase>;
 export type BrokerCase = z.output<typeof brokerCase>;
 export type AdminCase = z.output<typeof adminCase>;
 
-export const caseListItem = z.strictObject({
+export const caseListItem = z.object({
   id: z.uuid(),
   reference: z.string(),
   type: z.enum(CASE_TYPES),
@@ -245,7 +248,7 @@ export const caseListItem = z.strictObject({
 export type CaseListItem = z.output<typeof caseListItem>;
 
 /** A case in a broker's list. Once the broker's access has ended, only what they need to recognise it is left. */
-export const brokerListItem = z.strictObject({
+export const brokerListItem = z.object({
   id: z.uuid(),
   reference: z.string(),
   type: z.enum(CASE_TYPES),
@@ -264,7 +267,7 @@ export const brokerListItem = z.strictObject({
 });
 export type BrokerListItem = z.output<typeof brokerListItem>;
 
-export const caseEvent = z.strictObject({
+export const caseEvent = z.object({
   id: z.uuid(),
   kind: z.enum(EVENT_KINDS),
   at: instant,
@@ -276,13 +279,13 @@ export const caseEvent = z.strictObject({
 export type CaseEvent = z.output<typeof caseEvent>;
 
 const list = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
+  z.object({ items: z.array(item), nextCursor: z.string().nullable(), total: z.int() });
 
 export const caseList = list(caseListItem);
 export const brokerList = list(brokerListItem);
 export const eventList = list(caseEvent);
 
-export const brokerStats = z.strictObject({
+export const brokerStats = z.object({
   toAccept: z.int(),
   inProgress: z.int(),
   contactDue: z.int(),
@@ -292,7 +295,7 @@ export const brokerStats = z.strictObject({
 export type BrokerStats = z.output<typeof brokerStats>;
 
 /** What a visitor with a tracking link sees of their request. */
-export const trackingSummary = z.strictObject({
+export const trackingSummary = z.object({
   reference: z.string(),
   type: z.enum(CASE_TYPES),
   title: z.string(),

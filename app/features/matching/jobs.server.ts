@@ -4,8 +4,8 @@ import { expireAcceptance } from '#app/features/cases/commands/return-case.serve
 import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import { albertaDate, now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
 import { handleJob } from '#app/platform/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { matchCase } from './commands.server.ts';
 import { listCandidates, listOverdue, listPool } from './queries.server.ts';
@@ -17,7 +17,12 @@ const MATCHING = systemViewer('matching');
  * Looks at everything that waits: brokers come back, caps start anew each day, licences are renewed, and a job
  * can be lost. Every ten minutes a case in the pool gets its next chance.
  */
-const sweepPool = defineJob({ name: 'sweep-pool', payload: z.object({}), schedule: '*/10 * * * *', retryLimit: 0 });
+const sweepPool = defineJob({
+  name: 'sweep-pool',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  retryLimit: 0,
+});
 
 export const matchingJobs = [
   handleJob(caseNeedsBroker, async (db, { caseId }) => {

@@ -8,17 +8,10 @@ import type { Candidate, Matchable } from './rules.ts';
 /** How many waiting cases one sweep looks at; the oldest come first. */
 const POOL_LIMIT = 2_000;
 
+const ofBroker = sql`${caseAccess.brokerId} = ${brokerProfiles.userId}`;
+
 /** Every active broker with what matching needs to know of them. */
 export async function listCandidates(db: Db): Promise<Candidate[]> {
-  const work = db
-    .select({
-      brokerId: caseAccess.brokerId,
-      assignedToday: sql<number>`count(*) filter (where ${openedToday()})`.mapWith(Number).as('assigned_today'),
-      lastAssignedAt: sql`max(${caseAccess.openedAt})`.mapWith(caseAccess.openedAt).as('last_assigned_at'),
-    })
-    .from(caseAccess)
-    .groupBy(caseAccess.brokerId)
-    .as('work');
   const rows = await db
     .select({
       brokerId: brokerProfiles.userId,
@@ -29,14 +22,19 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
       dailyCap: brokerProfiles.dailyCap,
       awayFrom: brokerProfiles.awayFrom,
       awayTo: brokerProfiles.awayTo,
-      assignedToday: work.assignedToday,
-      lastAssignedAt: work.lastAssignedAt,
+      assignedToday:
+        sql<number>`(select count(*) from ${caseAccess} where ${ofBroker} and ${openedToday()})`.mapWith(
+          Number,
+        ),
+      lastAssignedAt:
+        sql<Date | null>`(select max(${caseAccess.openedAt}) from ${caseAccess} where ${ofBroker})`.mapWith(
+          caseAccess.openedAt,
+        ),
     })
     .from(brokerProfiles)
     .innerJoin(users, eq(users.id, brokerProfiles.userId))
-    .leftJoin(work, eq(work.brokerId, brokerProfiles.userId))
     .where(and(eq(users.status, 'active'), eq(users.role, 'broker')));
-  return rows.map((row) => ({ ...row, active: true, assignedToday: row.assignedToday ?? 0 }));
+  return rows.map((row) => ({ ...row, active: true }));
 }
 
 type Waiting = Matchable & { caseId: string };
@@ -45,9 +43,10 @@ const matchable = {
   caseId: cases.id,
   type: cases.type,
   city: cases.city,
+  // Plain names: in a select from one table, Drizzle leaves the table off its columns, and `id` would be the wrong one.
   triedBrokerIds: sql<string[]>`array(
-    select ${caseAccess.brokerId}::text from ${caseAccess}
-    where ${caseAccess.caseId} = ${cases.id} and ${caseAccess.closedReason} in ('returned', 'expired'))`,
+    select tried.broker_id::text from case_access tried
+    where tried.case_id = cases.id and tried.closed_reason in ('returned', 'expired'))`,
 };
 
 /** A case that waits for a broker, held until the end of the transaction; null when it waits no more. */
@@ -64,7 +63,12 @@ export async function lockWaitingCase(tx: Db, caseId: string): Promise<Waiting |
 
 /** The cases that wait for a broker, oldest first. */
 export async function listPool(db: Db): Promise<Waiting[]> {
-  return db.select(matchable).from(cases).where(eq(cases.status, 'new')).orderBy(asc(cases.id)).limit(POOL_LIMIT);
+  return db
+    .select(matchable)
+    .from(cases)
+    .where(eq(cases.status, 'new'))
+    .orderBy(asc(cases.id))
+    .limit(POOL_LIMIT);
 }
 
 /** Accesses whose time to accept is over, should their own job have been lost. */

@@ -47,7 +47,11 @@ export type Obstacle =
   | 'had_it_before';
 
 /** Chooses among the brokers who can take the case the one who has waited longest; null when nobody can. */
-export function chooseBroker(candidates: readonly Candidate[], wanted: Matchable, today: string): string | null {
+export function chooseBroker(
+  candidates: readonly Candidate[],
+  wanted: Matchable,
+  today: string,
+): string | null {
   const [first] = candidates
     .filter((candidate) => obstacleFor(candidate, wanted, today) === null)
     .toSorted(byLongestWait);
@@ -80,7 +84,10 @@ function servesCity(cities: readonly string[], city: string | null): boolean {
 
 /** `Red Deer` and `red-deer` are one city. */
 function cityKey(city: string): string {
-  return city.trim().toLowerCase().replaceAll(/[\s-]+/g, '-');
+  return city
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '-');
 }
 
 function isAway({ awayFrom, awayTo }: Candidate, today: string): boolean {

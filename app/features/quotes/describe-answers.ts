@@ -69,12 +69,16 @@ function valueInWords(question: FieldQuestion, value: unknown): string {
     }
     case 'date':
     case 'birth-date':
-      return typeof value === 'string' && isCalendarDay(value)
-        ? DAY.format(new Date(`${value}T00:00:00Z`))
-        : String(value);
+      return dayInWords(value);
     default:
       return String(value);
   }
+}
+
+/** 'November 20, 2026' for '2026-11-20'; anything else as it is. */
+export function dayInWords(value: unknown): string {
+  if (typeof value !== 'string' || !isCalendarDay(value)) return String(value ?? '');
+  return DAY.format(new Date(`${value}T00:00:00Z`));
 }
 
 function inUnit(value: number, unit: string): string {

@@ -9,7 +9,8 @@ export default function BrokerLogin() {
   return (
     <LoginPage door={PORTAL_DOORS.broker} title="Broker Portal" lead="For licensed broker partners.">
       <p>
-        Looking for your own request? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in to the Client Portal</TextLink>.
+        Looking for your own request?{' '}
+        <TextLink to={PORTAL_DOORS.client.loginPath}>Log in to the Client Portal</TextLink>.
       </p>
     </LoginPage>
   );

@@ -1,5 +1,5 @@
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { LoginPage } from '#app/features/accounts/ui/login-page.tsx';
+import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 

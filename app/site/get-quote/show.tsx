@@ -1,3 +1,67 @@
+import { Check } from 'lucide-react';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { brand } from '#content/brand.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+export const meta = () => [
+  { title: `Get a Free Quote | ${brand.name}` },
+  {
+    name: 'description',
+    content:
+      'Ask for an insurance quote in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
+  },
+];
+
 export default function GetQuote() {
-  return <h1>Get a Free Quote</h1>;
+  return (
+    <div className="site-width py-12 sm:py-16">
+      <PageTitle lead="Three short steps, then a look at everything before it is sent. You pay us nothing, and you are not bound to anything.">
+        Get a Free Quote
+      </PageTitle>
+      <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
+        <div>
+          <QuoteForm />
+        </div>
+        <Promises />
+      </div>
+    </div>
+  );
+}
+
+const PROMISES = [
+  ['One broker partner at a time', 'Your request goes to one licensed broker partner, never to a list.'],
+  ['A time you can count on', 'You will hear within one business day, and the next page says by when.'],
+  [
+    'You see who has read it',
+    'Your tracking page lists everyone who has had access. You can withdraw there.',
+  ],
+  [
+    'No prices from us',
+    'Quotes and advice come from the broker partner, who may pay us for the introduction.',
+  ],
+] as const;
+
+function Promises() {
+  return (
+    <aside
+      aria-labelledby="promises"
+      className="h-fit rounded-card bg-mist p-6 lg:sticky lg:top-28 print:hidden"
+    >
+      <h2 id="promises" className="text-lg font-semibold">
+        What happens with your request
+      </h2>
+      <ul className="mt-4 flex flex-col gap-4">
+        {PROMISES.map(([title, text]) => (
+          <li key={title} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-spruce" />
+            <div>
+              <p className="font-medium">{title}</p>
+              <p className="text-sm text-slate">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-slate">{brand.notABroker}</p>
+    </aside>
+  );
 }

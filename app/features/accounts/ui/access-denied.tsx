@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide-react';
-import { brand } from '#content/brand.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PlainFrame } from '#app/ui/plain-frame.tsx';
+import { brand } from '#content/brand.ts';
 import type { PortalDoor } from './portal-doors.ts';
 
 /** For somebody who is signed in with the wrong role: says so, and shows the way home. */

@@ -16,13 +16,15 @@ export function LogOutButton({ onLeave }: { onLeave: () => void }) {
       queryClient.setQueryData(userQuery.queryKey, null);
       showToast({ title: 'Logged out successfully' });
     },
-    onError: (error) =>
-      showToast({ title: 'Logout failed', description: error.message, tone: 'danger' }),
+    onError: (error) => showToast({ title: 'Logout failed', description: error.message, tone: 'danger' }),
   });
   return (
-    <PortalNavButton icon={LogOut} aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+    <PortalNavButton
+      icon={LogOut}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && mutate()}
+    >
       {isPending ? 'Logging out...' : 'Log Out'}
     </PortalNavButton>
   );
 }
-

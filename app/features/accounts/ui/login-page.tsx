@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { brand } from '#content/brand.ts';
 import { userQuery } from '#app/features/accounts/data.ts';
 import { Arch } from '#app/ui/arch.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
 import { PlainFrame } from '#app/ui/plain-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { brand } from '#content/brand.ts';
 import { LoginForm } from './login-form.tsx';
 import { mayEnter, type PortalDoor } from './portal-doors.ts';
 import { safeReturnPath } from './return-path.ts';

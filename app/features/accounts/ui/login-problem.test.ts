@@ -3,7 +3,9 @@ import { ApiError } from '#app/platform/http/api-client.ts';
 import { loginProblem } from './login-problem.ts';
 
 test('the server’s own words come first', () => {
-  const error = new ApiError(429, 'Too many', { message: 'Too many login attempts. Please try again in 9 minutes.' });
+  const error = new ApiError(429, 'Too many', {
+    message: 'Too many login attempts. Please try again in 9 minutes.',
+  });
   expect(loginProblem(error)).toBe('Too many login attempts. Please try again in 9 minutes.');
 });
 

@@ -1,7 +1,7 @@
-import { brand } from '#content/brand.ts';
 import { Arch } from '#app/ui/arch.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { PlainFrame } from '#app/ui/plain-frame.tsx';
+import { brand } from '#content/brand.ts';
 
 /** Stands in for a portal while we cannot find out who is signed in. */
 export function NoConnection({ onRetry }: { onRetry: () => void }) {

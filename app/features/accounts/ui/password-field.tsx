@@ -6,7 +6,16 @@ import { CONTROL_CLASS, Field, type FieldProps } from '#app/ui/field.tsx';
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** A password that can be looked at while it is typed. */
-export function PasswordField({ label, help, error, optional, why, className, id, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  optional,
+  why,
+  className,
+  id,
+  ...input
+}: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (

@@ -26,7 +26,9 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
   if (isPending) return <FullPageLoading />;
   if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
   if (!user) {
-    return <Navigate to={hasLeft ? door.loginPath : loginPathFrom(door.loginPath, pathname + search)} replace />;
+    return (
+      <Navigate to={hasLeft ? door.loginPath : loginPathFrom(door.loginPath, pathname + search)} replace />
+    );
   }
   if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
   return children(user, () => setHasLeft(true));

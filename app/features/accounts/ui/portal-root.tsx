@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#app/platform/query-client.ts';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
@@ -8,11 +8,12 @@ import { Toaster } from '#app/ui/toast.tsx';
 
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
 export function PortalRoot() {
+  const { pathname } = useLocation();
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">
-        <RenderGuard>
+        <RenderGuard resetKey={pathname}>
           <Outlet />
         </RenderGuard>
         <PageArrival />

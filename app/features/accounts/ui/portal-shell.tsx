@@ -1,7 +1,7 @@
 import { Globe, LayoutDashboard } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { brand } from '#content/brand.ts';
 import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
+import { brand } from '#content/brand.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';

@@ -1,19 +1,30 @@
 import { eq } from 'drizzle-orm';
+import { announceCase, ledgerShared, requireCurrentBroker } from '#app/features/cases/access.server.ts';
+import { type CaseActor, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import {
+  addEvent,
+  type LockedCase,
+  lockCase,
+  type OpenAccess,
+  requireVersion,
+  saveCase,
+} from '#app/features/cases/locked-case.server.ts';
+import { mailCaseAccepted } from '#app/features/cases/mail.server.ts';
+import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { announceCase, ledgerShared, requireCurrentBroker } from '#app/features/cases/access.server.ts';
-import { type CaseActor, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type LockedCase, lockCase, type OpenAccess, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
-import { mailCaseAccepted } from '#app/features/cases/mail.server.ts';
-import { caseAccess } from '#app/features/cases/tables.server.ts';
 
 /**
  * The broker takes the case, and only now learns who the person is. Refuses (409) a stale version, a case
  * that is not waiting for acceptance, and one whose time to accept is over.
  */
-export async function acceptCase(db: Db, viewer: Viewer, input: { caseId: string; version: number }): Promise<void> {
+export async function acceptCase(
+  db: Db,
+  viewer: Viewer,
+  input: { caseId: string; version: number },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockCase(tx, input.caseId);
     const actor = await requireCurrentBroker(tx, viewer, 'accept', locked);
@@ -48,7 +59,12 @@ export async function acceptLocked(
 ): Promise<void> {
   const { row, access } = locked;
   await tx.update(caseAccess).set({ acceptedAt: now() }).where(eq(caseAccess.id, access.id));
-  await saveCase(tx, row, { status: 'in_progress', stage: STAGE_OF_STATUS.in_progress, acceptBy: null, ...more });
+  await saveCase(tx, row, {
+    status: 'in_progress',
+    stage: STAGE_OF_STATUS.in_progress,
+    acceptBy: null,
+    ...more,
+  });
   await addEvent(tx, viewer, actor, row.id, {
     kind: 'accepted',
     visibility: 'client',

@@ -1,5 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import {
+  announceCase,
+  closeAccess,
+  ledgerAccessEnded,
+  ledgerShared,
+} from '#app/features/cases/access.server.ts';
+import { acceptDue } from '#app/features/cases/jobs.ts';
+import { STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import {
+  addEvent,
+  lockCase,
+  type OpenAccess,
+  requireTransition,
+  requireVersion,
+  saveCase,
+} from '#app/features/cases/locked-case.server.ts';
+import { mailCaseAssigned } from '#app/features/cases/mail.server.ts';
+import { requireCase } from '#app/features/cases/policy.ts';
+import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -7,13 +26,6 @@ import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { announceCase, closeAccess, ledgerAccessEnded, ledgerShared } from '#app/features/cases/access.server.ts';
-import { acceptDue } from '#app/features/cases/jobs.ts';
-import { STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, lockCase, type OpenAccess, requireTransition, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
-import { mailCaseAssigned } from '#app/features/cases/mail.server.ts';
-import { requireCase } from '#app/features/cases/policy.ts';
-import { caseAccess } from '#app/features/cases/tables.server.ts';
 
 /** The open time a broker has to accept a case. */
 export const ACCEPT_HOURS = 2;
@@ -25,7 +37,11 @@ type Input = { caseId: string; brokerId: string; version?: number | undefined; r
  * first. The caller (matching, or an admin) has checked that the broker may take it. Refuses a person who is
  * not an active broker, a stale version, and for a case that somebody has: a missing reason.
  */
-export async function assignBroker(db: Db, viewer: Viewer, input: Input): Promise<{ accessId: string; acceptBy: Date }> {
+export async function assignBroker(
+  db: Db,
+  viewer: Viewer,
+  input: Input,
+): Promise<{ accessId: string; acceptBy: Date }> {
   return db.transaction(async (tx) => {
     const locked = await lockCase(tx, input.caseId);
     const { row, access: previous } = locked;
@@ -33,7 +49,9 @@ export async function assignBroker(db: Db, viewer: Viewer, input: Input): Promis
     if (input.version !== undefined) await requireVersion(tx, row, input.version);
     requireTransition(row.status, 'assigned', actor);
     if (previous && !input.reason) {
-      throw new AppError('invalid', 'Please choose a reason', { errors: { reason: 'Please choose a reason' } });
+      throw new AppError('invalid', 'Please choose a reason', {
+        errors: { reason: 'Please choose a reason' },
+      });
     }
     const broker = await findActiveBroker(tx, input.brokerId);
     const openedAt = now();
@@ -41,8 +59,16 @@ export async function assignBroker(db: Db, viewer: Viewer, input: Input): Promis
 
     if (previous) await closeAccess(tx, previous, { reason: 'reassigned', note: input.reason });
     const access: OpenAccess = { ...broker, id: newId(), acceptedAt: null };
-    await tx.insert(caseAccess).values({ id: access.id, caseId: row.id, brokerId: broker.brokerId, openedAt });
-    await saveCase(tx, row, { status: 'assigned', stage: STAGE_OF_STATUS.assigned, acceptBy, closedAt: null, purgeAfter: null });
+    await tx
+      .insert(caseAccess)
+      .values({ id: access.id, caseId: row.id, brokerId: broker.brokerId, openedAt });
+    await saveCase(tx, row, {
+      status: 'assigned',
+      stage: STAGE_OF_STATUS.assigned,
+      acceptBy,
+      closedAt: null,
+      purgeAfter: null,
+    });
     await addEvent(tx, viewer, actor, row.id, {
       kind: 'assigned',
       visibility: 'client',

@@ -1,16 +1,22 @@
 import type { z } from 'zod';
+import { announceCase, requireCurrentBroker } from '#app/features/cases/access.server.ts';
+import { type CaseStatus, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import {
+  addEvent,
+  lockCase,
+  requireTransition,
+  requireVersion,
+  saveCase,
+} from '#app/features/cases/locked-case.server.ts';
+import { mailCaseLost } from '#app/features/cases/mail.server.ts';
+import { requireCase } from '#app/features/cases/policy.ts';
+import { purgeAfter } from '#app/features/cases/retention.ts';
+import { loseInput, returnInput, type TransitionInput } from '#app/features/cases/schema.ts';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { announceCase, requireCurrentBroker } from '#app/features/cases/access.server.ts';
-import { type CaseStatus, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, lockCase, requireTransition, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
-import { mailCaseLost } from '#app/features/cases/mail.server.ts';
-import { requireCase } from '#app/features/cases/policy.ts';
-import { purgeAfter } from '#app/features/cases/retention.ts';
-import { loseInput, returnInput, type TransitionInput } from '#app/features/cases/schema.ts';
 import { acceptCase } from './accept-case.server.ts';
 import { returnCase } from './return-case.server.ts';
 import { withdrawCase } from './withdraw-case.server.ts';
@@ -41,7 +47,11 @@ export async function changeStatus(db: Db, viewer: Viewer, input: Input): Promis
  * The broker or an admin closes a case without a policy. The broker keeps access for 30 days, the time in
  * which it can be reopened. Refuses (409) a closed case and a stale version.
  */
-export async function loseCase(db: Db, viewer: Viewer, input: z.output<typeof loseInput> & { caseId: string }) {
+export async function loseCase(
+  db: Db,
+  viewer: Viewer,
+  input: z.output<typeof loseInput> & { caseId: string },
+) {
   await db.transaction(async (tx) => {
     const locked = await lockCase(tx, input.caseId);
     const { row, access } = locked;
@@ -69,7 +79,11 @@ export async function loseCase(db: Db, viewer: Viewer, input: z.output<typeof lo
 }
 
 /** Steps whose commands need quote summaries, messages or merging: the answer is still about this very case. */
-async function refuseStep(db: Db, viewer: Viewer, input: { caseId: string; version: number; to: CaseStatus }) {
+async function refuseStep(
+  db: Db,
+  viewer: Viewer,
+  input: { caseId: string; version: number; to: CaseStatus },
+) {
   await db.transaction(async (tx) => {
     const { row, parties } = await lockCase(tx, input.caseId);
     const actor = requireCase(viewer, 'read', parties);

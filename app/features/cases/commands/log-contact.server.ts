@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import { now } from '#app/platform/clock.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
-import { AppError } from '#app/platform/errors.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
 import { announceCase, ledgerShared, requireCurrentBroker } from '#app/features/cases/access.server.ts';
 import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
 import { addEvent, lockCase, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
 import { mailCaseAccepted } from '#app/features/cases/mail.server.ts';
 import type { contactInput } from '#app/features/cases/schema.ts';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 import { acceptLocked, requireWaitingForAcceptance } from './accept-case.server.ts';
 
 type Input = z.output<typeof contactInput> & { caseId: string };
@@ -26,7 +26,8 @@ export async function logContact(db: Db, viewer: Viewer, input: Input): Promise<
 
     const firstRespondedAt = row.firstRespondedAt ?? now();
     const accepted = row.status === 'assigned' ? requireWaitingForAcceptance(locked) : null;
-    if (accepted) await acceptLocked(tx, viewer, actor, { ...locked, access: accepted }, { firstRespondedAt });
+    if (accepted)
+      await acceptLocked(tx, viewer, actor, { ...locked, access: accepted }, { firstRespondedAt });
     else await saveCase(tx, row, { firstRespondedAt });
     await addEvent(tx, viewer, actor, row.id, {
       kind: 'contact',

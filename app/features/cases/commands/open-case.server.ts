@@ -1,3 +1,9 @@
+import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import { addEvent, type CaseRow } from '#app/features/cases/locked-case.server.ts';
+import { cityOfPostalCode } from '#app/features/cases/postal-city.ts';
+import { caseTitle } from '#app/features/cases/status-text.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -5,16 +11,13 @@ import { newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
 import { announce } from '#app/platform/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
-import { STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type CaseRow } from '#app/features/cases/locked-case.server.ts';
-import { cityOfPostalCode } from '#app/features/cases/postal-city.ts';
-import { caseTitle } from '#app/features/cases/status-text.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
 
 type CaseColumns = typeof cases.$inferInsert;
 
-export type NewCase = Pick<CaseColumns, 'type' | 'source' | 'details' | 'schemaVersion' | 'readiness' | 'consentId'> & {
+export type NewCase = Pick<
+  CaseColumns,
+  'type' | 'source' | 'details' | 'schemaVersion' | 'readiness' | 'consentId'
+> & {
   contact: {
     fullName: string;
     email: string;

@@ -1,15 +1,27 @@
 import type { z } from 'zod';
+import {
+  announceCase,
+  closeAccess,
+  ledgerAccessEnded,
+  requireCurrentBroker,
+} from '#app/features/cases/access.server.ts';
+import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { type CaseActor, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import {
+  addEvent,
+  type LockedCase,
+  lockCase,
+  type OpenAccess,
+  requireVersion,
+  saveCase,
+} from '#app/features/cases/locked-case.server.ts';
+import { mailCaseMovesOn } from '#app/features/cases/mail.server.ts';
+import type { ReturnReason, returnInput } from '#app/features/cases/schema.ts';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { announceCase, closeAccess, ledgerAccessEnded, requireCurrentBroker } from '#app/features/cases/access.server.ts';
-import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
-import { type CaseActor, cannotMoveMessage, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type LockedCase, lockCase, type OpenAccess, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
-import { mailCaseMovesOn } from '#app/features/cases/mail.server.ts';
-import type { ReturnReason, returnInput } from '#app/features/cases/schema.ts';
 
 type Input = z.output<typeof returnInput> & { caseId: string };
 

@@ -1,12 +1,19 @@
-import { now } from '#app/platform/clock.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
-import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { announceCase, closeAccess, ledgerAccessEnded } from '#app/features/cases/access.server.ts';
 import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type LockedCase, lockCase, requireTransition, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
+import {
+  addEvent,
+  type LockedCase,
+  lockCase,
+  requireTransition,
+  requireVersion,
+  saveCase,
+} from '#app/features/cases/locked-case.server.ts';
 import { mailAccessEnded, mailCaseWithdrawn } from '#app/features/cases/mail.server.ts';
 import { requireCase } from '#app/features/cases/policy.ts';
 import { purgeAfter } from '#app/features/cases/retention.ts';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
 type Input = { caseId: string; version?: number | undefined; reason?: string | undefined };
 
@@ -27,7 +34,10 @@ export async function withdrawCase(db: Db, viewer: Viewer, input: Input): Promis
  * The same for somebody without an account. The caller has checked the tracking link; whoever holds it may
  * withdraw at any moment, so there is no version to compare. Refuses (409) a closed case.
  */
-export async function withdrawByLink(db: Db, input: { caseId: string; reason?: string | undefined }): Promise<void> {
+export async function withdrawByLink(
+  db: Db,
+  input: { caseId: string; reason?: string | undefined },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockCase(tx, input.caseId);
     await withdrawLocked(tx, VISITOR, 'visitor', locked, input.reason);

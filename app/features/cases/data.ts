@@ -1,0 +1,93 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { passportSchema } from '#app/features/ledger/schema.ts';
+import { api } from '#app/platform/http/api-client.ts';
+import {
+  type BrokerFilter,
+  brokerList,
+  brokerStats,
+  caseList,
+  caseOutput,
+  eventList,
+  steppedCase,
+  type TransitionInput,
+} from './schema.ts';
+
+/** Keys start with ['cases'] or ['cases', id], the topics of the live events: an event refreshes them. */
+const keys = {
+  list: (as: string, cursor: string) => ['cases', 'list', as, cursor] as const,
+  case: (id: string) => ['cases', id] as const,
+  events: (id: string) => ['cases', id, 'events'] as const,
+  passport: (id: string) => ['cases', id, 'passport'] as const,
+  broker: (filter: BrokerFilter, cursor: string) => ['cases', 'broker', filter, cursor] as const,
+  stats: ['cases', 'broker', 'stats'] as const,
+};
+
+/** The viewer's own requests, whatever their role. */
+export const myCasesQuery = (cursor = '') =>
+  queryOptions({
+    queryKey: keys.list('client', cursor),
+    queryFn: () => api.get(`/api/cases?${search({ as: 'client', cursor })}`, { shape: caseList }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A case as the viewer may see it; `view` says which shape it is. */
+export const caseQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.case(id),
+    queryFn: () => api.get(`/api/cases/${id}`, { shape: caseOutput }),
+  });
+
+export const caseEventsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.events(id),
+    queryFn: () => api.get(`/api/cases/${id}/events?limit=100`, { shape: eventList }),
+  });
+
+export const casePassportQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.passport(id),
+    queryFn: () => api.get(`/api/cases/${id}/passport`, { shape: passportSchema }),
+  });
+
+/** A broker's list: to accept, in progress or closed. */
+export const brokerCasesQuery = (filter: BrokerFilter, cursor = '') =>
+  queryOptions({
+    queryKey: keys.broker(filter, cursor),
+    queryFn: () => api.get(`/api/broker/cases?${search({ filter, cursor })}`, { shape: brokerList }),
+    placeholderData: keepPreviousData,
+  });
+
+export const brokerStatsQuery = queryOptions({
+  queryKey: keys.stats,
+  queryFn: () => api.get('/api/broker/stats', { shape: brokerStats }),
+});
+
+type Versioned = { id: string; version: number };
+
+/** After each of these, `setQueryData(caseQuery(id).queryKey, answer)` when `answer.view` is not `ended`. */
+export const acceptCaseMutation = mutationOptions({
+  mutationFn: ({ id, version }: Versioned) =>
+    api.post(`/api/broker/cases/${id}/accept`, { version }, { shape: steppedCase }),
+});
+
+export const returnCaseMutation = mutationOptions({
+  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string }) =>
+    api.post(`/api/broker/cases/${id}/return`, input, { shape: steppedCase }),
+});
+
+export const logContactMutation = mutationOptions({
+  mutationFn: ({ id, ...input }: Versioned & { method: string; note?: string }) =>
+    api.post(`/api/broker/cases/${id}/contact`, input, { shape: steppedCase }),
+});
+
+export const transitionMutation = mutationOptions({
+  mutationFn: ({ id, ...input }: { id: string } & TransitionInput) =>
+    api.post(`/api/cases/${id}/transitions`, input, { shape: steppedCase }),
+});
+
+/** Every query about cases: to invalidate after a step. */
+export const allCasesKey = ['cases'] as const;
+
+function search(fields: Record<string, string>): string {
+  return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== '')).toString();
+}

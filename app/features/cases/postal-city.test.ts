@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cityOfPostalCode } from './postal-city.ts';
+
+test.each([
+  ['T2P 1J9', 'Calgary'],
+  ['t5j2r7', 'Edmonton'],
+  ['T4N 1A1', 'Red Deer'],
+  ['T1J 4P4', 'Lethbridge'],
+  ['T9H 2K5', 'Fort McMurray'],
+  ['T1A 0A1', 'Medicine Hat'],
+  ['T0L 0A0', null],
+  ['', null],
+  [null, null],
+])('%s is in %s', (code, city) => {
+  expect(cityOfPostalCode(code)).toBe(city);
+});

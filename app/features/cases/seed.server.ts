@@ -1,0 +1,53 @@
+import type { Db } from '#app/platform/database/database.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { assignBroker } from './commands/assign-broker.server.ts';
+import { type NewCase, openCase } from './commands/open-case.server.ts';
+import type { CaseRow } from './locked-case.server.ts';
+
+type Overrides = Partial<Omit<NewCase, 'contact'>> & { contact?: Partial<NewCase['contact']> };
+
+/** Opens a case with the real command, for tests and the demo; `viewer` is who asked for it. */
+export async function createCase(
+  db: Db,
+  overrides: Overrides = {},
+  viewer: Viewer = VISITOR,
+): Promise<CaseRow> {
+  const { contact, ...rest } = overrides;
+  return db.transaction((tx) =>
+    openCase(tx, viewer, {
+      type: 'auto',
+      source: 'quote',
+      details: {
+        vehicle: { year: 2019, make: 'Toyota', model: 'RAV4', vin: '2T3BFREV0JW700000' },
+        notes: 'Call me',
+      },
+      schemaVersion: 1,
+      readiness: 60,
+      consentId: newId(),
+      postalCode: 'T2P 1J9',
+      ...rest,
+      contact: {
+        fullName: 'Jordan Makokis',
+        email: 'jordan.makokis@example.com',
+        phone: '403-555-0142',
+        method: 'phone',
+        windows: ['weekday-morning'],
+        earliestOn: null,
+        ...contact,
+      },
+    }),
+  );
+}
+
+/** A case that waits for this broker to accept it. */
+export async function createAssignedCase(
+  db: Db,
+  broker: { id: string },
+  overrides: Overrides = {},
+  viewer: Viewer = VISITOR,
+): Promise<{ id: string; version: number; accessId: string; acceptBy: Date }> {
+  const row = await createCase(db, overrides, viewer);
+  const assigned = await assignBroker(db, systemViewer('matching'), { caseId: row.id, brokerId: broker.id });
+  return { id: row.id, version: row.version + 1, ...assigned };
+}

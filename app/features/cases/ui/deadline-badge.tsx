@@ -1,0 +1,15 @@
+import { Badge } from '#app/ui/badge.tsx';
+import { urgencyOf } from './deadline.ts';
+import type { Turn } from './whose-turn.ts';
+
+const WORDS = {
+  accept: { soon: 'Less than 30 minutes left', over: 'Time to accept is over' },
+  promise: { soon: 'Less than 2 hours left', over: 'Promise missed' },
+} as const;
+
+/** A warning once three quarters of the time has gone, and a stronger one once all of it has; before that, nothing. */
+export function DeadlineBadge({ due, now }: { due: NonNullable<Turn['due']>; now: Date }) {
+  const urgency = urgencyOf(due.kind, due.at, now);
+  if (urgency === 'calm') return null;
+  return <Badge tone={urgency === 'over' ? 'danger' : 'warning'}>{WORDS[due.kind][urgency]}</Badge>;
+}

@@ -1,0 +1,24 @@
+import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock.ts';
+
+export type DeadlineKind = 'accept' | 'promise';
+export type Urgency = 'calm' | 'soon' | 'over';
+
+/** Open minutes before a deadline at which the page warns: a quarter of two hours, and of one business day. */
+const WARN_MINUTES: Record<DeadlineKind, number> = { accept: 30, promise: 120 };
+
+const DAY_MS = 86_400_000;
+
+/** How close a deadline is: `soon` once three quarters of the time has gone (product decision 3.5). */
+export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {
+  if (dueAt <= now) return 'over';
+  return addBusinessTime(now, { minutes: WARN_MINUTES[kind] }) >= dueAt ? 'soon' : 'calm';
+}
+
+/** An instant as people say it: `today, 2:30 pm Alberta time`, a weekday within six days, otherwise the full date. */
+export function whenText(at: Date, now: Date): string {
+  if (albertaDate(at) === albertaDate(now)) return `today, ${formatAlbertaTime(at, 'time')}`;
+  const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
+  if (at > now && isNear) return formatAlbertaTime(at, 'dayTime');
+  return formatAlbertaTime(at, 'dateTime');
+}

@@ -1,0 +1,82 @@
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import type { Tone } from '#app/ui/tone.ts';
+import { RETURN_REASON_WORDS } from './return-reasons.ts';
+
+export type EventWords = { title: string; note?: string | undefined; tone?: Tone };
+
+const BY_METHOD: Record<string, string> = {
+  phone: ' by phone',
+  email: ' by e-mail',
+  text: ' by text message',
+};
+
+const AFTER_STATUS: Record<string, string> = {
+  waiting_on_client: 'Waiting for the client',
+  in_progress: 'Work goes on',
+  quoted: 'Quote given',
+  won: 'Ended with a policy',
+  lost: 'Request closed',
+  withdrawn: 'Request withdrawn',
+  duplicate: 'Joined with another request',
+  spam: 'Marked as spam',
+};
+
+/** One line of a case's history in words. Unknown data is left out rather than shown raw. */
+export function eventWords(event: CaseEvent): EventWords {
+  const { by, data } = event;
+  switch (event.kind) {
+    case 'created':
+      return { title: 'Request received', tone: 'info' };
+    case 'assigned':
+      return { title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request` };
+    case 'accepted':
+      return { title: `${brokerName(data) ?? nameOf(by)} accepted the request`, tone: 'success' };
+    case 'returned':
+      return {
+        title:
+          data.why === 'expired'
+            ? 'The broker asked did not answer in time'
+            : 'The broker asked gave the request back',
+        note:
+          [RETURN_REASON_WORDS.get(text(data.returnReason) ?? ''), text(data.note)]
+            .filter(Boolean)
+            .join('. ') || undefined,
+        tone: 'warning',
+      };
+    case 'contact':
+      return {
+        title: `${nameOf(by)} made contact${BY_METHOD[text(data.method) ?? ''] ?? ''}`,
+        note: text(data.note),
+        tone: 'success',
+      };
+    case 'status':
+      return {
+        title: `${AFTER_STATUS[text(data.to) ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
+        note: text(data.reason) ?? text(data.note),
+      };
+    case 'reopened':
+      return { title: `Request opened again (${lowerFirst(nameOf(by))})` };
+    case 'note':
+      return { title: `Note (${lowerFirst(nameOf(by))})`, note: text(data.note) };
+    default:
+      return { title: `Update (${lowerFirst(nameOf(by))})` };
+  }
+}
+
+function brokerName(data: CaseEvent['data']): string | undefined {
+  const name = text(data.broker);
+  const brokerage = text(data.brokerage);
+  return name && brokerage ? `${name} (${brokerage})` : name;
+}
+
+function nameOf(by: string): string {
+  return by.trim() || 'Somebody';
+}
+
+function lowerFirst(words: string): string {
+  return /^(You|The|An|A|Somebody)\b/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

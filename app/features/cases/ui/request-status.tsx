@@ -1,0 +1,49 @@
+import { Clock } from 'lucide-react';
+import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import type { ClientCase, TrackingSummary } from '#app/features/cases/schema.ts';
+import { Card } from '#app/ui/card.tsx';
+import { whenText } from './deadline.ts';
+import { RequestProgress } from './request-progress.tsx';
+import { useNow } from './use-now.ts';
+
+type Request = Pick<
+  ClientCase | TrackingSummary,
+  'status' | 'statusText' | 'promiseAt' | 'firstRespondedAt' | 'broker' | 'closedAt'
+>;
+
+/** Where a request stands, for the person who sent it: the status in plain words, and the promise. */
+export function RequestStatus({ request }: { request: Request }) {
+  const now = useNow();
+  const promise = promiseWords(request, now);
+  return (
+    <Card className="sm:p-8">
+      <h2 className="text-xl font-semibold text-balance sm:text-2xl">{request.statusText}</h2>
+      {promise && (
+        <p className="mt-3 flex gap-2.5 text-lg">
+          <Clock aria-hidden="true" className="mt-1 size-5.5 shrink-0 text-spruce" />
+          <span>{promise}</span>
+        </p>
+      )}
+      {isOpenStatus(request.status) && (
+        <div className="mt-6">
+          <RequestProgress status={request.status} firstRespondedAt={request.firstRespondedAt} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The promise as it stands: still running, kept, or missed. Nothing is promised any more once a request is closed. */
+function promiseWords(
+  { status, promiseAt, firstRespondedAt, broker, closedAt }: Request,
+  now: Date,
+): string | null {
+  if (!isOpenStatus(status)) return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
+  const who = broker?.acceptedAt ? broker.fullName : 'A licensed broker partner';
+  if (firstRespondedAt) return `${who} was in touch with you: ${whenText(new Date(firstRespondedAt), now)}.`;
+  if (!promiseAt) return null;
+  const due = new Date(promiseAt);
+  if (due <= now)
+    return `You were promised contact by ${whenText(due, now)}. We are sorry that this is late.`;
+  return `${who} will contact you by ${whenText(due, now)}.`;
+}

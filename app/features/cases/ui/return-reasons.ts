@@ -1,0 +1,16 @@
+import type { ReturnReason } from '#app/features/cases/schema.ts';
+
+const WORDS = {
+  out_of_area: 'Outside the area I serve',
+  no_capacity: 'No capacity in time',
+  wrong_type: 'Not a type of insurance I sell',
+  conflict: 'Conflict of interest',
+  invalid_contact: 'Contact details do not work',
+  duplicate: 'I have this request already',
+  other: 'Another reason',
+} as const satisfies Record<ReturnReason, string>;
+
+/** The reasons for returning a request, in the order a broker picks from. */
+export const RETURN_REASON_CHOICES = Object.entries(WORDS).map(([value, label]) => ({ value, label }));
+
+export const RETURN_REASON_WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));

@@ -1,0 +1,22 @@
+import type { CaseStatus } from '#app/features/cases/lifecycle.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Tone } from '#app/ui/tone.ts';
+
+const LOOKS: Record<CaseStatus, { tone: Tone; label: string }> = {
+  new: { tone: 'info', label: 'Looking for a broker' },
+  assigned: { tone: 'info', label: 'Broker asked' },
+  in_progress: { tone: 'success', label: 'In progress' },
+  waiting_on_client: { tone: 'warning', label: 'Waiting on the client' },
+  quoted: { tone: 'success', label: 'Quoted' },
+  won: { tone: 'success', label: 'Policy in place' },
+  lost: { tone: 'neutral', label: 'Closed' },
+  withdrawn: { tone: 'neutral', label: 'Withdrawn' },
+  duplicate: { tone: 'neutral', label: 'Joined with another' },
+  spam: { tone: 'neutral', label: 'Spam' },
+};
+
+/** The status of a case in two or three words. */
+export function StatusBadge({ status }: { status: CaseStatus }) {
+  const { tone, label } = LOOKS[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

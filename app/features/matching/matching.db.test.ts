@@ -1,0 +1,134 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
+import { createCase } from '#app/features/cases/seed.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { holdClock } from '#app/platform/clock.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { testDatabase } from '#tests/fixtures/database.ts';
+import { matchCase } from './commands.server.ts';
+import { sweep } from './jobs.server.ts';
+
+const { db, runJobs } = await testDatabase();
+const system = systemViewer('test');
+
+/** A Wednesday, 10:00 Alberta time. */
+const wednesday = new Date('2026-11-25T16:00:00Z');
+
+let names = 0;
+const newBroker = (profile: Parameters<typeof createBroker>[2] = {}) => {
+  names += 1;
+  return createBroker(db, { username: `broker_${names}`, fullName: `Broker ${names}` }, profile);
+};
+
+beforeEach(async () => {
+  holdClock(wednesday);
+  // Each test has its own brokers: those of the tests before are gone, and so are their cases.
+  await db.update(users).set({ status: 'suspended' });
+  await db.update(cases).set({ status: 'spam' }).where(eq(cases.status, 'new'));
+});
+
+const brokerOf = async (caseId: string) => {
+  const [access] = await db
+    .select({ brokerId: caseAccess.brokerId })
+    .from(caseAccess)
+    .where(and(eq(caseAccess.caseId, caseId), isNull(caseAccess.closedAt)));
+  return access?.brokerId ?? null;
+};
+const versionOf = async (caseId: string) => {
+  const [row] = await db.select({ version: cases.version }).from(cases).where(eq(cases.id, caseId));
+  return row?.version ?? 0;
+};
+
+test('a new case is matched by its job, once, however often that comes', async () => {
+  const broker = await newBroker();
+  const { id } = await createCase(db);
+  await runJobs();
+  expect(await brokerOf(id)).toBe(broker.id);
+  expect(await matchCase(db, system, { caseId: id })).toBeNull();
+  expect(await versionOf(id)).toBe(2);
+});
+
+test('two deliveries of one job at once assign one broker', async () => {
+  await Promise.all([newBroker(), newBroker()]);
+  const { id } = await createCase(db);
+  const chosen = await Promise.all([1, 2].map(() => matchCase(db, system, { caseId: id })));
+  expect(chosen.filter(Boolean)).toHaveLength(1);
+});
+
+test('cases take turns among the brokers', async () => {
+  const brokers = [await newBroker(), await newBroker(), await newBroker()];
+  const chosen: (string | null)[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    holdClock(new Date(wednesday.getTime() + turn * 1_000));
+    const { id } = await createCase(db);
+    chosen.push(await matchCase(db, system, { caseId: id }));
+  }
+  const ids = brokers.map(({ id }) => id).toSorted();
+  expect(chosen.slice(0, 3).toSorted()).toEqual(ids);
+  expect(chosen.slice(3)).toEqual(chosen.slice(0, 3));
+});
+
+test('cases at once do not push a broker over the daily cap, and the next Alberta day starts anew', async () => {
+  const broker = await newBroker({ dailyCap: 2 });
+  const opened = [await createCase(db), await createCase(db), await createCase(db)];
+  const chosen = await Promise.all(opened.map(({ id }) => matchCase(db, system, { caseId: id })));
+  expect(chosen.filter(Boolean)).toHaveLength(2);
+  const waiting = opened[chosen.indexOf(null)]?.id ?? '';
+  holdClock(new Date('2026-11-26T05:59:00Z'));
+  expect(await matchCase(db, system, { caseId: waiting })).toBeNull();
+  holdClock(new Date('2026-11-26T06:00:00Z'));
+  expect(await matchCase(db, system, { caseId: waiting })).toBe(broker.id);
+});
+
+test('what is stored about brokers decides: class, expiry, type, city, absence, suspension', async () => {
+  await newBroker({ licenceClasses: ['life'] });
+  await newBroker({ licenceExpiresOn: '2026-11-25' });
+  await newBroker({ types: ['home'] });
+  await newBroker({ cities: ['Edmonton'] });
+  await newBroker({ awayFrom: '2026-11-20', awayTo: '2026-11-30' });
+  await newBroker({ dailyCap: 0 });
+  await db
+    .update(users)
+    .set({ status: 'suspended' })
+    .where(eq(users.id, (await newBroker()).id));
+  const { id } = await createCase(db);
+  expect(await matchCase(db, system, { caseId: id })).toBeNull();
+  const fits = await newBroker({ cities: ['Calgary'] });
+  expect(await matchCase(db, system, { caseId: id })).toBe(fits.id);
+});
+
+test('a returned case goes to somebody else, or waits', async () => {
+  const first = await newBroker();
+  const { id } = await createCase(db);
+  await runJobs();
+  await returnCase(db, first, { caseId: id, version: await versionOf(id), reason: 'no_capacity' });
+  await runJobs();
+  expect(await brokerOf(id)).toBeNull();
+  const second = await newBroker();
+  await sweep(db);
+  expect(await brokerOf(id)).toBe(second.id);
+});
+
+test('the sweep gives waiting cases to a broker who is back', async () => {
+  const broker = await newBroker({ awayFrom: '2026-11-01' });
+  const { id } = await createCase(db);
+  await runJobs();
+  await sweep(db);
+  expect(await brokerOf(id)).toBeNull();
+  await db.update(brokerProfiles).set({ awayFrom: null }).where(eq(brokerProfiles.userId, broker.id));
+  await sweep(db);
+  expect(await brokerOf(id)).toBe(broker.id);
+});
+
+test('the sweep moves on a case whose time to accept is over, should its own job be lost', async () => {
+  await newBroker();
+  const { id } = await createCase(db);
+  await matchCase(db, system, { caseId: id });
+  const second = await newBroker();
+  holdClock(new Date('2026-11-25T18:00:00Z'));
+  await sweep(db);
+  expect(await brokerOf(id)).toBe(second.id);
+});

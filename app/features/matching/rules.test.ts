@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { type Candidate, chooseBroker, LICENCE_FOR_TYPE, type Matchable, obstacleFor } from './rules.ts';
+
+const today = '2026-11-25';
+const wanted: Matchable = { type: 'auto', city: 'Calgary', triedBrokerIds: [] };
+
+const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
+  brokerId: 'a',
+  active: true,
+  licenceClasses: ['general'],
+  licenceExpiresOn: '2027-06-30',
+  types: ['auto', 'home'],
+  cities: [],
+  dailyCap: 10,
+  assignedToday: 0,
+  awayFrom: null,
+  awayTo: null,
+  lastAssignedAt: null,
+  ...overrides,
+});
+
+test('a broker who fits in every way can take the case', () => {
+  expect(obstacleFor(candidate(), wanted, today)).toBeNull();
+});
+
+test.each([
+  ['not_active', { active: false }],
+  ['not_licensed_for_type', { licenceClasses: ['life', 'accident_sickness'] }],
+  ['licence_expired', { licenceExpiresOn: today }],
+  ['type_not_served', { types: ['home'] }],
+  ['city_not_served', { cities: ['Edmonton'] }],
+  ['daily_cap_reached', { dailyCap: 3, assignedToday: 3 }],
+  ['daily_cap_reached', { dailyCap: 0 }],
+  ['away', { awayFrom: '2026-11-20', awayTo: today }],
+  ['away', { awayFrom: today }],
+  ['away', { awayTo: today }],
+] as const)('a broker is passed over: %s', (obstacle, overrides) => {
+  expect(obstacleFor(candidate(overrides), wanted, today)).toBe(obstacle);
+});
+
+test('a broker who had the case before does not get it again', () => {
+  expect(obstacleFor(candidate(), { ...wanted, triedBrokerIds: ['a'] }, today)).toBe('had_it_before');
+});
+
+test('an absence before or after today does not matter', () => {
+  expect(obstacleFor(candidate({ awayFrom: '2026-11-26', awayTo: '2026-12-01' }), wanted, today)).toBeNull();
+  expect(obstacleFor(candidate({ awayFrom: '2026-11-01', awayTo: '2026-11-24' }), wanted, today)).toBeNull();
+});
+
+test('a broker serves a city however it is written, and everywhere when none is named or known', () => {
+  const inRedDeer = { ...wanted, city: 'Red Deer' };
+  expect(obstacleFor(candidate({ cities: ['red-deer'] }), inRedDeer, today)).toBeNull();
+  expect(obstacleFor(candidate({ cities: [] }), inRedDeer, today)).toBeNull();
+  expect(obstacleFor(candidate({ cities: ['Calgary'] }), { ...wanted, city: null }, today)).toBeNull();
+});
+
+test('every type needs the class of licence of the decision', () => {
+  expect(CASE_TYPES.map((type) => [type, LICENCE_FOR_TYPE[type]])).toEqual([
+    ['auto', 'general'],
+    ['home', 'general'],
+    ['business', 'general'],
+    ['commercial-auto', 'general'],
+    ['life', 'life'],
+    ['travel', 'accident_sickness'],
+    ['supervisa', 'accident_sickness'],
+    ['group-benefits', 'accident_sickness'],
+    ['specialty', 'general'],
+    ['general', 'general'],
+  ]);
+});
+
+test('whoever has waited longest is chosen, before all those who never had a case', () => {
+  const early = candidate({ brokerId: 'early', lastAssignedAt: new Date('2026-11-01T16:00:00Z') });
+  const late = candidate({ brokerId: 'late', lastAssignedAt: new Date('2026-11-24T16:00:00Z') });
+  const never = candidate({ brokerId: 'never' });
+  expect(chooseBroker([late, early], wanted, today)).toBe('early');
+  expect(chooseBroker([late, early, never], wanted, today)).toBe('never');
+});
+
+test('nobody is chosen when nobody fits', () => {
+  expect(chooseBroker([], wanted, today)).toBeNull();
+  expect(chooseBroker([candidate({ cities: ['Edmonton'] })], wanted, today)).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm';
+import { brokerOf } from '#app/features/cases/case-views.server.ts';
+import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
+import { canTransition } from '#app/features/cases/lifecycle.ts';
+import { type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
+import type { TrackingSummary } from '#app/features/cases/schema.ts';
+import { statusText } from '#app/features/cases/status-text.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import { hashToken } from '#app/platform/token-hash.server.ts';
+import { brand } from '#content/brand.ts';
+import { quoteRequests } from './tables.server.ts';
+import { passesTrackCheck, trackCheckFor } from './track-check.ts';
+
+/** A tracking link and the answer to its question; without an answer the question is asked (422). */
+export type TrackingKey = { token: string; check: string | undefined };
+
+/** Ten thousand answers are possible, so ten tries leave a guesser one chance in a thousand. */
+const TRIES = 10;
+
+/**
+ * What a visitor may know of their own request. Refuses an unknown link and a wrong answer alike (404), and
+ * (410) an expired link and one with ten wrong answers in a row.
+ */
+export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSummary> {
+  const row = await openByLink(db, key);
+  const [access, passport] = await Promise.all([findOpenAccess(db, row.id), listPassport(db, row.id)]);
+  return {
+    reference: row.reference,
+    type: row.type,
+    title: row.title,
+    status: row.status,
+    statusText: statusText(row.status),
+    promiseAt: row.promiseAt?.toISOString() ?? null,
+    firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
+    broker: brokerOf(access),
+    passport,
+    canWithdraw: canTransition(row.status, 'withdrawn', 'visitor'),
+    createdAt: row.createdAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** Withdraws the request of a tracking link. Refuses what `readTracking` refuses, and (409) a closed case. */
+export async function withdrawTracked(
+  db: Db,
+  input: TrackingKey & { reason?: string | undefined },
+): Promise<void> {
+  const row = await openByLink(db, input);
+  await withdrawByLink(db, { caseId: row.id, reason: input.reason });
+}
+
+async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRow> {
+  const [found] = await db
+    .select({ request: quoteRequests, row: cases })
+    .from(quoteRequests)
+    .innerJoin(cases, eq(cases.id, quoteRequests.caseId))
+    .where(eq(quoteRequests.trackingTokenHash, hashToken(token)));
+  if (!found) throw unknownLink();
+  const { request, row } = found;
+  if (request.trackingExpiresAt <= now()) {
+    throw new AppError('gone', `This link has expired. Please write to ${brand.email}.`);
+  }
+  if (request.trackingFailures >= TRIES) {
+    throw new AppError(
+      'gone',
+      `This link is locked after ${TRIES} wrong answers. Please write to ${brand.email}.`,
+    );
+  }
+  if (check === undefined) throw invalid({ last4: trackCheckFor(row).question });
+  // Against the case's own contact data, not this sending's: somebody who knows only an e-mail address must
+  // not get to the case behind it by sending the form again with a phone number of their own.
+  if (passesTrackCheck(row, check)) {
+    if (request.trackingFailures > 0) await setFailures(db, request.id, sql`0`);
+    return row;
+  }
+  await setFailures(db, request.id, sql`${quoteRequests.trackingFailures} + 1`);
+  throw unknownLink();
+}
+
+async function setFailures(
+  db: Db,
+  requestId: string,
+  trackingFailures: ReturnType<typeof sql>,
+): Promise<void> {
+  await db.update(quoteRequests).set({ trackingFailures }).where(eq(quoteRequests.id, requestId));
+}
+
+function unknownLink(): AppError {
+  return new AppError('not_found', 'No request was found for this link and answer. Please check both.');
+}

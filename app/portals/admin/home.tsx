@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { AllCases } from './all-cases.tsx';
+import { DeadJobs } from './dead-jobs.tsx';
+import { Outbox } from './outbox.tsx';
+
+export const meta = () => portalMeta('Admin dashboard');
+
+const VIEWS = ['cases', 'mail', 'jobs'] as const;
+
+export default function AdminHome() {
+  const [search] = useSearchParams();
+  const view = VIEWS.find((name) => name === search.get('show')) ?? 'cases';
+  return (
+    <>
+      <PageTitle lead="What exists today: every request, the mail we sent or kept, and work that failed.">
+        Dashboard
+      </PageTitle>
+      <FilterLinks
+        label="What to show"
+        links={[
+          { to: '/admin', label: 'Requests', isCurrent: view === 'cases' },
+          { to: '/admin?show=mail', label: 'Mail', isCurrent: view === 'mail' },
+          { to: '/admin?show=jobs', label: 'Failed jobs', isCurrent: view === 'jobs' },
+        ]}
+      />
+      {view === 'cases' && <AllCases after={search.get('after') ?? ''} />}
+      {view === 'mail' && <Outbox />}
+      {view === 'jobs' && <DeadJobs />}
+    </>
+  );
+}

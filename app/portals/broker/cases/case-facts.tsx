@@ -1,0 +1,35 @@
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { Card } from '#app/ui/card.tsx';
+
+/** The few facts a broker looks for first. */
+export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
+  const now = useNow();
+  const { city, promiseAt, readiness, createdAt, firstRespondedAt } = shown;
+  const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
+  const facts = [
+    { term: 'Status', detail: <StatusBadge status={shown.status} /> },
+    { term: 'City', detail: city ?? 'Not known' },
+    { term: 'Postal code', detail: area ? (shown.postalCode ?? `${area} …`) : 'Not given' },
+    { term: 'Received', detail: whenText(new Date(createdAt), now) },
+    ...(promiseAt ? [{ term: 'Promised contact', detail: whenText(new Date(promiseAt), now) }] : []),
+    ...(firstRespondedAt
+      ? [{ term: 'First contact', detail: whenText(new Date(firstRespondedAt), now) }]
+      : []),
+    { term: 'Answered', detail: `${readiness}% of the questions` },
+  ];
+  return (
+    <Card heading="Facts">
+      <dl className="flex flex-col gap-3">
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt className="text-sm text-slate">{term}</dt>
+            <dd className="font-medium">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { transitionMutation } from '#app/features/cases/data.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { StepDialogProps } from './return-dialog.tsx';
+import { useCaseStep } from './use-case-step.ts';
+
+const REASONS = [
+  { value: 'no_contact', label: 'I could not reach this person' },
+  { value: 'client_chose_other', label: 'They chose somebody else' },
+  { value: 'price', label: 'Price' },
+  { value: 'coverage_not_available', label: 'The coverage is not available' },
+  { value: 'not_eligible', label: 'They are not eligible' },
+  { value: 'timing', label: 'Not the right time' },
+  { value: 'other', label: 'Another reason' },
+];
+
+/** Ends a request that did not lead to a policy. */
+export function CloseDialog({ case: { id, version }, open, onClose, onDone }: StepDialogProps) {
+  const step = useCaseStep(id, {
+    ...transitionMutation,
+    done: { title: 'Request closed', description: 'The person has been told by e-mail.' },
+    onDone,
+  });
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title="Close without a policy"
+      description="The person is told that their request is closed. It can be opened again within 30 days."
+      legend="Why does it end?"
+      choices={REASONS}
+      choiceNeeded="Please choose a reason"
+      needsNote="other"
+      sendLabel="Close request"
+      pendingLabel="Closing…"
+      pending={step.isPending}
+      problem={step.problem}
+      onSend={({ choice, note }) =>
+        step.take({ id, version, to: 'lost', reason: choice, ...(note && { note }) })
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { Fragment, useState } from 'react';
+import { acceptCaseMutation } from '#app/features/cases/data.ts';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline-badge.tsx';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
+import { useCaseStep } from './use-case-step.ts';
+
+type OpenDialog = 'return' | 'contact' | 'close' | null;
+
+/** Whose turn it is, until when, and the buttons for what can be done now: the first thing on the page. */
+export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
+  const now = useNow();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  /** A new round means empty dialogs. Closing one without sending keeps what was typed. */
+  const [round, setRound] = useState(0);
+  const accept = useCaseStep(shown.id, {
+    ...acceptCaseMutation,
+    done: { title: 'Request accepted', description: 'You can now see who this is and how to reach them.' },
+  });
+  const turn = brokerTurn(shown);
+  const may = (action: string) => shown.actions.includes(action);
+  const canAccept = may('accept');
+  const dialogProps = (name: OpenDialog) => ({
+    case: shown,
+    open: dialog === name,
+    onClose: () => setDialog(null),
+    onDone: () => {
+      setDialog(null);
+      setRound(round + 1);
+    },
+  });
+  return (
+    <section
+      aria-labelledby="next-action"
+      className={classNames(
+        'rounded-card border p-5 sm:p-6',
+        turn.isYours ? 'border-spruce bg-spruce-soft' : 'border-line bg-surface',
+      )}
+    >
+      <h2 id="next-action" className="text-xl">
+        {turn.sentence}
+      </h2>
+      {turn.due && (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span>
+            {turn.due.kind === 'accept' ? 'Accept by' : 'The promise is'} {whenText(turn.due.at, now)}.
+          </span>
+          <DeadlineBadge due={turn.due} now={now} />
+        </p>
+      )}
+      {accept.problem && (
+        <Callout tone="warning" live className="mt-4" title="This did not go through">
+          {accept.problem}
+        </Callout>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden print:hidden">
+        {canAccept && (
+          <Button
+            pending={accept.isPending}
+            pendingLabel="Accepting…"
+            onClick={() => accept.take({ id: shown.id, version: shown.version })}
+          >
+            Accept this request
+          </Button>
+        )}
+        {may('return') && (
+          <Button look="secondary" onClick={() => setDialog('return')}>
+            Return it
+          </Button>
+        )}
+        {may('log_contact') && !canAccept && (
+          <Button
+            look={shown.firstRespondedAt ? 'secondary' : 'primary'}
+            onClick={() => setDialog('contact')}
+          >
+            Log a contact
+          </Button>
+        )}
+        {may('lose') && !canAccept && (
+          <Button look="quiet" onClick={() => setDialog('close')}>
+            Close without a policy
+          </Button>
+        )}
+      </div>
+      <Fragment key={round}>
+        <ReturnDialog {...dialogProps('return')} />
+        <ContactDialog {...dialogProps('contact')} />
+        <CloseDialog {...dialogProps('close')} />
+      </Fragment>
+    </section>
+  );
+}

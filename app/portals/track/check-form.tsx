@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { Arch } from '#app/ui/arch.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { brand } from '#content/brand.ts';
+
+type CheckFormProps = {
+  /** What to ask; undefined while we do not know. */
+  question: string | undefined;
+  isAsking: boolean;
+  isChecking: boolean;
+  problem: Error | null;
+  onAnswer: (answer: string) => void;
+  onRetry: () => void;
+};
+
+const FALLBACK_QUESTION = 'Please enter the last 4 digits of the phone number you gave us';
+const FIELD = 'track-check';
+
+/** Asks for the second thing that opens a tracking link. */
+export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, onRetry }: CheckFormProps) {
+  const [answer, setAnswer] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const status = problem instanceof ApiError ? problem.status : null;
+  const isWrong = status === 404 || status === 422;
+  const words = question ?? FALLBACK_QUESTION;
+  const cannotAsk = problem !== null && question === undefined && !isWrong;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const given = answer.trim();
+    setIsEmpty(given === '');
+    if (given === '') document.getElementById(FIELD)?.focus();
+    else if (!isChecking) onAnswer(given);
+  };
+
+  return (
+    <div className="mx-auto max-w-md">
+      <Arch className="h-14 w-auto" />
+      <h1 tabIndex={-1} className="mt-5 text-3xl sm:text-4xl">
+        Follow your request
+      </h1>
+      <p className="mt-2 text-lg text-slate">
+        Where it stands, who has seen your data, and how to withdraw. So that this link alone opens nothing,
+        we ask one question.
+      </p>
+      <form
+        noValidate
+        onSubmit={send}
+        className="mt-8 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
+      >
+        {problem && !isWrong && (
+          <Callout tone={status === 429 ? 'warning' : 'danger'} live title={titleOf(status)}>
+            {reasonOf(problem)}
+          </Callout>
+        )}
+        {isAsking ? (
+          <div role="status" className="flex flex-col gap-2">
+            <span className="sr-only">Loading…</span>
+            <Skeleton className="h-6 w-4/5" />
+            <Skeleton className="h-12" />
+          </div>
+        ) : (
+          <TextField
+            id={FIELD}
+            label={labelOf(words)}
+            value={answer}
+            autoComplete="off"
+            inputMode={isPhone(words) ? 'numeric' : 'text'}
+            error={errorOf(isEmpty, isWrong, words)}
+            onChange={(event) => setAnswer(event.target.value)}
+          />
+        )}
+        {cannotAsk ? (
+          <Button onClick={onRetry}>Try again</Button>
+        ) : (
+          <Button type="submit" pending={isChecking} pendingLabel="Checking…" disabled={isAsking}>
+            Show my request
+          </Button>
+        )}
+      </form>
+      <p className="mt-6 text-slate">
+        Lost the link, or no access to that number any more? Write to {brand.email} with your reference.
+      </p>
+    </div>
+  );
+}
+
+function isPhone(question: string): boolean {
+  return question.includes('phone');
+}
+
+/** `Please enter the last 4 digits of …` as a label: `Last 4 digits of …`. */
+function labelOf(question: string): string {
+  const rest = question.replace(/^Please enter (the )?/, '').replace(/[.]$/, '');
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function errorOf(isEmpty: boolean, isWrong: boolean, question: string): string | undefined {
+  if (isEmpty) return question;
+  return isWrong ? 'That does not match this link. Please check it and try again.' : undefined;
+}
+
+function titleOf(status: number | null): string {
+  if (status === 429) return 'Too many tries';
+  return status === null ? 'We cannot reach the server' : 'Something went wrong';
+}
+
+function reasonOf(problem: Error): string {
+  if (problem instanceof ApiError) return problem.body.message ?? 'Please try again in a moment.';
+  return 'Your connection may be down, or we are. What you typed is still here.';
+}

@@ -1,0 +1,66 @@
+import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import type { TrackingSummary } from '#app/features/cases/schema.ts';
+import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
+import { PassportCard } from '#app/features/cases/ui/passport-card.tsx';
+import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { WithdrawTracked } from './withdraw-tracked.tsx';
+
+type RequestSummaryProps = {
+  token: string;
+  check: string;
+  request: TrackingSummary;
+  /** What is shown is from before: the last try to read it again failed. */
+  isStale: boolean;
+  onRefresh: () => void;
+  onForget: () => void;
+};
+
+/** Everything the person behind a tracking link may know of their request. */
+export function RequestSummary({ token, check, request, isStale, onRefresh, onForget }: RequestSummaryProps) {
+  const now = useNow();
+  return (
+    <article>
+      <PageTitle
+        above={`Your request ${request.reference} · sent ${whenText(new Date(request.createdAt), now)}`}
+      >
+        {request.title}
+      </PageTitle>
+      {isStale && (
+        <Callout tone="warning" live className="mt-6" title="This may be out of date">
+          <p>We could not reach the server just now.</p>
+          <Button look="secondary" size="small" className="mt-3" onClick={onRefresh}>
+            Try again
+          </Button>
+        </Callout>
+      )}
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_20rem] print:block print:space-y-6">
+        <div className="flex min-w-0 flex-col gap-6">
+          <RequestStatus request={request} />
+          <NextSteps status={request.status} firstRespondedAt={request.firstRespondedAt} />
+          <PassportCard entries={request.passport} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <BrokerCard broker={request.broker} isOpen={isOpenStatus(request.status)} />
+          {request.canWithdraw && (
+            <WithdrawTracked
+              {...{ token, check }}
+              brokerName={request.broker?.fullName ?? null}
+              onChanged={onRefresh}
+            />
+          )}
+          <div className="print:hidden">
+            <Button look="quiet" size="small" onClick={onForget}>
+              Close this request on this device
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

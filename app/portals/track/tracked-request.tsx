@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
+import { trackingQuery } from '#app/features/quotes/data.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { CheckForm } from './check-form.tsx';
+import { LinkProblem } from './link-problem.tsx';
+import { rememberCheck, rememberedCheck } from './remembered-check.ts';
+import { RequestSummary } from './request-summary.tsx';
+
+/** A request behind its tracking link: first the question, then what the person may know of it. */
+export function TrackedRequest({ token }: { token: string }) {
+  const [remembered] = useState(() => rememberedCheck(token));
+  const [check, setCheck] = useState(remembered);
+  const asked = useQuery({ ...trackingQuery(token, undefined), enabled: check === undefined });
+  const answered = useQuery({ ...trackingQuery(token, check), enabled: check !== undefined });
+
+  const answer = (given: string) => {
+    rememberCheck(token, given);
+    if (given === check) void answered.refetch();
+    else setCheck(given);
+  };
+  const forget = () => {
+    rememberCheck(token, undefined);
+    setCheck(undefined);
+  };
+
+  if (check !== undefined && answered.data) {
+    const { data, isError, refetch } = answered;
+    const refresh = () => void refetch();
+    return (
+      <RequestSummary
+        {...{ token, check, isStale: isError }}
+        request={data}
+        onRefresh={refresh}
+        onForget={forget}
+      />
+    );
+  }
+  if (check !== undefined && check === remembered && answered.isPending) return <CasePageSkeleton />;
+
+  const { error, isFetching } = check === undefined ? asked : answered;
+  const status = error instanceof ApiError ? error.status : null;
+  // Before an answer was given, "not found" can only mean the link itself.
+  if (status === 410 || (status === 404 && check === undefined))
+    return <LinkProblem isGone={status === 410} error={error} />;
+  const isQuestion = status === 422 && check === undefined;
+  return (
+    <CheckForm
+      question={questionOf(asked.error)}
+      isAsking={asked.isPending && check === undefined}
+      isChecking={check !== undefined && isFetching}
+      problem={isQuestion || isFetching ? null : error}
+      onAnswer={answer}
+      onRetry={() => void asked.refetch()}
+    />
+  );
+}
+
+/** Without an answer, the API refuses with the question to ask. */
+function questionOf(error: Error | null): string | undefined {
+  return error instanceof ApiError ? error.body.errors?.last4 : undefined;
+}

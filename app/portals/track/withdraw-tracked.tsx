@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
+import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
+import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { showToast } from '#app/ui/toast.tsx';
+
+type WithdrawTrackedProps = {
+  token: string;
+  check: string;
+  brokerName: string | null;
+  onChanged: () => void;
+};
+
+/** Lets the holder of a tracking link end the request. */
+export function WithdrawTracked({ token, check, brokerName, onChanged }: WithdrawTrackedProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const withdraw = useMutation({
+    ...withdrawTrackedMutation(token, check),
+    onSuccess: () => {
+      setIsOpen(false);
+      onChanged();
+      showToast({
+        title: 'Request withdrawn',
+        description: 'No broker can see your data through us any more.',
+      });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) onChanged();
+    },
+  });
+  return (
+    <WithdrawCard
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      brokerName={brokerName}
+      pending={withdraw.isPending}
+      problem={
+        withdraw.error
+          ? userMessage(withdraw.error, 'We could not reach the server. Please try again.')
+          : undefined
+      }
+      onWithdraw={(reason) => withdraw.mutate(reason ? { reason } : {})}
+    />
+  );
+}

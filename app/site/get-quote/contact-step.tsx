@@ -1,0 +1,103 @@
+import { useFormContext } from 'react-hook-form';
+import {
+  CONTACT_METHODS,
+  CONTACT_WINDOWS,
+  POSTAL_CODE_OPTIONAL,
+} from '#app/features/quotes/questions/everyone.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { DateField } from '#app/ui/date-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { fieldId, useFieldError } from './form-values.ts';
+
+/** Who asks, and how and when they want to hear. */
+export function ContactStep({ type }: { type: QuoteType }) {
+  const { register, watch } = useFormContext();
+  const method: unknown = watch('contact.contactMethod');
+  const needsPhone = method === 'phone' || method === 'text';
+  const field = (name: string) => ({ ...register(name), id: fieldId(name) });
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        {...field('contact.fullName')}
+        label="Full name"
+        autoComplete="name"
+        error={useFieldError('contact.fullName')}
+        why="So the broker partner knows whom to ask for."
+      />
+      <TextField
+        {...field('contact.email')}
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={useFieldError('contact.email')}
+        why="We send your reference and your tracking link there."
+      />
+      <TextField
+        {...field('contact.postalCode')}
+        label="Postal code"
+        help="For example T2P 1J9."
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        className="[&>.relative]:max-w-60"
+        optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
+        error={useFieldError('contact.postalCode')}
+        why="It decides which broker partner is near you, and insurers rate by area."
+      />
+      <ChoiceGroup
+        {...field('contact.contactMethod')}
+        legend="How should the broker partner contact you?"
+        kind="radio"
+        choices={CONTACT_METHODS}
+        columns={3}
+        className="mb-3"
+        error={useFieldError('contact.contactMethod')}
+      />
+      <TextField
+        {...field('contact.phone')}
+        label="Phone"
+        help="Ten digits, for example 403-555-0142."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        className="[&>.relative]:max-w-80"
+        optional={!needsPhone}
+        error={useFieldError('contact.phone')}
+        why="The last four digits also open your tracking page."
+      />
+      <ChoiceGroup
+        {...field('windows')}
+        legend="When is a good time?"
+        help="Alberta time. Leave this empty if any time will do."
+        kind="checkbox"
+        choices={CONTACT_WINDOWS}
+        columns={2}
+        optional
+        className="mt-1 mb-3"
+        error={useFieldError('windows')}
+      />
+      <DateField
+        {...field('earliestOn')}
+        label="Not before"
+        help="If you would rather wait, choose the first day to be contacted."
+        optional
+        error={useFieldError('earliestOn')}
+      />
+      <Honeypot />
+    </div>
+  );
+}
+
+/** A field that no person sees. Robots fill it in. */
+function Honeypot() {
+  const { register } = useFormContext();
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this field empty
+        <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

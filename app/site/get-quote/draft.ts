@@ -1,0 +1,81 @@
+import { now } from '#app/platform/clock.ts';
+import { newId } from '#app/platform/ids.ts';
+
+const KEY = 'quote-draft';
+const KEPT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+type Values = Record<string, unknown>;
+
+/** `idempotencyKey` is made once per draft: however often it is sent, it becomes one request. */
+export type Draft = {
+  values: Values;
+  reached: number;
+  idempotencyKey: string;
+  startedAt: string;
+  savedAt: string;
+};
+
+export function newDraft(): Draft {
+  const at = now().toISOString();
+  return { values: {}, reached: 0, idempotencyKey: newId(), startedAt: at, savedAt: at };
+}
+
+/** The draft on this device, unless it is older than seven days or cannot be read. */
+export function readDraft(): Draft | null {
+  const draft = parseDraft(readItem());
+  if (!draft) return null;
+  if (now().getTime() - Date.parse(draft.savedAt) <= KEPT_DAYS * DAY_MS) return draft;
+  clearDraft();
+  return null;
+}
+
+/** Keeps the draft on this device. Consent is never kept: it is given for what is sent, when it is sent. */
+export function saveDraft(draft: Draft): void {
+  const { consent, website, ...values } = draft.values;
+  const text = JSON.stringify({ ...draft, values, savedAt: now().toISOString() });
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Storage may be full or forbidden. The form works without; only a reload would lose it.
+  }
+}
+
+export function clearDraft(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // As above.
+  }
+}
+
+function readItem(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null;
+  try {
+    const found: unknown = JSON.parse(text);
+    return isDraft(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { values, reached, idempotencyKey, startedAt, savedAt } = { ...value } as Partial<
+    Record<keyof Draft, unknown>
+  >;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    typeof reached === 'number' &&
+    [idempotencyKey, startedAt, savedAt].every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,132 @@
+import { Pencil } from 'lucide-react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { castAnswers } from '#app/features/quotes/cast-request.ts';
+import { type DescribedAnswer, dayInWords, describeAnswers } from '#app/features/quotes/describe-answers.ts';
+import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import type { Option } from '#app/features/quotes/questions/question.ts';
+import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
+import { type ConsentWording, consentWordings } from '#app/features/quotes/wording.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { type KeyFact, KeyFacts } from '#app/ui/key-facts.tsx';
+import { fieldId, type Step, useFieldError } from './form-values.ts';
+
+/** Everything as it will be sent, and the consents, which are asked here and nowhere else. */
+export function ReviewStep({ type, onChange }: { type: QuoteType; onChange: (step: Step) => void }) {
+  const values = useFormContext().getValues();
+  const described = describeAnswers(type, castAnswers(type, values.answers?.[type]));
+  const hasPhone = String(values.contact?.phone ?? '').trim() !== '';
+  const consents = consentWordings().filter(
+    ({ field }) => hasPhone || (field !== 'call' && field !== 'text'),
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <Part heading="What to insure" onChange={() => onChange('what')}>
+        <p className="font-medium">{quoteTypeLabel(type)}</p>
+      </Part>
+      <Part heading="Details" onChange={() => onChange('details')}>
+        <div className="flex flex-col gap-6">
+          {bySection(described).map(({ section, facts }) => (
+            <div key={section}>
+              <h3 className="mb-2 font-semibold">{section}</h3>
+              <KeyFacts facts={facts} />
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part heading="Contact" onChange={() => onChange('contact')}>
+        <KeyFacts facts={contactFacts(values)} />
+      </Part>
+      <section className="mt-4 flex flex-col gap-5">
+        <div className="border-b border-line pb-3">
+          <h2 className="text-xl">Your consent</h2>
+          <p className="mt-1 text-slate">
+            The first one is needed to send the request. The others are up to you.
+          </p>
+        </div>
+        {consents.map((consent) => (
+          <Consent key={consent.field} consent={consent} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+const CONSENT_TITLES: Record<ConsentWording['field'], string> = {
+  share: 'Share my request',
+  call: 'Phone calls',
+  text: 'Text messages',
+  newsletter: 'Newsletter',
+};
+
+function Consent({ consent }: { consent: ConsentWording }) {
+  const { register } = useFormContext();
+  const name = `consent.${consent.field}`;
+  return (
+    <CheckboxField
+      {...register(name)}
+      id={fieldId(name)}
+      label={`${CONSENT_TITLES[consent.field]}${consent.required ? '' : ' (optional)'}`}
+      help={consent.text}
+      error={useFieldError(name)}
+    />
+  );
+}
+
+function Part({
+  heading,
+  onChange,
+  children,
+}: {
+  heading: string;
+  onChange: () => void;
+  children: React.ReactNode;
+}) {
+  const change = (
+    <Button look="quiet" size="small" onClick={onChange} className="print:hidden">
+      <Pencil aria-hidden="true" className="size-4" />
+      Change<span className="sr-only">{` ${heading.toLowerCase()}`}</span>
+    </Button>
+  );
+  return (
+    <Card heading={heading} aside={change}>
+      {children}
+    </Card>
+  );
+}
+
+function bySection(described: readonly DescribedAnswer[]): { section: string; facts: KeyFact[] }[] {
+  const groups = Map.groupBy(described, ({ section }) => section);
+  return [...groups].map(([section, answers]) => ({
+    section,
+    facts: answers.map(({ label, value }) => ({ term: label, detail: value })),
+  }));
+}
+
+function contactFacts(values: FieldValues): KeyFact[] {
+  const { fullName, email, phone, postalCode, contactMethod } = values.contact ?? {};
+  const windows: unknown[] = Array.isArray(values.windows) ? values.windows : [];
+  const facts: KeyFact[] = [
+    { term: 'Full name', detail: fullName },
+    { term: 'E-mail address', detail: email },
+    { term: 'Phone', detail: phone },
+    { term: 'Postal code', detail: tidyPostalCode(postalCode) },
+    { term: 'Contact by', detail: labelOf(CONTACT_METHODS, contactMethod) },
+    { term: 'Good times', detail: windows.map((value) => labelOf(CONTACT_WINDOWS, value)).join(', ') },
+    { term: 'Not before', detail: dayInWords(values.earliestOn) },
+  ];
+  return facts.filter(({ detail }) => Boolean(detail));
+}
+
+/** As it will be sent: T2P 1J9. */
+function tidyPostalCode(typed: unknown): string {
+  const code = String(typed ?? '')
+    .replaceAll(/\s/g, '')
+    .toUpperCase();
+  return `${code.slice(0, 3)} ${code.slice(3)}`.trim();
+}
+
+function labelOf(options: readonly Option[], value: unknown): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}

@@ -1,0 +1,140 @@
+import { createHash, randomInt } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { Statement } from './captured-transaction.ts';
+import { find, run } from './processes.ts';
+
+/**
+ * Values that must be new each time, by their look. Everything else is replayed as it was captured.
+ * `sql` makes one of a text expression that is new for each run, `fresh` of an md5 in JavaScript.
+ */
+const KINDS = [
+  {
+    look: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+    sql: (md5: string) => `(${md5})::uuid`,
+    fresh: (md5: string) => md5.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+  },
+  {
+    look: /^AB-[0-9A-Z]{8}$/,
+    sql: (md5: string) => `'AB-' || upper(left(${md5}, 8))`,
+    fresh: (md5: string) => `AB-${md5.slice(0, 8).toUpperCase()}`,
+  },
+  {
+    look: /^[0-9a-f]{64}$/,
+    sql: (md5: string) => `${md5} || ${md5}`,
+    fresh: (md5: string) => md5 + md5,
+  },
+  {
+    look: /^[\w-]{43}$/,
+    sql: (md5: string) => `${md5} || left(${md5}, 11)`,
+    fresh: (md5: string) => md5 + md5.slice(0, 11),
+  },
+  {
+    look: /^[^@\s]+@example\.ca$/,
+    sql: (md5: string) => `${md5} || '@example.ca'`,
+    fresh: (md5: string) => `${md5}@example.ca`,
+  },
+];
+type Kind = (typeof KINDS)[number];
+
+/** What has to be new in each run: the values in which two captures differ, with a number each. */
+export type Replay = { statements: Statement[]; renewed: Map<string, { kind: Kind; number: number }> };
+
+/** Compares two captures of the same transaction. Refuses two that do not have the same statements. */
+export function prepareReplay(first: Statement[], second: Statement[]): Replay {
+  const texts = (statements: Statement[]) => statements.map(({ text }) => text).join(';\n');
+  if (texts(first) !== texts(second)) {
+    throw new Error(`two submissions ran different statements:\n${texts(first)}\n--\n${texts(second)}`);
+  }
+  const renewed: Replay['renewed'] = new Map();
+  for (const [index, { values }] of first.entries()) {
+    for (const [place, value] of values.entries()) {
+      if (value === null || value === second[index]?.values[place] || renewed.has(value)) continue;
+      const kind = KINDS.find(({ look }) => look.test(value));
+      if (kind) renewed.set(value, { kind, number: renewed.size });
+    }
+  }
+  return { statements: first, renewed };
+}
+
+/** What runs the peer. */
+export const REPLAY_TOOL = find('pgbench') ? 'pgbench' : 'bare postgres.js';
+
+/** Committed transactions per second over `connections` for `seconds`. Throws when one fails. */
+export function replay(
+  target: { url: string; connections: number; seconds: number },
+  what: Replay,
+): Promise<number> {
+  const pgbench = find('pgbench');
+  return pgbench ? withPgbench(pgbench, target, what) : withDriver(target, what);
+}
+
+async function withPgbench(
+  pgbench: string,
+  { url, connections, seconds }: { url: string; connections: number; seconds: number },
+  what: Replay,
+): Promise<number> {
+  const dir = await mkdtemp(join(tmpdir(), 'bench-pgbench-'));
+  try {
+    const script = join(dir, 'transaction.sql');
+    await writeFile(script, pgbenchScript(what));
+    const size = ['-c', String(connections), '-j', '1', '-T', String(seconds)];
+    const out = await run(pgbench, ['-n', '-M', 'prepared', ...size, '-f', script, url]);
+    if (/aborted|number of failed transactions: [1-9]/.test(out)) throw new Error(`pgbench failed:\n${out}`);
+    return Number(/tps = ([\d.]+)/.exec(out)?.[1]);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+function pgbenchScript({ statements, renewed }: Replay): string {
+  const literal = (value: string | null) => {
+    if (value === null) return 'null';
+    const fresh = renewed.get(value);
+    if (fresh) return `(${fresh.kind.sql(`md5(cast(:n as text) || '${fresh.number}')`)})`;
+    // pgbench takes `:word` for a variable even inside a text, and JSON does not mind the space.
+    return `'${value.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
+  };
+  const lines = statements.map(({ text, values }) => {
+    const filled = text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1] ?? null));
+    return `${filled.replace(/;\s*$/, '')};`;
+  });
+  return ['\\set n random(1, 9000000000000000)', ...lines].join('\n');
+}
+
+async function withDriver(
+  { url, connections, seconds }: { url: string; connections: number; seconds: number },
+  { statements, renewed }: Replay,
+): Promise<number> {
+  const sql = postgres(url, { max: connections });
+  const inside = statements.slice(1, -1);
+  const once = () =>
+    sql.begin(async (tx) => {
+      const run = randomInt(2 ** 47);
+      for (const { text, values } of inside) {
+        const fresh = values.map((value) => {
+          const kind = value === null ? undefined : renewed.get(value);
+          return kind ? kind.kind.fresh(md5(`${run}${kind.number}`)) : value;
+        });
+        await tx.unsafe(text, fresh, { prepare: true });
+      }
+    });
+  let committed = 0;
+  const from = performance.now();
+  const worker = async () => {
+    while (performance.now() - from < seconds * 1000) {
+      await once();
+      committed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const rate = committed / ((performance.now() - from) / 1000);
+  await sql.end();
+  return rate;
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
+}

@@ -1,0 +1,3 @@
+import type { Fact } from '../fact.ts';
+
+export const cityFacts: readonly Fact[] = [];

@@ -1,0 +1,106 @@
+import { factsAbout } from '../fact.ts';
+import { SOURCES } from '../sources.ts';
+
+const carriers = { name: 'Alberta Transportation, on AR 314/2002' };
+const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };
+
+/** Work vehicles, carriers, ride-hailing. */
+export const commercialAutoFacts = factsAbout(
+  'commercialAuto',
+  { verifiedOn: '2026-11-20', reviewBy: '2027-05-20' },
+  {
+    fleet: {
+      value: 'five or more vehicles',
+      statement: 'A fleet policy takes five or more vehicles.',
+      source: SOURCES.airb,
+      asOf: 'undated',
+    },
+    'carrier.liability': {
+      value: '$1 million',
+      statement:
+        'Carriers under the regulation hold at least $1 million of liability; confirm the figure, the copy is old.',
+      source: carriers,
+      asOf: 'undated',
+    },
+    'carrier.dangerousGoods': {
+      value: '$2 million',
+      statement: 'Carriers of certain dangerous goods hold at least $2 million of liability.',
+      source: carriers,
+      asOf: 'undated',
+    },
+    'carrier.cargoFrom': {
+      value: '$600',
+      statement: 'Cargo cover for carriers runs from $600 to $32,000 by weight.',
+      source: carriers,
+      asOf: 'undated',
+    },
+    'carrier.cargoTo': {
+      value: '$32,000',
+      statement: 'Cargo cover for carriers runs from $600 to $32,000 by weight.',
+      source: carriers,
+      asOf: 'undated',
+    },
+    'safety.inside': {
+      value: '11,794 kg',
+      statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
+      source: SOURCES.alberta,
+      asOf: 'undated',
+    },
+    'safety.outside': {
+      value: '4,500 kg',
+      statement: 'A Safety Fitness Certificate is needed above 4,500 kg for work outside Alberta.',
+      source: SOURCES.alberta,
+      asOf: 'undated',
+    },
+    'safety.persons': {
+      value: '11 or more people',
+      statement: 'A Safety Fitness Certificate is needed for vehicles built for 11 or more people.',
+      source: SOURCES.alberta,
+      asOf: 'undated',
+    },
+    'safety.review': {
+      value: '12 months',
+      statement: 'A new carrier has a compliance review within 12 months.',
+      source: SOURCES.alberta,
+      asOf: '2019',
+    },
+    'class1.pathway': {
+      value: 'April 1, 2025',
+      statement: 'The Class 1 Learning Pathway replaced the older training on April 1, 2025.',
+      source: SOURCES.alberta,
+      asOf: '2025',
+    },
+    'rideshare.since': {
+      value: 'July 1, 2016',
+      statement: 'Provincial rules for ride-hailing companies began on July 1, 2016.',
+      source: SOURCES.alberta,
+      asOf: '2016-06',
+    },
+    'rideshare.waiting': {
+      value: '$1 million',
+      statement:
+        'When introduced in 2016, SPF No. 9 gave $1 million of contingent liability while the app is on.',
+      source: tnc,
+      asOf: '2016',
+    },
+    'rideshare.trip': {
+      value: '$2 million',
+      statement:
+        'When introduced in 2016, SPF No. 9 gave $2 million of liability from accepting a fare to its end.',
+      source: tnc,
+      asOf: '2016',
+    },
+    'rideshare.seats': {
+      value: 'eight or fewer',
+      statement: 'A ride-hailing vehicle is built for eight or fewer people.',
+      source: SOURCES.alberta,
+      asOf: '2016-06',
+    },
+    'rideshare.fine': {
+      value: '$50,000 a day',
+      statement: 'In 2016 the offence for an unlicensed ride-hailing company was up to $50,000 a day.',
+      source: { name: 'Canadian Underwriter' },
+      asOf: '2016-05-18',
+    },
+  },
+);

@@ -1,0 +1,53 @@
+import { factsAbout } from '../fact.ts';
+import { SOURCES } from '../sources.ts';
+
+/** Life, critical illness and disability cover. */
+export const lifeFacts = factsAbout(
+  'life',
+  { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
+  {
+    'term.lengths': {
+      value: '10, 20 or 30 years',
+      statement: 'Term life insurance commonly runs for 10, 20 or 30 years, or to age 65.',
+      source: { name: 'GetSmarterAboutMoney.ca' },
+      asOf: '2026',
+    },
+    'term.convertAge': {
+      value: 'age 65 to 70',
+      statement: 'Term policies can often be converted until about age 65 to 70.',
+      source: { name: 'GetSmarterAboutMoney.ca' },
+      asOf: '2026',
+    },
+    'illness.survival': {
+      value: '30 days',
+      statement: 'Critical illness cover usually pays after surviving 30 days from the diagnosis.',
+      source: { name: 'canadianterminsurance.ca' },
+      asOf: 'undated',
+    },
+    'disability.share': {
+      value: '60% to 80%',
+      statement: 'Disability insurance typically replaces about 60% to 80% of income.',
+      source: { name: 'maximonelife.com' },
+      asOf: 'undated',
+    },
+    'assuris.death': {
+      value: '$1,000,000',
+      statement:
+        'If a life insurer fails, Assuris protects a death benefit up to $1,000,000 or 90%, whichever is higher.',
+      source: SOURCES.assuris,
+      asOf: '2023-05-25',
+    },
+    'assuris.share': {
+      value: '90%',
+      statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
+      source: SOURCES.assuris,
+      asOf: '2023-05-25',
+    },
+    'assuris.income': {
+      value: '$5,000 a month',
+      statement: 'If a life insurer fails, Assuris protects monthly income up to $5,000 a month or 90%.',
+      source: SOURCES.assuris,
+      asOf: '2023-05-25',
+    },
+  },
+);

@@ -1,0 +1,44 @@
+import { factsAbout } from '../fact.ts';
+import { SOURCES } from '../sources.ts';
+
+const strathcona = { name: 'Strathcona County and LawNow, on off-highway vehicles' };
+
+/** Off-road, collector and other things of their own kind. */
+export const specialtyFacts = factsAbout(
+  'specialty',
+  { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
+  {
+    'ohv.liability': {
+      value: '$200,000',
+      statement: 'An off-highway vehicle on public land carries at least $200,000 of liability.',
+      source: strathcona,
+      asOf: 'undated',
+    },
+    'ohv.common': {
+      value: '$1 million',
+      statement: 'A limit of $1 million is common for off-highway vehicles.',
+      source: strathcona,
+      asOf: 'undated',
+    },
+    'ohv.helmets': {
+      value: 'May 2017',
+      statement: 'Helmets have been required on public land since May 2017.',
+      source: strathcona,
+      asOf: 'undated',
+    },
+    'ohv.supervised': {
+      value: 'under 14',
+      statement: 'Operators under 14 are supervised.',
+      source: strathcona,
+      asOf: 'undated',
+    },
+    'umbrella.gridLimit': {
+      value: '$2 million',
+      statement:
+        'The regulated premium grid went up to $2 million of liability; more needs excess or umbrella cover.',
+      until: '2026-12-31',
+      source: SOURCES.airb,
+      asOf: 'undated',
+    },
+  },
+);

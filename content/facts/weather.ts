@@ -1,0 +1,108 @@
+import { factsAbout } from '../fact.ts';
+import { SOURCES } from '../sources.ts';
+
+const catiq = { name: 'CatIQ, quoted by United Brokers News' };
+
+/** Insured losses. First estimates grow: each value says which one it is, and each statement its date. */
+export const weatherFacts = factsAbout(
+  'weather',
+  { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
+  {
+    'calgary2024.date': {
+      value: 'August 5, 2024',
+      statement: 'A hailstorm struck north Calgary on August 5, 2024.',
+      source: SOURCES.ibc,
+      asOf: '2024-09-11',
+    },
+    'calgary2024.loss': {
+      value: 'about $3.25 billion',
+      statement:
+        'Insured losses of the Calgary hailstorm of August 2024 were put at about $3.25 billion six months later.',
+      source: { name: 'Insurance Portal, on the 2024 hailstorm' },
+      asOf: '2025',
+    },
+    'calgary2024.claims': {
+      value: 'more than 130,000',
+      statement: 'The Calgary hailstorm of August 2024 led to more than 130,000 claims.',
+      source: SOURCES.ibc,
+      asOf: '2024-09-11',
+    },
+    'calgary2024.homes': {
+      value: 'nearly 60,000',
+      statement: 'The Calgary hailstorm of August 2024 damaged nearly 60,000 homes.',
+      source: SOURCES.ibc,
+      asOf: '2024-09-11',
+    },
+    'calgary2024.vehicles': {
+      value: 'half',
+      statement:
+        'About half of the vehicles damaged by the Calgary hailstorm of August 2024 were total losses.',
+      source: SOURCES.ibc,
+      asOf: '2024-09-11',
+    },
+    'calgary2020.date': {
+      value: 'June 13, 2020',
+      statement: 'A hailstorm struck northeast Calgary on June 13, 2020.',
+      source: SOURCES.ibc,
+      asOf: '2021-08-04',
+    },
+    'calgary2020.loss': {
+      value: 'about $1.2 billion',
+      statement: 'Insured losses of the Calgary hailstorm of June 2020 were about $1.2 billion.',
+      source: SOURCES.ibc,
+      asOf: '2021-08-04',
+    },
+    'calgary2021.loss': {
+      value: '$500 million to $700 million',
+      statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 million to $700 million.',
+      source: SOURCES.ibc,
+      asOf: '2024',
+    },
+    'calgary2025.loss': {
+      value: '$164 million',
+      statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were put at $164 million.',
+      source: SOURCES.ibc,
+      asOf: '2025-09-12',
+    },
+    'prairie2025.loss': {
+      value: 'more than $235 million',
+      statement:
+        'Prairie storms around Brooks in August 2025 caused more than $235 million of insured losses.',
+      source: { name: 'Global News' },
+      asOf: '2025-12',
+    },
+    'hail.fiveYears': {
+      value: '$6 billion',
+      statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to 2025.',
+      source: SOURCES.ibc,
+      asOf: '2025-09-12',
+    },
+    'flood2013.loss': {
+      value: 'about $1.7 billion to $1.8 billion',
+      statement:
+        'The southern Alberta flood of June 2013 caused about $1.7 billion to $1.8 billion of insured losses.',
+      source: { name: 'CBC and Business in Calgary' },
+      asOf: '2018',
+    },
+    'flood2013.date': {
+      value: 'June 2013',
+      statement: 'Southern Alberta flooded in June 2013.',
+      source: { name: 'CBC and Business in Calgary' },
+      asOf: '2018',
+    },
+    'fortMcMurray2016.loss': {
+      value: 'about $3.6 billion to $3.7 billion',
+      statement:
+        'The Fort McMurray wildfire of 2016 caused about $3.6 billion to $3.7 billion of insured losses.',
+      source: catiq,
+      asOf: '2025-07-25',
+    },
+    'jasper2024.loss': {
+      value: 'about $1.3 billion',
+      statement:
+        'One year after the Jasper wildfire of July 2024, insured losses were put at about $1.3 billion.',
+      source: catiq,
+      asOf: '2025-07-25',
+    },
+  },
+);

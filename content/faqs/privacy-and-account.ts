@@ -1,0 +1,3 @@
+import type { FaqItem } from '../faq.ts';
+
+export const privacyAndAccountFaqs: readonly FaqItem[] = [];

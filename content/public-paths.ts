@@ -1,0 +1,34 @@
+import { CITY_SLUGS } from './city-page.ts';
+import { FAQ_CATEGORIES } from './faq.ts';
+import { INDUSTRY_IDS } from './industry-page.ts';
+import { SERVICE_IDS } from './service-page.ts';
+
+/** Every public path of specification §2, twins included, without the blog's posts. */
+export const PUBLIC_PATHS: readonly string[] = [
+  '/',
+  '/about',
+  '/contact',
+  '/get-quote',
+  '/insurance/all',
+  ...SERVICE_IDS.map((id) => `/insurance/${id}`),
+  '/insurance/business/general',
+  ...INDUSTRY_IDS.map((id) => `/insurance/business/${id}`),
+  '/business',
+  '/business/general',
+  ...INDUSTRY_IDS.map((id) => `/business/${id}`),
+  '/business-legacy',
+  '/commercial-auto',
+  '/group-benefits',
+  '/super-visa',
+  '/faq',
+  ...FAQ_CATEGORIES.map((category) => `/faq/${category}`),
+  '/insurance-faq',
+  '/blog',
+  '/resources',
+  '/locations',
+  '/alberta',
+  ...CITY_SLUGS.flatMap((slug) => [`/locations/${slug}`, `/alberta/${slug}`]),
+  '/newsletter',
+  '/privacy-policy',
+  '/terms-of-service',
+];
