@@ -44,11 +44,10 @@ export const quotes: Bench = {
 
 async function capture(postgres: TestPostgres, dataDir: string): Promise<Replay> {
   const ear = await listenIn(postgres.url);
-  const product = await startProduct({ env: { DATABASE_URL: ear.url, DATA_DIR: dataDir, ROLE: 'web' } });
   try {
-    await postQuotes({ url: product.url, connections: 1, seconds: 1 });
+    const product = await startProduct({ env: { DATABASE_URL: ear.url, DATA_DIR: dataDir, ROLE: 'web' } });
+    await postQuotes({ url: product.url, connections: 1, seconds: 1 }).finally(product.stop);
   } finally {
-    await product.stop();
     ear.close();
   }
   const opensCase = (statements: Statement[]) =>

@@ -2,11 +2,15 @@
 export const brand = {
   name: 'Chinook Cover',
   tagline: 'One request. One licensed broker at a time.',
+  /** The public address, without a slash at the end: canonical links, the sitemap and pictures for sharing start with it. */
+  url: 'https://chinookcover.example',
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */
   mailingAddress: '100 Example Street SW, Calgary AB  T2P 0A0',
   /** Shown only once the owner has supplied a number. */
   phone: null as string | null,
+  /** Our own pages on social networks; none are shown while there are none. */
+  socialLinks: [] as readonly { name: string; url: string }[],
   serviceArea: 'All of Alberta',
   hours: 'Mon-Fri 9am-5pm',
   hoursZone: 'Alberta time',

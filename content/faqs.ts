@@ -1,6 +1,7 @@
 import type { FaqCategory, FaqItem } from './faq.ts';
 import { autoFaqs } from './faqs/auto.ts';
 import { businessFaqs } from './faqs/business.ts';
+import { cityFaqs } from './faqs/cities.ts';
 import { claimsAndComplaintsFaqs } from './faqs/claims-and-complaints.ts';
 import { commercialAutoFaqs } from './faqs/commercial-auto-and-rideshare.ts';
 import { generalFaqs } from './faqs/general.ts';
@@ -29,6 +30,7 @@ export const faqs: readonly FaqItem[] = [
   ...claimsAndComplaintsFaqs,
   ...privacyAndAccountFaqs,
   ...industryFaqs,
+  ...cityFaqs,
 ];
 
 const byId = new Map(faqs.map((faq) => [faq.id, faq]));

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
+import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
@@ -19,6 +20,7 @@ import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { createApi, openApiDocument } from './api.ts';
+import { siteStylesheets } from './site-styles.ts';
 
 const MAX_FORM_BYTES = 100_000;
 
@@ -68,6 +70,7 @@ export async function createApp(parts: AppParts) {
   app.use(resolveViewer(auth));
   const api = createApi(auth);
   app.route('/api', api);
+  app.route('/', quoteFormPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));
   return app;
 }

@@ -1,4 +1,6 @@
 import { seedAccounts } from '#app/features/accounts/seed.server.ts';
+import { seedBrokers } from '#app/features/matching/seed.server.ts';
+import { seedQuotes } from '#app/features/quotes/seed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { lockUntilCommit } from '#app/platform/database/database.server.ts';
 
@@ -7,5 +9,7 @@ export async function seedDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'seed-demo');
     if (!(await seedAccounts(tx))) return;
+    await seedBrokers(tx);
+    await seedQuotes(tx);
   });
 }

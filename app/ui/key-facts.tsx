@@ -10,7 +10,7 @@ export function KeyFacts({ facts, className }: { facts: readonly KeyFact[]; clas
       {facts.map((fact) => (
         <div
           key={fact.term}
-          className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(9rem,2fr)_5fr]"
+          className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(9rem,3fr)_5fr]"
         >
           <dt className="text-sm leading-7 text-slate">{fact.term}</dt>
           <dd className="min-w-0 font-medium wrap-break-word">{fact.detail}</dd>

@@ -15,10 +15,10 @@ export function PageTitle({ children, above, lead, actions }: PageTitleProps) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="max-w-text">
         {above && <p className="mb-1 text-sm font-medium text-slate">{above}</p>}
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="text-3xl sm:not-in-[.portal]:text-4xl">
           {children}
         </h1>
-        {lead && <p className="mt-3 text-lg text-slate">{lead}</p>}
+        {lead && <p className="mt-2 text-slate not-in-[.portal]:mt-3 not-in-[.portal]:text-lg">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

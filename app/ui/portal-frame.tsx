@@ -13,7 +13,7 @@ export type PortalLink = {
 };
 
 const ITEM = classNames(
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold text-slate no-underline',
+  'flex min-h-14 flex-1 flex-col text-center items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold text-slate no-underline',
   'transition-colors hover:bg-mist hover:text-ink md:flex-none md:min-h-16',
   'xl:min-h-12 xl:w-full xl:flex-row xl:justify-start xl:gap-3 xl:px-3.5 xl:text-base',
 );

@@ -1,3 +1,98 @@
-import type { Fact } from '../fact.ts';
+import { factsAbout } from '../fact.ts';
+import { SOURCES } from '../sources.ts';
 
-export const privacyFacts: readonly Fact[] = [];
+const ours = { source: SOURCES.ownTerms, asOf: '2026-11-20' };
+const casl = { name: 'Mondaq, on the federal anti-spam law (CASL)' };
+
+/** How long things are kept here, and what the privacy and anti-spam laws ask. The periods follow the settings. */
+export const privacyFacts = factsAbout(
+  'privacy',
+  { verifiedOn: '2026-11-20', reviewBy: '2027-05-20' },
+  {
+    'keep.unmatched': {
+      value: '30 days',
+      statement: 'A request that was spam or never matched is kept for 30 days.',
+      ...ours,
+    },
+    'keep.closed': {
+      value: '24 months',
+      statement: 'A request that was withdrawn or did not lead to a policy is kept for 24 months.',
+      ...ours,
+    },
+    'keep.won': {
+      value: 'seven years',
+      statement: 'A request that led to a policy is kept for seven years, or until it is handed to the broker.',
+      ...ours,
+    },
+    'keep.chat': {
+      value: '30 days',
+      statement: 'A chat that did not become a request is kept for 30 days.',
+      ...ours,
+    },
+    'keep.contact': {
+      value: '12 months',
+      statement: 'A message from the contact form is kept for 12 months.',
+      ...ours,
+    },
+    'keep.proof': {
+      value: 'seven years',
+      statement: 'Proof of consent and the audit log are kept for seven years.',
+      ...ours,
+    },
+    'keep.draft': {
+      value: 'seven days',
+      statement: 'An unfinished quote form stays on your own device for seven days.',
+      ...ours,
+    },
+    'keep.reopen': {
+      value: '30 days',
+      statement: 'After a request is closed, it can be reopened, and its broker keeps access, for 30 days.',
+      ...ours,
+    },
+    'session.idle': {
+      value: '12 hours',
+      statement: 'A session ends after 12 hours without use.',
+      ...ours,
+    },
+    'session.remembered': {
+      value: '30 days',
+      statement: 'A remembered session ends after 30 days.',
+      ...ours,
+    },
+    adult: {
+      value: '18',
+      statement: 'People of 18 or older may use the forms of this site.',
+      ...ours,
+    },
+    'pipa.answer': {
+      value: '45 days',
+      statement: "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
+      source: SOURCES.oipc,
+      asOf: 'undated',
+    },
+    'casl.unsubscribe': {
+      value: '10 business days',
+      statement: 'An unsubscribe request takes effect without delay, at most within 10 business days.',
+      source: casl,
+      asOf: '2017',
+    },
+    'casl.link': {
+      value: '60 days',
+      statement: 'The unsubscribe link and the sender details of a newsletter stay valid for at least 60 days.',
+      source: casl,
+      asOf: '2017',
+    },
+    'casl.since': {
+      value: 'July 1, 2014',
+      statement: 'The federal anti-spam law has been in force since July 1, 2014.',
+      source: casl,
+      asOf: '2017',
+    },
+    'assistant.principles': {
+      value: 'December 7, 2023',
+      statement: "Canada's privacy regulators published principles for generative AI on December 7, 2023.",
+      source: SOURCES.oipc,
+      asOf: '2023-12-07',
+    },
+  },
+);

@@ -41,7 +41,9 @@ export async function createUser(db: Db, user: NewUser): Promise<UserViewer> {
     termsAcceptedAt: now(),
     ...rest,
   });
-  await db.insert(credentials).values({ userId: id, accountId: id, providerId: 'credential', password: hash });
+  await db
+    .insert(credentials)
+    .values({ userId: id, accountId: id, providerId: 'credential', password: hash });
   return { kind: 'user', id, role, fullName };
 }
 
@@ -74,7 +76,13 @@ export async function seedAccounts(db: Db): Promise<boolean> {
   await createBroker(
     db,
     { username: 'demo_broker', fullName: 'Dana Whitford', phone: '403-555-0117' },
-    { licenceNumber: 'DEMO-10234', languages: ['English', 'French'], bio: 'Home and auto in Calgary since 2009.' },
+    // A cap that nobody who tries the demo reaches.
+    {
+      dailyCap: 100,
+      licenceNumber: 'DEMO-10234',
+      languages: ['English', 'French'],
+      bio: 'Home and auto in Calgary since 2009.',
+    },
   );
   return true;
 }

@@ -4,7 +4,9 @@ import { createBroker, createUser } from '#app/features/accounts/seed.server.ts'
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { holdClock, now } from '#app/platform/clock.ts';
 import { newId } from '#app/platform/ids.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/app.ts';
+import { assignBroker } from './commands/assign-broker.server.ts';
 import { createAssignedCase, createCase } from './seed.server.ts';
 
 const app = await testApp();
@@ -219,15 +221,32 @@ test('lists show each role its own, page by page', async () => {
   expect(other.role).toBe('broker');
 });
 
+test('brokers are not told about each other, nor the client about a broker’s reasons', async () => {
+  const { id, version } = await createAssignedCase(app.db, broker, {}, client);
+  const returned = { version, reason: 'other', note: 'A rude client' };
+  await post(as.broker, `/api/broker/cases/${id}/return`, returned);
+  const reassigned = { caseId: id, brokerId: other.id };
+  await assignBroker(app.db, systemViewer('matching'), reassigned);
+
+  const read = async (who: (typeof as)['client']) => (await who.request(`/api/cases/${id}/events`)).text();
+  expect(await read(as.other)).not.toMatch(/Dana|rude|returned/);
+  await post(as.other, `/api/broker/cases/${id}/accept`, { version: version + 2 });
+  const accepted = await read(as.other);
+  expect(accepted).toContain('Another broker');
+  expect(accepted).not.toMatch(/Dana|rude/);
+  const clients = await read(as.client);
+  expect(clients).toContain('Dana Broker');
+  expect(clients).not.toMatch(/rude|returnReason/);
+  expect(await read(as.admin)).toContain('A rude client');
+});
+
 test('a broker reads their own numbers', async () => {
   const stats = await bodyOf(await as.broker.request('/api/broker/stats'));
   expect(stats).toMatchObject({ dailyCap: 10, toAccept: expect.any(Number), inProgress: expect.any(Number) });
   expect(stats.assignedToday).toBeGreaterThanOrEqual(stats.toAccept);
-  expect(await bodyOf(await as.other.request('/api/broker/stats'))).toEqual({
-    toAccept: 0,
-    inProgress: 0,
-    contactDue: 0,
-    assignedToday: 0,
-    dailyCap: 10,
+  expect(await bodyOf(await as.other.request('/api/broker/stats'))).toMatchObject({
+    inProgress: 1,
+    contactDue: 1,
+    assignedToday: 1,
   });
 });

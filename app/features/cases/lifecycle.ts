@@ -15,7 +15,6 @@ export const CASE_STATUSES = [
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
 export const OPEN_STATUSES = ['new', 'assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
-export const CLOSED_STATUSES = ['won', 'lost', 'withdrawn', 'duplicate', 'spam'] as const;
 
 export const CASE_STAGES = [
   'intake',

@@ -108,8 +108,6 @@ export const loseInput = z
   .strictObject({ version, reason: z.enum(LOST_REASONS, { error: 'Please choose a reason' }), note })
   .refine(hasNoteForOther, NOTE_NEEDED);
 
-export const withdrawInput = z.strictObject({ version: version.optional(), reason: note });
-
 export const caseParams = z.strictObject({ id: z.uuid() });
 
 const page = {

@@ -10,7 +10,6 @@ import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { now } from '#app/platform/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
-import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { absoluteUrl } from '#app/platform/public-url.server.ts';
@@ -59,19 +58,18 @@ export async function submitQuote(
   try {
     return await db.transaction((tx) => take(tx, viewer, input, sending));
   } catch (error) {
-    // The same key at the same moment for another person or type: nothing else waits for the same lock.
-    if (isUniqueViolation(error, 'quote_requests_idempotency_key')) throw keyReused();
+    if (error instanceof KeyUsedError) return replay(db, sending);
     throw error;
   }
 }
+
+/** Undoes a sending whose key turns out to be used: looking first would cost every new request a statement. */
+class KeyUsedError extends Error {}
 
 async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sending): Promise<QuoteReceipt> {
   const email = input.contact.email.toLowerCase();
   // Before anything is read: of fifty equal submissions at once, the second must see the case of the first.
   await lockUntilCommit(tx, `quote:${input.type}:${email}`);
-  const earlier = await findReplay(tx, sending);
-  if (earlier) return earlier;
-
   const consentId = await storeConsents(tx, viewer, input, sending.meta);
   const known = await findOpenCase(tx, email, input.type);
   const row = known
@@ -79,23 +77,28 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     : await openNew(tx, viewer, input, consentId);
   const promiseAt = row.promiseAt ?? addBusinessTime(now(), { days: 1 });
 
-  await tx.insert(quoteRequests).values({
-    id: sending.requestId,
-    caseId: row.id,
-    reference: row.reference,
-    type: input.type,
-    answers: input.answers,
-    contactMethod: input.contact.contactMethod,
-    windows: input.windows,
-    earliestOn: input.earliestOn ?? null,
-    completeness: row.readiness,
-    idempotencyKeyHash: sending.keyHash,
-    requestHash: sending.bodyHash,
-    promiseAt,
-    ipPrefix: ipPrefix(sending.meta.ip),
-    trackingTokenHash: hashToken(sending.token),
-    trackingExpiresAt: new Date(now().getTime() + TRACKING_DAYS * DAY_MS),
-  });
+  const stored = await tx
+    .insert(quoteRequests)
+    .values({
+      id: sending.requestId,
+      caseId: row.id,
+      reference: row.reference,
+      type: input.type,
+      answers: input.answers,
+      contactMethod: input.contact.contactMethod,
+      windows: input.windows,
+      earliestOn: input.earliestOn ?? null,
+      completeness: row.readiness,
+      idempotencyKeyHash: sending.keyHash,
+      requestHash: sending.bodyHash,
+      promiseAt,
+      ipPrefix: ipPrefix(sending.meta.ip),
+      trackingTokenHash: hashToken(sending.token),
+      trackingExpiresAt: new Date(now().getTime() + TRACKING_DAYS * DAY_MS),
+    })
+    .onConflictDoNothing({ target: quoteRequests.idempotencyKeyHash })
+    .returning({ id: quoteRequests.id });
+  if (stored.length === 0) throw new KeyUsedError();
   const { requestId, token } = sending;
   // To the address of the case, which is the same but for letter case.
   const received = {
@@ -110,8 +113,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   return receipt(row.reference, promiseAt, token);
 }
 
-async function findReplay(tx: Db, { keyHash, bodyHash, meta }: Sending): Promise<QuoteReceipt | null> {
-  const [earlier] = await tx
+async function replay(db: Db, { keyHash, bodyHash, meta }: Sending): Promise<QuoteReceipt> {
+  const [earlier] = await db
     .select({
       id: quoteRequests.id,
       requestHash: quoteRequests.requestHash,
@@ -120,8 +123,7 @@ async function findReplay(tx: Db, { keyHash, bodyHash, meta }: Sending): Promise
     })
     .from(quoteRequests)
     .where(eq(quoteRequests.idempotencyKeyHash, keyHash));
-  if (!earlier) return null;
-  if (earlier.requestHash !== bodyHash) throw keyReused();
+  if (earlier?.requestHash !== bodyHash) throw keyReused();
   return receipt(earlier.reference, earlier.promiseAt, tokenFor(meta.idempotencyKey, earlier.id));
 }
 

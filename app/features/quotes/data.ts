@@ -1,17 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { type QuoteRequestInput, quoteReceipt } from './schema.ts';
-
-/** Sends a quote request. `idempotencyKey` stays the same for every try of one request. */
-export const submitQuoteMutation = mutationOptions({
-  mutationKey: ['quotes', 'submit'],
-  mutationFn: ({ request, idempotencyKey }: { request: QuoteRequestInput; idempotencyKey: string }) =>
-    api.post('/api/quotes', request, {
-      headers: { 'Idempotency-Key': idempotencyKey },
-      shape: quoteReceipt,
-    }),
-});
 
 /**
  * The request behind a tracking link. Without an answer (`check`) the API says in a 422 what to ask

@@ -31,6 +31,8 @@ type Options = { databaseUrl?: string | undefined; dataDir: string; pool?: numbe
  */
 export async function openDatabase(options: Options): Promise<Database> {
   if (options.databaseUrl) {
+    const { guardPostgresDriver } = await import('./postgres-guard.server.ts');
+    guardPostgresDriver();
     const { openPostgres } = await import('./postgres.server.ts');
     return openPostgres({ url: options.databaseUrl, pool: options.pool ?? 10, log: options.log });
   }

@@ -27,7 +27,10 @@ export const apiHeaders = () =>
     await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    // A route that answers with a page brings its own.
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     if (c.var.env.PUBLIC_URL.startsWith('https:')) {
       c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
@@ -46,7 +49,8 @@ export const sameOrigin = () =>
 /** A body must be JSON, and a small one: 415 and 413 otherwise. */
 export const jsonBodies = () =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const hasBody = Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined;
+    const hasBody =
+      Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined;
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     const isForm = FORM_TYPES.includes(type) || type === 'text/plain';
     if (['POST', 'PUT', 'PATCH'].includes(c.req.method) && hasBody && (isForm || !type.endsWith('json'))) {
@@ -56,7 +60,11 @@ export const jsonBodies = () =>
   });
 
 /** The caller's address: the socket's, or what the nearest `proxies` trusted proxies say of it. */
-export function callerAddress(forwardedFor: string | undefined, socketAddress: string, proxies: number): string {
+export function callerAddress(
+  forwardedFor: string | undefined,
+  socketAddress: string,
+  proxies: number,
+): string {
   if (proxies === 0 || !forwardedFor) return socketAddress;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   return hops.at(-proxies) ?? hops[0] ?? socketAddress;

@@ -35,7 +35,7 @@ export function Outbox() {
           E-mails are kept here instead of being sent. Open one to read it and to follow its links.
         </Callout>
       )}
-      <ul className="flex flex-col gap-3">
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {items.map((item) => (
           <MailRow key={item.id} item={item} />
         ))}
@@ -48,21 +48,23 @@ function MailRow({ item }: { item: OutboxMail }) {
   const now = useNow();
   const { tone, label } = STATES[item.state];
   return (
-    <li className="rounded-card border border-line bg-surface px-5 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+    <li className="px-5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <h2 className="font-semibold wrap-anywhere">{item.subject}</h2>
+          <h2 className="text-base font-semibold wrap-anywhere">{item.subject}</h2>
           <p className="text-sm text-slate wrap-anywhere">
-            To {item.recipient} · {whenText(new Date(item.createdAt), now)}
-            {item.tries > 1 && ` · ${item.tries} tries`}
+            To {item.recipient}, {whenText(new Date(item.createdAt), now)}
+            {item.tries > 1 && `, ${item.tries} tries`}
           </p>
         </div>
         <Badge tone={tone}>{label}</Badge>
       </div>
       {item.text && (
-        <details className="mt-2">
-          <summary className="inline-flex min-h-11 items-center font-medium text-spruce">Read it</summary>
-          <div className="max-w-text rounded-control bg-mist px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
+            Read it<span className="sr-only">: {item.subject}</span>
+          </summary>
+          <div className="mb-2 max-w-text rounded-control bg-mist px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
             {withLinks(item.text)}
           </div>
         </details>

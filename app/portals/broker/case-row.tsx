@@ -39,7 +39,7 @@ export function CaseRow({ item, now, isNew }: CaseRowProps) {
         <p className="text-sm text-slate">
           {[item.contactName ? item.title : null, item.city ?? 'City not known', item.reference]
             .filter(Boolean)
-            .join(' · ')}
+            .join(', ')}
         </p>
       </div>
       {isReadable ? <TurnWords turn={turn} now={now} /> : <EndWords item={item} now={now} />}

@@ -90,7 +90,7 @@ function RequestRow({ item }: { item: CaseListItem }) {
           </Link>
         </p>
         <p className="text-sm text-slate">
-          {item.reference} · sent {whenText(new Date(item.createdAt), now)}
+          {item.reference}, sent {whenText(new Date(item.createdAt), now)}
         </p>
       </div>
       <div className="min-w-0 text-sm">

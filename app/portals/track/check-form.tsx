@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { Arch } from '#app/ui/arch.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -29,6 +28,11 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
   const words = question ?? FALLBACK_QUESTION;
   const cannotAsk = problem !== null && question === undefined && !isWrong;
 
+  // The answer was typed and refused: the way on is to type another one.
+  useEffect(() => {
+    if (isWrong) document.getElementById(FIELD)?.focus();
+  }, [isWrong]);
+
   const send = (event: FormEvent) => {
     event.preventDefault();
     const given = answer.trim();
@@ -39,8 +43,7 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
 
   return (
     <div className="mx-auto max-w-md">
-      <Arch className="h-14 w-auto" />
-      <h1 tabIndex={-1} className="mt-5 text-3xl sm:text-4xl">
+      <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
         Follow your request
       </h1>
       <p className="mt-2 text-lg text-slate">
@@ -57,7 +60,7 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
             {reasonOf(problem)}
           </Callout>
         )}
-        {isAsking ? (
+        {cannotAsk ? null : isAsking ? (
           <div role="status" className="flex flex-col gap-2">
             <span className="sr-only">Loading…</span>
             <Skeleton className="h-6 w-4/5" />

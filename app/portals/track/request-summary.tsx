@@ -4,6 +4,7 @@ import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
 import { PassportCard } from '#app/features/cases/ui/passport-card.tsx';
+import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -27,7 +28,7 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
   return (
     <article>
       <PageTitle
-        above={`Your request ${request.reference} · sent ${whenText(new Date(request.createdAt), now)}`}
+        above={`Your request ${request.reference}, sent ${whenText(new Date(request.createdAt), now)}`}
       >
         {request.title}
       </PageTitle>
@@ -39,28 +40,44 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
           </Button>
         </Callout>
       )}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1fr_20rem] print:block print:space-y-6">
-        <div className="flex min-w-0 flex-col gap-6">
-          <RequestStatus request={request} />
-          <NextSteps status={request.status} firstRespondedAt={request.firstRespondedAt} />
-          <PassportCard entries={request.passport} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <BrokerCard broker={request.broker} isOpen={isOpenStatus(request.status)} />
-          {request.canWithdraw && (
-            <WithdrawTracked
-              {...{ token, check }}
-              brokerName={request.broker?.fullName ?? null}
-              onChanged={onRefresh}
-            />
-          )}
-          <div className="print:hidden">
-            <Button look="quiet" size="small" onClick={onForget}>
-              Close this request on this device
-            </Button>
-          </div>
-        </div>
-      </div>
+      <RequestColumns
+        main={[
+          { key: 'status', order: 1, part: <RequestStatus request={request} /> },
+          {
+            key: 'next',
+            order: 3,
+            part: <NextSteps status={request.status} firstRespondedAt={request.firstRespondedAt} />,
+          },
+          { key: 'passport', order: 4, part: <PassportCard entries={request.passport} /> },
+        ]}
+        side={[
+          {
+            key: 'broker',
+            order: 2,
+            part: <BrokerCard broker={request.broker} isOpen={isOpenStatus(request.status)} />,
+          },
+          { key: 'leave', order: 5, part: <WaysOut {...{ token, check, request, onRefresh, onForget }} /> },
+        ]}
+      />
     </article>
+  );
+}
+
+type WaysOutProps = Omit<RequestSummaryProps, 'isStale'>;
+
+function WaysOut({ token, check, request, onRefresh, onForget }: WaysOutProps) {
+  return (
+    <div className="flex flex-col items-start gap-4 print:hidden">
+      {request.canWithdraw && (
+        <WithdrawTracked
+          {...{ token, check }}
+          brokerName={request.broker?.fullName ?? null}
+          onChanged={onRefresh}
+        />
+      )}
+      <Button look="quiet" size="small" onClick={onForget}>
+        Lock this page
+      </Button>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ import { SkeletonText } from '#app/ui/skeleton.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import {
   EMPTY_FORM,
-  fieldId,
   isStep,
   listErrors,
   STEP_FIELDS,
@@ -28,6 +27,7 @@ import {
   stepOfField,
 } from './form-values.ts';
 import { KeptNotice } from './kept-notice.tsx';
+import { summaryErrors } from './summary-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { WhatStep } from './what-step.tsx';
@@ -50,6 +50,7 @@ export function QuoteForm() {
   const { draft, isReady, restoredAt, reached, reach, clear } = useDraft(form, params.get('type'));
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const chosen: unknown = useWatch({ control: form.control, name: 'type' });
   const type = isQuoteType(chosen) ? chosen : null;
   const step = currentStep(params.get('step'), isReady && type ? reached : 0);
@@ -67,6 +68,7 @@ export function QuoteForm() {
 
   function goTo(next: Step) {
     forgetFailure();
+    setHasMoved(true);
     reach(STEPS.indexOf(next));
     setParams({ ...(type && { type }), step: next }, { preventScrollReset: true });
   }
@@ -94,7 +96,7 @@ export function QuoteForm() {
 
   return (
     <FormProvider {...form}>
-      {restoredAt && (
+      {restoredAt && (!hasMoved || step === 'what') && (
         <KeptNotice
           onClear={() => {
             clear();
@@ -118,12 +120,10 @@ export function QuoteForm() {
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
           {step === 'details' && type ? `${quoteTypeLabel(type)}: details` : HEADINGS[step]}
         </h2>
-        <ErrorSummary
-          attempt={attempt}
-          errors={visibleErrors.map(({ name, message }) => ({ fieldId: fieldId(name), message }))}
-        />
+        <ErrorSummary attempt={attempt} errors={summaryErrors(visibleErrors)} />
+        {/* Outside of Suspense: a prerendered boundary stays folded until a script opens it. */}
+        {step === 'what' && <WhatStep />}
         <Suspense fallback={<SkeletonText lines={5} />}>
-          {step === 'what' && <WhatStep />}
           {step === 'details' && type && <DetailsStep key={type} type={type} />}
           {step === 'contact' && type && <ContactStep type={type} />}
           {step === 'review' && type && <ReviewStep type={type} onChange={goTo} />}

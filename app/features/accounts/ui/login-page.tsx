@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { userQuery } from '#app/features/accounts/data.ts';
-import { Arch } from '#app/ui/arch.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
 import { PlainFrame } from '#app/ui/plain-frame.tsx';
@@ -45,8 +44,7 @@ export function LoginPage({ door, title, lead, children }: LoginPageProps) {
       }
     >
       <div className="mx-auto max-w-md">
-        <Arch className="h-14 w-auto" />
-        <h1 tabIndex={-1} className="mt-5 text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
           {title}
         </h1>
         <p className="mt-2 text-lg text-slate">{lead}</p>

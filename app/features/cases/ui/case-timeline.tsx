@@ -1,16 +1,25 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
+import { whenText } from './deadline.ts';
 import { eventWords } from './event-words.ts';
+import { useNow } from './use-now.ts';
+
+type CaseTimelineProps = {
+  events: readonly CaseEvent[];
+  /** Brokers are not told about each other, but the last one asked is the one who reads. */
+  reader: 'client' | 'broker';
+};
 
 /** What happened to a case, newest first. */
-export function CaseTimeline({ events }: { events: readonly CaseEvent[] }) {
+export function CaseTimeline({ events, reader }: CaseTimelineProps) {
+  const now = useNow();
+  const ownAssignment = reader === 'broker' && events.find((event) => event.kind === 'assigned');
   const items = events.map((event) => {
     const { title, note, tone } = eventWords(event);
     return {
       id: event.id,
-      title,
-      at: formatAlbertaTime(new Date(event.at), 'dateTime'),
+      title: event === ownAssignment ? 'You were asked to take this request' : title,
+      at: whenText(new Date(event.at), now),
       dateTime: event.at,
       ...(note && { body: <p className="whitespace-pre-line wrap-anywhere">{note}</p> }),
       ...(tone && { tone }),

@@ -29,7 +29,9 @@ export function PassportList({ entries }: { entries: readonly PassportEntry[] })
               <span className="mt-0.5 inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-mist text-spruce">
                 <Icon aria-hidden="true" className="size-4.5" />
               </span>
-              <p className="min-w-0 wrap-break-word">{passportSentence(entry)}</p>
+              <p className="min-w-0 wrap-break-word">
+                <PassportSentence entry={entry} />
+              </p>
             </li>
           );
         })}
@@ -39,6 +41,18 @@ export function PassportList({ entries }: { entries: readonly PassportEntry[] })
           Show all {entries.length} entries
         </Button>
       )}
+    </>
+  );
+}
+
+/** The sentence, with the part that says who set apart for those who only look over the list. */
+function PassportSentence({ entry }: { entry: PassportEntry }) {
+  const sentence = passportSentence(entry);
+  const end = sentence.indexOf(entry.recipient.name) + entry.recipient.name.length;
+  return (
+    <>
+      <strong className="font-semibold">{sentence.slice(0, end)}</strong>
+      {sentence.slice(end)}
     </>
   );
 }

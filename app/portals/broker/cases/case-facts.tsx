@@ -2,7 +2,6 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
-import { Card } from '#app/ui/card.tsx';
 
 /** The few facts a broker looks for first. */
 export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
@@ -11,8 +10,7 @@ export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
   const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
   const facts = [
     { term: 'Status', detail: <StatusBadge status={shown.status} /> },
-    { term: 'City', detail: city ?? 'Not known' },
-    { term: 'Postal code', detail: area ? (shown.postalCode ?? `${area} …`) : 'Not given' },
+    { term: 'Place', detail: [city, area].filter(Boolean).join(', ') || 'Not known' },
     { term: 'Received', detail: whenText(new Date(createdAt), now) },
     ...(promiseAt ? [{ term: 'Promised contact', detail: whenText(new Date(promiseAt), now) }] : []),
     ...(firstRespondedAt
@@ -21,15 +19,16 @@ export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
     { term: 'Answered', detail: `${readiness}% of the questions` },
   ];
   return (
-    <Card heading="Facts">
-      <dl className="flex flex-col gap-3">
-        {facts.map(({ term, detail }) => (
-          <div key={term}>
-            <dt className="text-sm text-slate">{term}</dt>
-            <dd className="font-medium">{detail}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <dl
+      aria-label="Facts"
+      className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3 sm:p-6 2xl:grid-cols-6"
+    >
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt className="text-sm text-slate">{term}</dt>
+          <dd className="font-medium">{detail}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

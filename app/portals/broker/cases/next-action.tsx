@@ -51,7 +51,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       {turn.due && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            {turn.due.kind === 'accept' ? 'Accept by' : 'The promise is'} {whenText(turn.due.at, now)}.
+            {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}.
           </span>
           <DeadlineBadge due={turn.due} now={now} />
         </p>

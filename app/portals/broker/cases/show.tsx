@@ -64,21 +64,21 @@ export default function BrokerCaseShow() {
       >
         {found.title}
       </PageTitle>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem] print:block print:space-y-6">
-        <div className="flex min-w-0 flex-col gap-6">
-          <NextAction case={found} />
-          <ContactDetails case={found} />
-          <Card heading="Answers">
-            {found.view === 'broker' && found.disclosure === 'offered' && (
-              <p className="mb-5 text-sm text-slate">
-                Answers that say who this is are left out until you accept.
-              </p>
-            )}
-            <AnswerSections type={found.type} answers={found.answers} />
-          </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <CaseFacts case={found} />
+      <div className="mt-6 flex flex-col gap-6">
+        <NextAction case={found} />
+        <CaseFacts case={found} />
+        <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block print:space-y-6">
+          <div className="flex min-w-0 flex-col gap-6">
+            <ContactDetails case={found} />
+            <Card heading="Answers">
+              {found.view === 'broker' && found.disclosure === 'offered' && (
+                <p className="mb-5 text-sm text-slate">
+                  Answers that say who this is are left out until you accept.
+                </p>
+              )}
+              <AnswerSections type={found.type} answers={found.answers} />
+            </Card>
+          </div>
           <History id={id} />
         </div>
       </div>
@@ -90,7 +90,7 @@ function History({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery({ ...caseEventsQuery(id), retry: retryCase });
   return (
     <Card heading="History">
-      {data && <CaseTimeline events={data.items} />}
+      {data && <CaseTimeline events={data.items} reader="broker" />}
       {!data && !isError && <SkeletonText lines={4} />}
       {!data && isError && <LoadFailure what="the history" onRetry={() => void refetch()} />}
     </Card>

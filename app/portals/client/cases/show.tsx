@@ -4,11 +4,13 @@ import { useParams } from 'react-router';
 import { portalTitle, untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { caseEventsQuery, casePassportQuery, caseQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import type { ClientCase } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
 import { CaseTimeline } from '#app/features/cases/ui/case-timeline.tsx';
 import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
 import { PassportCard } from '#app/features/cases/ui/passport-card.tsx';
+import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
@@ -42,7 +44,6 @@ export default function ClientCaseShow() {
     return <LoadFailure what="this request" reason={userMessage(error, '')} onRetry={() => void refetch()} />;
   }
   if (!found) return <CasePageSkeleton />;
-  const { contact } = found;
   return (
     <article>
       <title>{portalTitle(`${found.reference} ${found.title}`)}</title>
@@ -51,31 +52,47 @@ export default function ClientCaseShow() {
         All requests
       </TextLink>
       <PageTitle above={found.reference}>{found.title}</PageTitle>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_20rem] print:block print:space-y-6">
-        <div className="flex min-w-0 flex-col gap-6">
-          <RequestStatus request={found} />
-          <NextSteps status={found.status} firstRespondedAt={found.firstRespondedAt} />
-          <Passport id={id} />
-          <Card heading="What you told us">
-            <KeyFacts
-              className="mb-7"
-              facts={[
-                { term: 'Name', detail: contact.fullName },
-                { term: 'E-mail', detail: contact.email },
-                ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
-                { term: 'Contact', detail: contactPreference(contact) },
-              ]}
-            />
-            <AnswerSections type={found.type} answers={found.answers} />
-          </Card>
-        </div>
-        <div className="flex min-w-0 flex-col gap-6">
-          <BrokerCard broker={found.broker} isOpen={isOpenStatus(found.status)} />
-          <History id={id} />
-          {found.actions.includes('withdraw') && <WithdrawCase case={found} />}
-        </div>
-      </div>
+      <RequestColumns
+        main={[
+          { key: 'status', order: 1, part: <RequestStatus request={found} /> },
+          {
+            key: 'next',
+            order: 3,
+            part: <NextSteps status={found.status} firstRespondedAt={found.firstRespondedAt} />,
+          },
+          { key: 'passport', order: 4, part: <Passport id={id} /> },
+          { key: 'answers', order: 6, part: <Answers case={found} /> },
+        ]}
+        side={[
+          {
+            key: 'broker',
+            order: 2,
+            part: <BrokerCard broker={found.broker} isOpen={isOpenStatus(found.status)} />,
+          },
+          { key: 'history', order: 5, part: <History id={id} /> },
+          ...(found.actions.includes('withdraw')
+            ? [{ key: 'withdraw', order: 7 as const, part: <WithdrawCase case={found} /> }]
+            : []),
+        ]}
+      />
     </article>
+  );
+}
+
+function Answers({ case: { contact, type, answers } }: { case: ClientCase }) {
+  return (
+    <Card heading="What you told us">
+      <KeyFacts
+        className="mb-7"
+        facts={[
+          { term: 'Name', detail: contact.fullName },
+          { term: 'E-mail', detail: contact.email },
+          ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
+          { term: 'Contact', detail: contactPreference(contact) },
+        ]}
+      />
+      <AnswerSections type={type} answers={answers} />
+    </Card>
   );
 }
 
@@ -92,7 +109,7 @@ function History({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery({ ...caseEventsQuery(id), retry: retryCase });
   return (
     <Card heading="History">
-      {data && <CaseTimeline events={data.items} />}
+      {data && <CaseTimeline events={data.items} reader="client" />}
       {!data && !isError && <SkeletonText lines={4} />}
       {!data && isError && <LoadFailure what="the history" onRetry={() => void refetch()} />}
     </Card>

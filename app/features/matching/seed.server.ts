@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { albertaDate, now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Brokers of the demo besides `demo_broker`, each with a city and a few types of their own. None of them takes
+ * auto, so that a car quote sent in the demo is on the demo broker's screen.
+ */
+const DEMO_BROKERS = [
+  {
+    user: { username: 'demo_broker_edmonton', fullName: 'Priya Sandhu', phone: '780-555-0121' },
+    profile: {
+      brokerage: 'North Saskatchewan Insurance',
+      licenceNumber: 'DEMO-20817',
+      licenceClasses: ['general' as const],
+      types: ['home', 'specialty', 'general'],
+      cities: ['Edmonton'],
+      languages: ['English', 'Punjabi'],
+    },
+  },
+  {
+    user: { username: 'demo_broker_red_deer', fullName: 'Marcel Fontaine', phone: '403-555-0133' },
+    profile: {
+      brokerage: 'Parkland Commercial Insurance',
+      licenceNumber: 'DEMO-31450',
+      licenceClasses: ['general' as const],
+      types: ['business', 'commercial-auto'],
+      cities: ['Red Deer'],
+      languages: ['English', 'French'],
+    },
+  },
+  {
+    user: { username: 'demo_broker_lethbridge', fullName: 'Ines Okafor', phone: '403-555-0148' },
+    profile: {
+      brokerage: 'Coulee Life and Health',
+      licenceNumber: 'DEMO-42266',
+      licenceClasses: ['life' as const, 'accident_sickness' as const],
+      types: ['life', 'travel', 'supervisa', 'group-benefits'],
+      cities: ['Lethbridge'],
+      languages: ['English'],
+    },
+  },
+  {
+    user: { username: 'demo_broker_fort_mcmurray', fullName: 'Renee Lachance', phone: '780-555-0156' },
+    profile: {
+      brokerage: 'Wood Buffalo Insurance Group',
+      licenceNumber: 'DEMO-53901',
+      licenceClasses: ['general' as const],
+      types: ['commercial-auto', 'business', 'home'],
+      cities: ['Fort McMurray'],
+      languages: ['English', 'French'],
+    },
+  },
+];
+
+/** The demo's other brokers, one of them away. Does nothing when they exist. */
+export async function seedBrokers(db: Db): Promise<void> {
+  const [existing] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.username, 'demo_broker_edmonton'));
+  if (existing) return;
+  for (const { user, profile } of DEMO_BROKERS) await createBroker(db, user, profile);
+  await createBroker(
+    db,
+    { username: 'demo_broker_away', fullName: 'Omar Haddad', phone: '403-555-0164' },
+    {
+      brokerage: 'Bow River Insurance',
+      licenceNumber: 'DEMO-64412',
+      licenceClasses: ['general'],
+      types: ['home', 'auto'],
+      cities: ['Calgary'],
+      awayFrom: albertaDate(now()),
+      awayTo: albertaDate(new Date(now().getTime() + 30 * DAY_MS)),
+    },
+  );
+}

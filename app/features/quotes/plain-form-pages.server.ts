@@ -1,0 +1,152 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { now } from '#app/platform/clock.ts';
+import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
+import { AppError, ERROR_STATUS, type FieldErrors } from '#app/platform/errors.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { submitQuote } from './commands.server.ts';
+import { renderPlainForm, renderPlainThanks, renderTypeChoice } from './plain-form.server.ts';
+import { type PlainForm, type PlainValues, parsePlainForm } from './plain-values.server.ts';
+import { isQuoteType, type QuoteType } from './questions/quote-types.ts';
+import { type QuoteReceipt, type QuoteRequest, quoteReceipt, quoteRequestSchema } from './schema.ts';
+
+const PATH = '/get-quote/plain';
+const FAILED = 'Failed to submit your quote request. Please try again later.';
+const CHOOSE_TYPE = 'Please choose a type of insurance';
+/** As the API asks of the header. */
+const KEY = /^[\x21-\x7e]{8,200}$/;
+const COOKIE = 'quote-receipt';
+const COOKIE_SECONDS = 600;
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The quote form for browsers without script. `stylesheets` are the addresses of the built site's styles. */
+export function quoteFormPages(stylesheets: () => readonly string[]) {
+  return newApi()
+    .use(`${PATH}/*`, async (c, next) => {
+      await next();
+      c.header('Content-Security-Policy', POLICY);
+    })
+    .get(PATH, (c) => {
+      const type = c.req.query('type');
+      if (isQuoteType(type))
+        return c.html(renderPlainForm({ ...emptyForm(type), stylesheets: stylesheets() }));
+      // The script-less form of /get-quote arrives with an empty query when no type was chosen.
+      const isAnswer = c.req.url.includes('?');
+      return c.html(
+        renderTypeChoice({ stylesheets: stylesheets(), ...(isAnswer && { message: CHOOSE_TYPE }) }),
+      );
+    })
+    .post(PATH, (c) => receive(c, stylesheets()))
+    .get(`${PATH}/thank-you`, (c) =>
+      c.html(renderPlainThanks({ stylesheets: stylesheets(), receipt: readReceipt(getCookie(c, COOKIE)) })),
+    );
+}
+
+async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Promise<Response> {
+  const form = parsePlainForm(await readForm(c));
+  const { type } = form;
+  if (!type) return c.html(renderTypeChoice({ stylesheets, message: CHOOSE_TYPE }), 422);
+  const again = (problem: { errors?: FieldErrors; failure?: string }, status: 409 | 422 | 429 | 500 | 503) =>
+    c.html(
+      renderPlainForm({ ...formAgain(form, type), ...problem, errors: problem.errors ?? {}, stylesheets }),
+      status,
+    );
+  const found = quoteRequestSchema.safeParse(form.body);
+  if (!found.success) return again({ errors: fieldErrors(found.error.issues) }, 422);
+  try {
+    await c.var.limiter.consume('quotes.ip', c.var.ip);
+    await c.var.limiter.consume('quotes.email', found.data.contact.email);
+    keepReceipt(c, await submit(c, found.data, form.idempotencyKey));
+    return c.redirect(`${PATH}/thank-you`, 303);
+  } catch (error) {
+    if (!(error instanceof AppError)) return again({ failure: FAILED }, outageStatus(c, error));
+    if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+    const status = ERROR_STATUS[error.code];
+    return again(
+      { failure: error.message },
+      status === 422 || status === 429 || status === 409 ? status : 503,
+    );
+  }
+}
+
+async function readForm(c: Context<ApiEnv>): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('unsupported_type', 'Please send the form as it is on the page', { cause });
+  }
+}
+
+/** A key that was used for an earlier version of the form is replaced: duplicates are joined further in. */
+async function submit(
+  c: Context<ApiEnv>,
+  request: QuoteRequest,
+  idempotencyKey: string,
+): Promise<QuoteReceipt> {
+  const send = (key: string) =>
+    submitQuote(c.var.db, c.var.viewer, request, {
+      ip: c.var.ip,
+      page: PATH,
+      idempotencyKey: key,
+      method: 'web_form_no_script',
+    });
+  try {
+    return await send(KEY.test(idempotencyKey) ? idempotencyKey : newId());
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'conflict') return send(newId());
+    throw error;
+  }
+}
+
+function outageStatus(c: Context<ApiEnv>, error: unknown): 500 | 503 {
+  if (!isDatabaseUnavailable(error)) {
+    c.var.log.error({ error, requestId: c.var.requestId }, 'A plain quote form could not be taken');
+    return 500;
+  }
+  c.header('Retry-After', '2');
+  return 503;
+}
+
+function emptyForm(type: QuoteType) {
+  const values: PlainValues = new Map();
+  return { type, values, errors: {}, idempotencyKey: newId(), startedAt: now().toISOString() };
+}
+
+function formAgain({ values, idempotencyKey }: PlainForm, type: QuoteType) {
+  return {
+    ...emptyForm(type),
+    values,
+    ...(idempotencyKey && { idempotencyKey }),
+    startedAt: startOf(values),
+  };
+}
+
+function startOf(values: PlainValues): string {
+  return values.get('startedAt')?.[0] ?? now().toISOString();
+}
+
+/** In a cookie for a few minutes: the tracking link must not stand in an address. */
+function keepReceipt(c: Context<ApiEnv>, receipt: QuoteReceipt): void {
+  setCookie(c, COOKIE, Buffer.from(JSON.stringify(receipt)).toString('base64url'), {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: c.var.env.PUBLIC_URL.startsWith('https:'),
+    maxAge: COOKIE_SECONDS,
+  });
+}
+
+function readReceipt(cookie: string | undefined): QuoteReceipt | null {
+  if (!cookie) return null;
+  try {
+    const found = quoteReceipt.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    // A cookie can be set by others than us: only a link that a browser opens as a page is shown as one.
+    return found.success && /^https?:\/\//.test(found.data.trackingUrl) ? found.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,222 @@
+import { html } from 'hono/html';
+import { formatAlbertaTime } from '#app/platform/clock.ts';
+import {
+  boxesControl,
+  controlId,
+  errorText,
+  type FormState,
+  inputControl,
+  questionFields,
+} from './plain-fields.server.ts';
+import { type Html, plainButton, plainLink, plainPage, plainTitle } from './plain-page.server.ts';
+import { firstOf } from './plain-values.server.ts';
+import { sectionsFor } from './questions/catalogue.ts';
+import { CONTACT_METHODS, CONTACT_WINDOWS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
+import { QUOTE_TYPES, quoteTypeLabel } from './questions/quote-types.ts';
+import type { QuoteReceipt } from './schema.ts';
+import { CURRENT_CONSENT_WORDING, consentWordings } from './wording.ts';
+
+type Frame = { stylesheets: readonly string[] };
+type PlainForm = FormState & Frame & { idempotencyKey: string; startedAt: string; failure?: string };
+
+const TITLE = 'Get a Free Quote';
+
+/** Step one without script: which type. `message` says what was wrong with the choice. */
+export function renderTypeChoice({ stylesheets, message }: Frame & { message?: string }): Html {
+  const choices = QUOTE_TYPES.map(
+    ({ type, label, summary }, position) =>
+      html`<label class="flex gap-3 rounded-control border border-control bg-surface px-4 py-2.5 has-checked:border-spruce has-checked:bg-spruce-soft">
+        <input type="radio" name="type" value="${type}" id="${position === 0 ? 'type' : `type-${type}`}" class="mt-1 size-5 shrink-0 accent-spruce" />
+        <span><span class="font-medium">${label}</span> <span class="block text-sm text-slate">${summary}</span></span>
+      </label>`,
+  );
+  const body = html`${plainTitle(TITLE, 'Choose what you would like to insure. One at a time.')}
+    <form method="get" action="/get-quote/plain" class="mt-8 flex max-w-160 flex-col gap-8">
+      ${message ? summary([['type', message]]) : ''}
+      <fieldset>
+        <legend class="font-semibold">Type of insurance</legend>
+        <div class="mt-2 grid gap-2 sm:grid-cols-2">${choices}</div>
+      </fieldset>
+      ${plainButton('Continue')}
+    </form>`;
+  return plainPage({ title: TITLE, stylesheets, body });
+}
+
+/** The whole form of one type on one page, with what was entered and what is wrong with it. */
+export function renderPlainForm(form: PlainForm): Html {
+  const { type, errors, stylesheets, failure } = form;
+  const found = Object.entries(errors);
+  const body = html`${plainTitle(`${TITLE}: ${quoteTypeLabel(type)}`, 'Everything on one page, for browsers without script. You pay us nothing, and you are not bound to anything.')}
+    <p class="mt-3">${plainLink('/get-quote/plain', 'Choose another type of insurance')}</p>
+    <form method="post" action="/get-quote/plain" novalidate class="relative mt-8 flex max-w-160 flex-col gap-12">
+      <input type="hidden" name="type" value="${type}" />
+      <input type="hidden" name="idempotencyKey" value="${form.idempotencyKey}" />
+      <input type="hidden" name="startedAt" value="${form.startedAt}" />
+      <input type="hidden" name="consent.wordingVersion" value="${CURRENT_CONSENT_WORDING}" />
+      ${failure ? failureNote(failure) : ''} ${found.length > 0 ? summary(found) : ''}
+      ${sectionsFor(type).map(({ title, intro, questions }) =>
+        section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),
+      )}
+      ${section('How to reach you', undefined, contactFields(form))}
+      ${section('Your consent', 'The first one is needed to send the request. The others are up to you.', consentFields(form))}
+      ${plainButton('Send my request')}
+    </form>`;
+  return plainPage({ title: found.length > 0 ? `Please check: ${TITLE}` : TITLE, stylesheets, body });
+}
+
+/** After sending. Without a receipt the page says where to find what it would show. */
+export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: QuoteReceipt | null }): Html {
+  const body = receipt ? receivedText(receipt) : nothingText();
+  return plainPage({ title: 'Quote request received', stylesheets, body });
+}
+
+function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html {
+  const time = formatAlbertaTime(new Date(promiseAt), 'dayTime');
+  return html`<h1 class="text-3xl sm:text-4xl">Quote request received</h1>
+    <p class="mt-4 max-w-text text-lg">
+      A licensed broker partner will contact you by <strong>${time}</strong>. Your reference is
+      <strong class="whitespace-nowrap">${reference}</strong>.
+    </p>
+    <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
+      <h2 class="text-lg font-semibold">Your tracking page</h2>
+      <p class="mt-2">
+        See who has your request, by when you will hear, and withdraw it at any time. We have e-mailed you this link too;
+        treat it like a key. That page needs script.
+      </p>
+      <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(trackingUrl, trackingUrl)}</p>
+    </section>
+    <p class="mt-8 max-w-text text-slate">
+      No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance you have.
+    </p>
+    <p class="mt-6">${plainLink('/', 'Back to Home')}</p>`;
+}
+
+function nothingText(): Html {
+  return html`${plainTitle('No request to show', 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.')}
+    <p class="mt-6">${plainLink('/get-quote', TITLE)}</p>`;
+}
+
+function section(title: string, intro: string | undefined, fields: Html): Html {
+  return html`<section class="flex flex-col gap-5">
+    <div class="border-b border-line pb-3">
+      <h2 class="text-xl">${title}</h2>
+      ${intro ? html`<p class="mt-1 text-slate">${intro}</p>` : ''}
+    </div>
+    ${fields}
+  </section>`;
+}
+
+function failureNote(text: string): Html {
+  return html`<div role="alert" class="rounded-card border border-danger bg-danger-soft px-5 py-4">
+    <p class="font-semibold text-danger">Error</p>
+    <p>${text}</p>
+    <p>Nothing is lost: what you entered is still below.</p>
+  </div>`;
+}
+
+function summary(found: readonly (readonly [string, string])[]): Html {
+  return html`<div role="alert" class="rounded-card border border-danger bg-danger-soft px-5 py-4">
+    <h2 class="text-lg font-semibold text-danger">Please check the following</h2>
+    <ul>
+      ${found.map(
+        ([name, message]) =>
+          html`<li>
+            <a href="#${controlId(name)}" class="inline-flex min-h-11 items-center font-medium underline underline-offset-4">${message}</a>
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function contactFields(form: FormState): Html {
+  const isPostalCodeOptional = POSTAL_CODE_OPTIONAL.some((name) => name === form.type);
+  return html`${inputControl(form, {
+    name: 'contact.fullName',
+    label: 'Full name',
+    why: 'So the broker partner knows whom to ask for.',
+    attributes: html`autocomplete="name"`,
+  })}
+  ${inputControl(
+    form,
+    {
+      name: 'contact.email',
+      label: 'E-mail address',
+      why: 'We send your reference and your tracking link there.',
+      attributes: html`autocomplete="email"`,
+    },
+    'email',
+  )}
+  ${inputControl(form, {
+    name: 'contact.postalCode',
+    label: 'Postal code',
+    help: 'For example T2P 1J9.',
+    isOptional: isPostalCodeOptional,
+    why: 'It decides which broker partner is near you, and insurers rate by area.',
+    attributes: html`autocomplete="postal-code"`,
+  })}
+  ${boxesControl(
+    form,
+    { name: 'contact.contactMethod', label: 'How should the broker partner contact you?' },
+    CONTACT_METHODS,
+    'radio',
+  )}
+  ${inputControl(
+    form,
+    {
+      name: 'contact.phone',
+      label: 'Phone',
+      help: 'Ten digits, for example 403-555-0142. Needed for a phone call or text messages.',
+      isOptional: true,
+      why: 'The last four digits also open your tracking page.',
+      attributes: html`autocomplete="tel"`,
+    },
+    'tel',
+  )}
+  ${boxesControl(
+    form,
+    {
+      name: 'windows',
+      label: 'When is a good time?',
+      help: 'Alberta time. Leave this empty if any time will do.',
+      isOptional: true,
+    },
+    CONTACT_WINDOWS,
+  )}
+  ${inputControl(
+    form,
+    {
+      name: 'earliestOn',
+      label: 'Not before',
+      help: 'If you would rather wait, choose the first day to be contacted.',
+      isOptional: true,
+    },
+    'date',
+  )}
+  <div aria-hidden="true" class="absolute -left-[9999px] size-px overflow-hidden">
+    <label>Leave this field empty <input type="text" name="website" tabindex="-1" autocomplete="off" /></label>
+  </div>`;
+}
+
+function consentFields(form: FormState): Html {
+  const version = 'consent.wordingVersion';
+  return html`<div id="${controlId(version)}">${errorText(form, version)}</div>
+    ${consentWordings().map(({ field, required, text }) => {
+      const name = `consent.${field}`;
+      const isTicked = firstOf(form.values, name) !== '';
+      return html`<div>
+      <label class="flex gap-3">
+        <input
+          type="checkbox"
+          id="${controlId(name)}"
+          name="${name}"
+          value="yes"
+          class="mt-0.5 size-6 shrink-0 accent-spruce"
+          ${isTicked ? html`checked` : ''}
+          ${form.errors[name] ? html`aria-invalid="true" aria-describedby="${controlId(name)}-error"` : ''}
+        />
+        <span>${text} ${required ? '' : html`<span class="text-slate">(optional)</span>`}</span>
+      </label>
+      ${errorText(form, name)}
+    </div>`;
+    })}`;
+}

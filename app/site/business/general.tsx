@@ -1,0 +1,28 @@
+import { businessGeneral } from '#content/services/business-general.ts';
+import { pageMeta } from '../page-meta.ts';
+import { loadSkeleton } from '../skeleton/load-skeleton.ts';
+import { SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { service } from '../structured-data.ts';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader() {
+  const crumbs = [
+    { label: 'Business insurance', to: '/business' },
+    { label: 'General liability', to: businessGeneral.path },
+  ];
+  return loadSkeleton(businessGeneral, { crumbs });
+}
+
+export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>
+  pageMeta({
+    ...page,
+    crumbs,
+    picture: 'business',
+    things: [service({ path: page.path, name: page.heading, description: page.description })],
+  });
+
+/** Commercial general liability, the cover most businesses begin with. */
+export default function BusinessGeneral({ loaderData }: { loaderData: Loaded }) {
+  return <SkeletonView {...loaderData} imageUrl="/illustrations/business.svg" />;
+}

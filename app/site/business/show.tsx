@@ -1,0 +1,34 @@
+import { industries } from '#content/industries.ts';
+import { pageMeta } from '../page-meta.ts';
+import { requestPath } from '../request-path.ts';
+import { loadSkeleton } from '../skeleton/load-skeleton.ts';
+import { SectionBody, SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { service } from '../structured-data.ts';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader({ request }: { request: Request }) {
+  const id = requestPath(request).split('/').at(-1);
+  const industry = industries.find((page) => page.id === id);
+  if (!industry) throw new RangeError(`There is no industry called ${id}.`);
+  const crumbs = [
+    { label: 'Business insurance', to: '/business' },
+    { label: industry.name, to: industry.path },
+  ];
+  return loadSkeleton(industry, { crumbs });
+}
+
+export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>
+  pageMeta({
+    ...page,
+    crumbs,
+    picture: 'business',
+    things: [service({ path: page.path, name: page.heading, description: page.description })],
+  });
+
+/** Business insurance for one trade. */
+export default function IndustryShow({ loaderData }: { loaderData: Loaded }) {
+  const { risks, imageUrl } = loaderData.page;
+  const before = [{ heading: risks.heading, body: <SectionBody section={risks} /> }];
+  return <SkeletonView {...loaderData} imageUrl={imageUrl} extra={{ before }} />;
+}

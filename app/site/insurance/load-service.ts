@@ -1,0 +1,23 @@
+import { type ServicePage, serviceCardPath } from '#content/service-page.ts';
+import { services } from '#content/services.ts';
+import type { Crumb } from '../breadcrumb.tsx';
+import { loadSkeleton } from '../skeleton/load-skeleton.ts';
+
+/** The page of a service by any of its paths. For loaders only. */
+export function loadService(path: string) {
+  const service = services.find((page) => pathsOf(page).includes(path));
+  if (!service) throw new RangeError(`No service lives at ${path}.`);
+  const { card, onPage, ...page } = service;
+  return { id: service.id, ...loadSkeleton({ ...page, card: onPage ?? card }, { crumbs: crumbsOf(service) }) };
+}
+
+function pathsOf(page: ServicePage): string[] {
+  return [page.path, ...(page.alsoAt ?? []), serviceCardPath(page.id)];
+}
+
+function crumbsOf({ path, card }: ServicePage): Crumb[] {
+  const own = { label: card.name, to: path };
+  if (path === '/business') return [own];
+  if (path.startsWith('/business/')) return [{ label: 'Business insurance', to: '/business' }, own];
+  return [{ label: 'Insurance', to: '/insurance/all' }, own];
+}

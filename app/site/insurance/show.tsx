@@ -1,0 +1,34 @@
+import { pageMeta } from '../page-meta.ts';
+import { requestPath } from '../request-path.ts';
+import { SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { service } from '../structured-data.ts';
+import { loadService } from './load-service.ts';
+import { ServiceIntro } from './service-intro.tsx';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader({ request }: { request: Request }) {
+  return loadService(requestPath(request));
+}
+
+export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded }) =>
+  pageMeta({
+    ...page,
+    crumbs,
+    picture: id,
+    things: [service({ path: page.path, name: page.card.name, description: page.description })],
+  });
+
+/** One kind of insurance: what it is for, what it leaves out, what to have ready. */
+export default function ServiceShow({ loaderData: { page, questions, crumbs, sources } }: { loaderData: Loaded }) {
+  return (
+    <SkeletonView
+      page={page}
+      questions={questions}
+      crumbs={crumbs}
+      sources={sources}
+      imageUrl={page.card.imageUrl}
+      intro={<ServiceIntro card={page.card} />}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** Width and height of the map's drawing. */
+export const MAP = { width: 400, height: 640 } as const;
+
+const TOP = 60;
+const BOTTOM = 49;
+const MARGIN = 16;
+const DEGREE = (MAP.height - 2 * MARGIN) / (TOP - BOTTOM);
+const MIDDLE = -115;
+
+/** Where a place lies on the map: meridians lean together to the north, as on a globe. */
+export function onMap(latitude: number, longitude: number): { x: number; y: number } {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return {
+    x: round(MAP.width / 2 + (longitude - MIDDLE) * DEGREE * narrowing),
+    y: round(MARGIN + (TOP - latitude) * DEGREE),
+  };
+}
+
+/** The province, clockwise from its north-west corner; in the south-west it follows the continental divide. */
+const BORDER: readonly (readonly [latitude: number, longitude: number])[] = [
+  [60, -120],
+  [60, -115],
+  [60, -110],
+  [56, -110],
+  [52, -110],
+  [49, -110],
+  [49, -112],
+  [49, -114.07],
+  [49.35, -114.6],
+  [49.75, -114.65],
+  [50.1, -114.8],
+  [50.45, -115.25],
+  [50.75, -115.6],
+  [51.05, -115.95],
+  [51.3, -116.35],
+  [51.65, -116.9],
+  [51.95, -117.3],
+  [52.2, -117.8],
+  [52.45, -118.25],
+  [52.75, -118.45],
+  [52.95, -118.75],
+  [53.15, -119.25],
+  [53.4, -119.85],
+  [53.8, -120],
+  [57, -120],
+];
+
+/** The rivers that every child in the province can name, from the mountains on. */
+const RIVERS: readonly (readonly (readonly [latitude: number, longitude: number])[])[] = [
+  // Bow and South Saskatchewan.
+  [[51.45, -116.2], [51.18, -115.57], [51.05, -114.07], [50.75, -113], [50.2, -112.3], [50.04, -110.7], [50.7, -110]],
+  // North Saskatchewan.
+  [[52.1, -116.9], [52.4, -115.2], [53.2, -114.4], [53.55, -113.5], [53.9, -112], [53.6, -110]],
+  // Athabasca.
+  [[52.7, -117.9], [53.6, -116.9], [54.7, -114.9], [54.6, -113.3], [55.8, -112.6], [56.73, -111.4], [58.3, -111.5]],
+  // Peace.
+  [[56.1, -120], [56.2, -117.3], [58.4, -116], [58.6, -113.5], [59, -111.5]],
+];
+
+export const OUTLINE_PATH = `${linePath(BORDER)}Z`;
+export const RIVER_PATHS: readonly string[] = RIVERS.map(linePath);
+
+function linePath(points: readonly (readonly [number, number])[]): string {
+  return points
+    .map(([latitude, longitude], position) => {
+      const { x, y } = onMap(latitude, longitude);
+      return `${position === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

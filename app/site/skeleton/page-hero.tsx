@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { type Crumb, Breadcrumb } from '../breadcrumb.tsx';
+
+type PageHeroProps = {
+  crumbs: readonly Crumb[];
+  heading: string;
+  lead: string;
+  /** A scene of 640 by 420. */
+  imageUrl?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The top of a public page: where it lies, what it is called, what it is about, and one scene. */
+export function PageHero({ crumbs, heading, lead, imageUrl, children }: PageHeroProps) {
+  return (
+    <div className="border-b border-line bg-[#e6f0f4] print:border-0 print:bg-transparent">
+      <div className="site-width grid items-end gap-x-14 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="pb-10 lg:self-center lg:pb-14">
+          <Breadcrumb crumbs={crumbs} />
+          <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
+            {heading}
+          </h1>
+          <p className="mt-4 max-w-text text-lg text-slate">{lead}</p>
+          {children && <div className="mt-7 flex flex-wrap gap-3 print:hidden">{children}</div>}
+        </div>
+        {imageUrl && (
+          <img
+            src={imageUrl}
+            alt=""
+            width="640"
+            height="420"
+            className="hidden h-auto w-full lg:block print:hidden"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

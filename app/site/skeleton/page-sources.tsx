@@ -1,0 +1,57 @@
+import { TextAnchor } from '#app/ui/text-link.tsx';
+import type { Source } from '#content/fact.ts';
+import type { DatedSource } from '#content/sources-of.ts';
+
+export type PageSourcesProps = {
+  reviewed: { day: string; words: string };
+  /** Where the reader can check. */
+  pointers: readonly Source[];
+  /** Where the figures on the page were read. */
+  facts: readonly DatedSource[];
+};
+
+/** When a person last read the page against its sources, and what they are. */
+export function PageSources({ reviewed, pointers, facts }: PageSourcesProps) {
+  return (
+    <footer className="mt-16 border-t border-line pt-6 text-sm text-slate">
+      <p>
+        Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>. General information, not advice:
+        the policy wording decides.
+      </p>
+      {pointers.length > 0 && (
+        <p className="mt-3">
+          Check for yourself:{' '}
+          {pointers.map((source, position) => (
+            <span key={source.name}>
+              {position > 0 && ', '}
+              <SourceName source={source} />
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {facts.length > 0 && (
+        <>
+          <h2 className="mt-5 font-semibold text-ink">Sources of the figures</h2>
+          <ul className="mt-1 gap-x-10 sm:columns-2">
+            {facts.map((source) => (
+              <li key={`${source.name} ${source.asOf}`} className="break-inside-avoid py-1">
+                <SourceName source={source} />
+                {source.asOf === 'undated' ? ', undated' : `, as of ${source.asOf}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </footer>
+  );
+}
+
+function SourceName({ source }: { source: Source }) {
+  if (!source.url) return source.name;
+  return (
+    <TextAnchor href={source.url} rel="noopener" className="py-1 font-normal">
+      {source.name}
+    </TextAnchor>
+  );
+}

@@ -1,0 +1,185 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/skeleton-page.ts';
+import type { Crumb } from '../breadcrumb.tsx';
+import { ChangeBox } from './change-box.tsx';
+import { ContentsList, type Place } from './contents-list.tsx';
+import { CoverTable } from './cover-table.tsx';
+import { NextStep } from './next-step.tsx';
+import { PageHero } from './page-hero.tsx';
+import { PageSources, type PageSourcesProps } from './page-sources.tsx';
+import { type Question, QuestionList } from './question-list.tsx';
+import { Bullets, Paragraphs, Part, placeId, TextSection } from './text-section.tsx';
+
+export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn'>;
+
+type SkeletonViewProps = {
+  page: SkeletonContent;
+  questions: readonly Question[];
+  crumbs: readonly Crumb[];
+  sources: PageSourcesProps;
+  imageUrl?: string | undefined;
+  /** Parts of this kind of page only: `before` the coverage table, `after` what it does not cover. */
+  extra?: { before?: ExtraPart[]; after?: ExtraPart[] };
+  intro?: ReactNode;
+};
+
+export type ExtraPart = { heading: string; body: ReactNode };
+
+/** Service, industry and city pages: the same parts in the same order, so that people learn them once. */
+export function SkeletonView({ page, questions, crumbs, sources, imageUrl, extra, intro }: SkeletonViewProps) {
+  const quotePath = `/get-quote?type=${page.nextStep.quoteType}`;
+  return (
+    <>
+      <PageHero crumbs={crumbs} heading={page.heading} lead={page.lead} imageUrl={imageUrl}>
+        <ButtonLink to={quotePath} size="large">
+          Get a Free Quote
+        </ButtonLink>
+      </PageHero>
+      <div className="site-width grid gap-x-16 pb-20 lg:grid-cols-[14rem_minmax(0,46rem)] lg:pt-14 print:block">
+        <ContentsList places={placesOf(page, questions, extra)} />
+        <article className="min-w-0 lg:-mt-14">
+          <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
+            <Paragraphs texts={page.whatItIs} />
+            {intro}
+          </Part>
+          {extra?.before?.map((part) => (
+            <Part key={part.heading} id={placeId(part.heading)} heading={part.heading}>
+              {part.body}
+            </Part>
+          ))}
+          {page.change && <ChangeBox change={page.change} id={placeId(page.change.heading)} />}
+          <Cover page={page} />
+          {page.sections.map((section) => (
+            <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
+          ))}
+          {extra?.after?.map((part) => (
+            <Part key={part.heading} id={placeId(part.heading)} heading={part.heading}>
+              {part.body}
+            </Part>
+          ))}
+          <PriceDrivers page={page} />
+          <Checklist page={page} />
+          {questions.length > 0 && (
+            <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
+              <div className="mt-5">
+                <QuestionList questions={questions} />
+              </div>
+            </Part>
+          )}
+          <NextStep
+            id={placeId(HEADINGS.nextStep)}
+            heading={HEADINGS.nextStep}
+            text={page.nextStep.text}
+            to={quotePath}
+            label={page.nextStep.label}
+          />
+          <Related page={page} />
+          <PageSources {...sources} />
+        </article>
+      </div>
+    </>
+  );
+}
+
+function Cover({ page }: { page: SkeletonContent }) {
+  return (
+    <>
+      <Part id={placeId(HEADINGS.covers)} heading={HEADINGS.covers} intro={page.covers.intro}>
+        <CoverTable rows={page.covers.rows} caption={`${HEADINGS.covers}: ${page.heading}`} />
+      </Part>
+      <Part id={placeId(HEADINGS.doesNotCover)} heading={HEADINGS.doesNotCover} intro={page.doesNotCover.intro}>
+        <ul className="mt-4 flex max-w-text flex-col gap-2.5">
+          {page.doesNotCover.items.map((item) => (
+            <li key={item} className="flex gap-3">
+              <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function PriceDrivers({ page }: { page: SkeletonContent }) {
+  return (
+    <Part id={placeId(HEADINGS.priceDrivers)} heading={HEADINGS.priceDrivers} intro={page.priceDrivers.intro}>
+      <dl className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {page.priceDrivers.items.map(({ factor, why }) => (
+          <div key={factor} className="break-inside-avoid border-l-3 border-sky pl-4">
+            <dt className="font-semibold">{factor}</dt>
+            <dd className="text-sm text-slate">{why}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Checklist({ page }: { page: SkeletonContent }) {
+  return (
+    <Part id={placeId(HEADINGS.checklist)} heading={HEADINGS.checklist} intro={page.checklist.intro}>
+      <ul className="mt-5 grid gap-x-10 gap-y-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-7">
+        {page.checklist.items.map((item) => (
+          <li key={item} className="flex gap-3 break-inside-avoid">
+            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-spruce print:hidden" />
+            <span aria-hidden="true" className="mt-1 hidden size-4 shrink-0 border border-ink print:inline-block" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Related({ page }: { page: SkeletonContent }) {
+  if (page.related.length === 0) return null;
+  return (
+    <nav aria-label="Related pages" className="mt-12 print:hidden">
+      <h2 className="text-lg">Related pages</h2>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {page.related.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function placesOf(
+  page: SkeletonContent,
+  questions: readonly Question[],
+  extra: SkeletonViewProps['extra'],
+): Place[] {
+  const headings = [
+    HEADINGS.whatItIs,
+    ...(extra?.before ?? []).map(({ heading }) => heading),
+    ...(page.change ? [page.change.heading] : []),
+    HEADINGS.covers,
+    HEADINGS.doesNotCover,
+    ...page.sections.map(({ heading }) => heading),
+    ...(extra?.after ?? []).map(({ heading }) => heading),
+    HEADINGS.priceDrivers,
+    HEADINGS.checklist,
+    ...(questions.length > 0 ? [HEADINGS.questions] : []),
+    HEADINGS.nextStep,
+  ];
+  return headings.map((heading) => ({ id: placeId(heading), label: heading }));
+}
+
+/** Text and bullets of a part that has no heading of its own. */
+export function SectionBody({ section }: { section: { paragraphs: readonly string[]; bullets?: readonly string[] } }) {
+  return (
+    <>
+      <Paragraphs texts={section.paragraphs} />
+      {section.bullets && <Bullets items={section.bullets} />}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { CityPage } from '../city-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const calgary: CityPage = {
+  slug: 'calgary',
+  name: 'Calgary',
+  path: '/locations/calgary',
+  alsoAt: ['/alberta/calgary'],
+  title: 'Insurance in Calgary: local risks and a free quote',
+  description:
+    'Hail, river floods and chinook gusts shape insurance in Calgary. See what to ask, and send one request to a licensed broker partner.',
+  heading: 'Insurance in Calgary',
+  lead: 'Calgary lives with big skies, and the skies come with hail. Here is what that means for a roof, a car or a shop in the city.',
+  summary: 'Hail country with two rivers: roofs, vehicles and basements need a close look.',
+  imageUrl: '/illustrations/calgary.svg',
+  coordinates: { latitude: 51.0447, longitude: -114.0719 },
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.aic],
+  related: [
+    { label: 'Home insurance', to: '/insurance/home' },
+    { label: 'Auto insurance', to: '/insurance/auto' },
+    { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
+    { label: 'Insurance in Red Deer', to: '/locations/red-deer' },
+    { label: 'Insurance in Lethbridge', to: '/locations/lethbridge' },
+  ],
+  localFacts: [
+    'city.calgary.population',
+    'city.calgary.metro',
+    'weather.calgary2024.loss',
+    'city.calgary.homesShare',
+    'weather.calgary2020.loss',
+    'city.calgary.evacuated2013',
+    'city.calgary.gust',
+    'city.calgary.thefts2022',
+    'city.calgary.report',
+  ],
+  whatItIs: [
+    'A quote request from Calgary is the same short form as anywhere in the province. What differs is the answers: the age of the roof, where the car sleeps, and how close the river is.',
+    'The last published census counted {city.calgary.population} people here, from Beltline towers to new streets in Seton. One licensed broker partner at a time sees your request, so your phone stays quiet.',
+  ],
+  risks: [
+    {
+      heading: 'Hail',
+      paragraphs: [
+        'Calgary sits at the heart of what locals call Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. Insured losses reached {weather.calgary2024.loss}, by an estimate made the following year.',
+        'It was no fluke. The northeast was struck on {weather.calgary2020.date}, at a cost of {weather.calgary2020.loss}. Other quarters had their turn in later summers.',
+      ],
+    },
+    {
+      heading: 'The Bow and the Elbow',
+      paragraphs: [
+        'In {weather.flood2013.date} the two rivers drove {city.calgary.evacuated2013} from their homes. Streets in Bowness, Inglewood and the core learned that a standard home policy does not include overland water.',
+      ],
+    },
+    {
+      heading: 'Chinook gusts',
+      paragraphs: [
+        'Warm winds can turn rough. On {city.calgary.gustDate}, a gust of {city.calgary.gust} broke windows in office towers downtown. Wind is a usual part of home policies, but fences, sheds and trees are treated in different ways.',
+      ],
+    },
+  ],
+  covers: {
+    intro: 'These are the covers that Calgary households and shops tend to ask about first.',
+    rows: [
+      {
+        cover: 'Home or condo insurance',
+        what: 'Hail and wind damage is usually included; the deductible for hail may be separate and higher.',
+        standing: 'included',
+      },
+      {
+        cover: 'Sewer backup and overland water',
+        what: 'Two add-ons for two kinds of water. Near the rivers, price and limits depend on the address.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Comprehensive on your vehicle',
+        what: 'Responds to hail, theft and vandalism. The home policy does not pay for a dented hood.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Business property and interruption',
+        what: 'For stock, signs and lost income when a storm shuts the doors.',
+        standing: 'separate',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'Three gaps surprise people after a Calgary storm.',
+    items: [
+      'Wear: a roof that was already at the end of its life may be settled for its depreciated value.',
+      'Cosmetic dents in metal siding or roofing, where the wording leaves them out.',
+      'A vehicle that carries only the cover the law asks for.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Driving in Calgary',
+      paragraphs: [
+        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too: in {city.calgary.theftsYear}, {city.calgary.thefts2022} were stolen in the city.',
+        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits change on {reform.start}; the auto page shows both sides of that day.',
+      ],
+    },
+    {
+      heading: 'A stronger roof',
+      paragraphs: [
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That programme has ended, yet the question is still a good one: ask the broker whether Class 4 shingles change your deductible or how a claim is settled.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro: 'Price is set by the insurer. Around here, four things weigh a lot.',
+    items: [
+      { factor: 'Roof', why: 'Its age and material decide how it stands up to ice the size of golf balls.' },
+      { factor: 'Postal area', why: 'Hail, theft and flood records differ from one quarter to the next.' },
+      { factor: 'Parking', why: 'A garage keeps both hail and thieves away.' },
+      { factor: 'Past claims', why: 'A recent hail claim may follow you to the next insurer.' },
+    ],
+  },
+  checklist: {
+    intro: 'Bring these to the first talk with a broker.',
+    items: [
+      'Year the roof was last replaced, and with what',
+      'Whether the basement is finished, and any sump pump or backwater valve',
+      'Ask: is there a separate hail deductible?',
+      'Ask: is the roof settled at replacement cost or depreciated value?',
+      'Ask: is overland water available at this address, and to what limit?',
+    ],
+  },
+  questions: [
+    'calgary-hail-roof-or-car',
+    'calgary-hail-deductible',
+    'calgary-near-the-river',
+    'calgary-collision-report',
+    'calgary-condo-hail',
+  ],
+  nextStep: {
+    text: 'Tell us about your home, car or business in Calgary. A licensed broker partner is asked to contact you within {site.promise}.',
+    quoteType: 'home',
+    label: 'Get a free quote in Calgary',
+  },
+  neighbourhoods: [
+    'Beltline',
+    'Kensington',
+    'Bowness',
+    'Inglewood',
+    'Saddle Ridge',
+    'Taradale',
+    'McKenzie Towne',
+    'Tuscany',
+    'Evanston',
+    'Seton',
+  ],
+  nearby: ['Airdrie', 'Cochrane', 'Chestermere', 'Okotoks'],
+};

@@ -1,0 +1,151 @@
+import type { CityPage } from '../city-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const edmonton: CityPage = {
+  slug: 'edmonton',
+  name: 'Edmonton',
+  path: '/locations/edmonton',
+  alsoAt: ['/alberta/edmonton'],
+  title: 'Insurance in Edmonton: basements, roads and quotes',
+  description:
+    'In Edmonton the water story is the storm drain. Learn about sewer backup, winter roads and what to ask a licensed broker partner.',
+  heading: 'Insurance in Edmonton',
+  lead: 'A cloudburst, a long winter and a busy ring road: three Edmonton things that say a lot about the insurance people ask for here.',
+  summary: 'Cloudbursts, finished basements and winter driving set the questions to ask.',
+  imageUrl: '/illustrations/edmonton.svg',
+  coordinates: { latitude: 53.5461, longitude: -113.4938 },
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aic],
+  related: [
+    { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
+    { label: 'Water: sewer backup or overland?', to: '/blog/sewer-backup-or-overland-water' },
+    { label: 'Business insurance', to: '/business' },
+    { label: 'Insurance in Red Deer', to: '/locations/red-deer' },
+    { label: 'Insurance in Fort McMurray', to: '/locations/fort-mcmurray' },
+  ],
+  localFacts: [
+    'city.edmonton.population',
+    'city.edmonton.metro',
+    'city.edmonton.basins',
+    'city.edmonton.basinsHigh',
+    'city.edmonton.centresSince',
+    'city.edmonton.fatal2025',
+    'city.edmonton.gusts',
+  ],
+  whatItIs: [
+    'Edmonton and its suburbs now hold {city.edmonton.metro} people, by official estimates. They rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue, and each of them needs something different.',
+    'You fill in one form. It is passed to one broker partner who holds an Alberta licence, and to nobody else unless that person hands it back.',
+  ],
+  risks: [
+    {
+      heading: 'Water from below',
+      paragraphs: [
+        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility EPCOR studied {city.edmonton.basins} drainage areas and found {city.edmonton.basinsHigh} of them at high risk.',
+        'The river valley is the second worry. Rossdale ranked high in the same study because it lies low beside the North Saskatchewan.',
+      ],
+    },
+    {
+      heading: 'Summer wind',
+      paragraphs: [
+        'Storm fronts that cross the capital have brought gusts of {city.edmonton.gusts}. They bring down elms and power lines, and a freezer full of food may be a claim of its own.',
+      ],
+    },
+    {
+      heading: 'Roads',
+      paragraphs: [
+        'Police counted {city.edmonton.fatal2025} in {city.edmonton.fatalYear}, a sad high. Anthony Henday Drive, the Whitemud and Yellowhead Trail mix trucks, commuters and black ice for half of the year.',
+      ],
+    },
+  ],
+  covers: {
+    intro: 'What a household or a firm in the capital might look at, and why.',
+    rows: [
+      {
+        cover: 'Sewer backup',
+        what: 'For a drain that runs the wrong way. Check that the limit fits a finished basement; some stop at {home.sewer.lowLimit}.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Tenant insurance',
+        what: 'Belongings, liability and a hotel when an apartment cannot be lived in.',
+        standing: 'separate',
+      },
+      {
+        cover: 'Collision',
+        what: 'Repairs to your own car for the share of a crash that is your fault, such as a slide on ice.',
+        standing: 'optional',
+      },
+      {
+        cover: 'General liability for a business',
+        what: 'Answers when a customer slips on your steps in January.',
+        standing: 'separate',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'Read these lines of the wording twice.',
+    items: [
+      'Seepage that comes through a foundation little by little.',
+      'Sewer water during a river flood, if overland cover was not bought as well.',
+      'Pipes that freeze while you are away and nobody checks the house.',
+      'Customers carried for pay in a car that is insured for private use.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Before the next cloudburst',
+      paragraphs: [
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help. EPCOR once paid {city.edmonton.valveRebate} toward a valve, by a report of some years ago. Whether money is still available is a question for the utility; whether the valve lowers your premium is one for the broker.',
+      ],
+    },
+    {
+      heading: 'After a fender bender',
+      paragraphs: [
+        'You will not stand at a police counter. Since {city.edmonton.centresSince}, crashes that can be driven away are taken by Collision Reporting Centres in the north and the south of town. Take photos first and exchange insurance details. Auto rules differ up to {reform.lastDay} and from {reform.start}, so look at the dated box on the auto page.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro: 'Insurers look at many things; these come up often in this part of Alberta.',
+    items: [
+      { factor: 'Basement', why: 'A finished one has more to lose than bare concrete.' },
+      { factor: 'Drainage area', why: 'Two houses a few blocks apart can carry a different flood score.' },
+      { factor: 'Kilometres and commute', why: 'More winter driving means more chances to slide.' },
+      { factor: 'Age of furnace, wiring and pipes', why: 'Older neighbourhoods have older parts.' },
+    ],
+  },
+  checklist: {
+    intro: 'A few notes make the conversation short.',
+    items: [
+      'What the basement holds, and what it would cost to redo',
+      'Date and receipt of a backwater valve, if you have one',
+      'Driving records and winter tires for every car',
+      'Ask: what is my sewer backup limit, and does it have its own deductible?',
+      'Ask: how often must someone check the house while we are away?',
+    ],
+  },
+  questions: [
+    'edmonton-sewer-backup-limit',
+    'edmonton-collision-reporting-centre',
+    'edmonton-winter-tires',
+    'edmonton-student-belongings',
+    'edmonton-vehicle-for-hire',
+  ],
+  nextStep: {
+    text: 'Start with one request. You will see the time by which a licensed broker partner has been asked to call or write, and who has looked at your data.',
+    quoteType: 'home',
+    label: 'Start a request in Edmonton',
+  },
+  neighbourhoods: [
+    'Downtown',
+    'Wîhkwêntôwin',
+    'Strathcona',
+    'Rossdale',
+    'Mill Woods',
+    'Windermere',
+    'Terwillegar',
+    'Clareview',
+    'Castle Downs',
+  ],
+  nearby: ['Sherwood Park', 'St. Albert', 'Spruce Grove', 'Leduc'],
+};

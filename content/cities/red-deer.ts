@@ -1,0 +1,147 @@
+import type { CityPage } from '../city-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const redDeer: CityPage = {
+  slug: 'red-deer',
+  name: 'Red Deer',
+  path: '/locations/red-deer',
+  alsoAt: ['/alberta/red-deer'],
+  title: 'Insurance in Red Deer: wind, highway and home',
+  description:
+    'Red Deer lies halfway along the QE II, in a belt of wind and hail. Local facts, good questions, and one request to a licensed broker partner.',
+  heading: 'Insurance in Red Deer',
+  lead: 'Halfway between the two big cities, Red Deer gets the weather and the traffic of both. This page gathers what that means for cover.',
+  summary: 'Plow winds, hail and the QE II: a mid-Alberta mix of risks.',
+  imageUrl: '/illustrations/red-deer.svg',
+  coordinates: { latitude: 52.2681, longitude: -113.8112 },
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
+  related: [
+    { label: 'Commercial auto', to: '/commercial-auto' },
+    { label: 'Insurance for contractors', to: '/business/contractors' },
+    { label: 'Specialty: RVs, quads and more', to: '/insurance/specialty' },
+    { label: 'Insurance in Calgary', to: '/locations/calgary' },
+    { label: 'Insurance in Edmonton', to: '/locations/edmonton' },
+  ],
+  localFacts: [
+    'city.redDeer.population',
+    'city.redDeer.estimate2022',
+    'city.redDeer.windDate',
+    'city.redDeer.windLoss',
+    'city.redDeer.windPower',
+    'city.redDeer.storm2018',
+  ],
+  whatItIs: [
+    'Red Deer is a trading town that grew into a city of {city.redDeer.population}, by the last census. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business cover at once.',
+    'One request can mention all of them. A broker partner with the right licence reads it and rings you at the hours you picked.',
+  ],
+  risks: [
+    {
+      heading: 'Straight-line wind',
+      paragraphs: [
+        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} flattened trees and peeled roofs. It left {city.redDeer.windPower} of the city in the dark, and the city declared a local emergency. The bill for insurers came to {city.redDeer.windLoss}.',
+      ],
+    },
+    {
+      heading: 'Hail and the odd tornado',
+      paragraphs: [
+        'Central Alberta is storm country from June to August. One system in {city.redDeer.storm2018Date} cost {city.redDeer.storm2018} across the region and into Saskatchewan. Crops, greenhouses and parked trailers suffer alongside houses.',
+      ],
+    },
+    {
+      heading: 'The QE II',
+      paragraphs: [
+        'Highway 2 brings fog, drifting snow and trucks in convoy. A commute to Calgary or Edmonton adds kilometres quickly, and a policy priced for short local trips may no longer fit.',
+      ],
+    },
+  ],
+  covers: {
+    intro: 'Where central Albertans most often find a hole in their paperwork.',
+    rows: [
+      {
+        cover: 'Wind and falling trees',
+        what: 'Home wording usually includes both. Look for limits on sheds, fences and debris removal.',
+        standing: 'included',
+      },
+      {
+        cover: 'Commercial auto',
+        what: 'For the half-ton that pulls a work trailer or carries tools for pay.',
+        standing: 'separate',
+      },
+      {
+        cover: 'RV, quad or sled',
+        what: 'Trailers and off-road toys need their own lines; a house policy gives them little.',
+        standing: 'separate',
+      },
+      {
+        cover: 'Tools and equipment',
+        what: 'Follows gear from the yard to the job site, where property insurance often stops.',
+        standing: 'optional',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'Left out more often than people think:',
+    items: [
+      'Farm buildings and livestock on an acreage that is written as a plain house.',
+      "A neighbour's tree on your roof may still be your claim, with your deductible.",
+      'Injuries to employees: that is the field of the WCB.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Town house or acreage',
+      paragraphs: [
+        'Cross the city limit toward Sylvan Lake or Penhold and the questions change. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Distance and water supply can decide which insurers will quote at all.',
+      ],
+    },
+    {
+      heading: 'Working from your truck',
+      paragraphs: [
+        'Many people in Red Deer earn a living on wheels. Personal auto wording commonly excludes carrying goods or passengers for pay unless it has been changed. Once {commercialAuto.fleet} are on the road, a fleet policy becomes an option. Whatever you drive, auto rules change on {reform.start}.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro: 'No two quotes are alike, but watch these.',
+    items: [
+      { factor: 'Use of the truck', why: 'Work, towing and highway distance all count.' },
+      { factor: 'Rural or urban fire service', why: 'Response time shapes the rating of a building.' },
+      { factor: 'Siding and roof', why: 'Wind lifts what hail has already loosened.' },
+      { factor: 'Trade', why: 'Roofing and welding are judged more strictly than bookkeeping.' },
+    ],
+  },
+  checklist: {
+    intro: 'Make a short list before the call.',
+    items: [
+      'Legal land description or address, and distance to the fire hall',
+      'Everything with an engine or a hitch, with its use',
+      'Contracts that ask for a certificate or a set limit',
+      'Ask: who removes the tree, and up to what amount?',
+      'Ask: is my commute described correctly?',
+    ],
+  },
+  questions: [
+    'red-deer-wind-tree',
+    'red-deer-acreage',
+    'red-deer-commute',
+    'red-deer-rv-storage',
+    'red-deer-work-truck',
+  ],
+  nextStep: {
+    text: 'Describe the house, the truck or the trade, and choose when you like to be reached. The rest is between you and a licensed broker partner.',
+    quoteType: 'general',
+    label: 'Ask for a quote in Red Deer',
+  },
+  neighbourhoods: [
+    'Parkvale',
+    'Waskasoo',
+    'Anders',
+    'Deer Park',
+    'Clearview',
+    'Timberlands',
+    'Lancaster',
+    'Kentwood',
+  ],
+  nearby: ['Sylvan Lake', 'Blackfalds', 'Lacombe', 'Penhold'],
+};

@@ -1,0 +1,219 @@
+import type { ServicePage } from '../service-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const autoService: ServicePage = {
+  id: 'auto',
+  path: '/insurance/auto',
+  title: 'Car insurance in Alberta: what the law asks, what it costs',
+  description:
+    'What Alberta drivers must carry, what is optional, how prices are set, and what changes on {reform.start}. Then ask one licensed broker partner.',
+  heading: 'Car insurance in Alberta',
+  lead: 'Every car on an Alberta road needs insurance. Here is what the law asks for, what you may add, and what changes on {reform.start}.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
+  related: [
+    { label: 'Commercial auto', to: '/commercial-auto' },
+    { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
+    { label: 'Motorcycles, RVs and classic cars', to: '/insurance/specialty' },
+    { label: 'Questions about auto insurance', to: '/faq/auto' },
+  ],
+  card: {
+    id: 'auto',
+    name: 'Auto insurance',
+    description: 'Liability, accident benefits and damage to your own car, under rules that change on {reform.start}.',
+    imageUrl: '/illustrations/auto.svg',
+    features: [
+      'What the law asks for, before and after {reform.start}',
+      'Collision, comprehensive and the common endorsements in plain words',
+      'A list of what to have ready, so the broker partner asks only once',
+    ],
+    coverages: [
+      'Third-party liability',
+      'Accident benefits',
+      'Direct compensation for property damage',
+      'Collision',
+      'Comprehensive',
+      'Family protection (SEF 44)',
+    ],
+    longDescription:
+      'Car insurance in Alberta is partly set by law and partly your choice. The law asks for cover toward other people and for care after an injury. Cover for your own car is up to you, unless a lender or a leasing company asks for it. A licensed broker partner can explain the choices and quote.',
+  },
+  whatItIs: [
+    'Car insurance does three jobs. It pays other people when you hurt them or damage their things. It pays for care and lost income after an injury, whoever caused the collision. And, if you choose so, it pays for your own car.',
+    'The first two jobs are set by law. The third is your choice, though a lender or a leasing company may ask for it in your contract.',
+    'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the cover. This site does none of these. It brings your request to one broker partner.',
+  ],
+  change: {
+    heading: 'What changes on {reform.start}',
+    on: '2027-01-01',
+    intro:
+      'Alberta moves to a system called Care-First. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+    beforeLabel: 'Until {reform.lastDay}',
+    afterLabel: 'From {reform.start}',
+    rows: [
+      {
+        what: 'Medical care and rehabilitation',
+        before: 'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}.',
+        after: 'Eligible care without a money limit, for life if it is needed.',
+      },
+      {
+        what: 'Lost income',
+        before:
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
+        after:
+          '{reform.incomeShare} of net income, counted on {reform.incomeLimit} of gross pay, possibly to {reform.incomeAge}.',
+      },
+      {
+        what: 'Lasting impairment',
+        before: 'Claimed from the driver at fault, in court if need be.',
+        after: 'A new benefit of up to {reform.impairment}.',
+      },
+      {
+        what: 'Suing the driver at fault',
+        before: 'Possible, with a cap on pain and suffering for minor injuries.',
+        after:
+          'Mostly closed. It stays open in listed cases, such as a conviction for a serious driving offence.',
+      },
+      {
+        what: 'Disputes about benefits',
+        before: 'With the insurer, then in court.',
+        after: 'Heard by a new Care-First tribunal.',
+      },
+      {
+        what: 'Limits on price increases',
+        before:
+          'The good driver cap: {auto.goodDriver.cap} at renewal for drivers with a clean record, and the Grid as a ceiling for basic cover.',
+        after:
+          "At most {reform.individualCap} at renewal from an insurer's rate change, and {reform.insurerCap} a year on average across an insurer's drivers. The Grid is scheduled to end.",
+      },
+    ],
+    note: 'Figures of the new system come from published designs and may still be adjusted by regulation. The benefit amounts are written "about" where our sources differ. Check alberta.ca before you rely on one.',
+  },
+  covers: {
+    intro:
+      'Names and forms of the endorsements (SEF) are those of the policy in use until {reform.lastDay}. They may be reissued for the policy of {reform.start}.',
+    rows: [
+      {
+        cover: 'Third-party liability',
+        what: 'Injury and damage you cause to others. Until {reform.lastDay} the minimum is {auto.liability.minimum}; confirm the minimum of the new policy with a broker. Many drivers carry {auto.liability.common}.',
+        standing: 'required',
+      },
+      {
+        cover: 'Accident benefits',
+        what: 'Care and income after an injury, for the driver, passengers and pedestrians, whoever was at fault. Amounts change on {reform.start}; see the box above.',
+        standing: 'required',
+      },
+      {
+        cover: 'Direct compensation for property damage (DCPD)',
+        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how the policy of {reform.start} treats it.',
+        standing: 'required',
+      },
+      {
+        cover: 'Collision',
+        what: 'Your share of the damage when you hit a vehicle or an object, or roll over. You pay the deductible.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Comprehensive',
+        what: 'Hail, wind, fire, theft, vandalism, broken glass and animals on the road, subject to the policy wording.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Loss of use (SEF 20)',
+        what: 'A rental or other transport while your car is repaired after an insured loss, up to a limit.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Rented or borrowed cars (SEF 27)',
+        what: 'Damage to a car you rent or borrow in Canada or the United States, typically for up to {auto.sef27.period}.',
+        standing: 'optional',
+      },
+      {
+        cover: 'New car value (SEF 43R or 43R(L))',
+        what: 'Waives depreciation on a new or leased car, usually for {auto.sef43.period}.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Family protection (SEF 44)',
+        what: 'Pays up to your own liability limit when the driver at fault has too little insurance, or none.',
+        standing: 'optional',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'These usually fall outside a personal policy, or need an endorsement first.',
+    items: [
+      'Wear, rust and mechanical breakdown.',
+      'Carrying people or goods for pay, unless the policy says so. Ride-hailing and delivery are the usual surprises.',
+      'Hail, if the policy carries the endorsement that removes it (SEF 13H).',
+      'Rock damage to the windshield, if glass cover is limited (SEF 13D).',
+      'Belongings in the car that were stolen from it; a home or tenant policy may respond instead.',
+      'Driving by someone the policy excludes, or without a valid licence.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Who pays for what after a collision',
+      paragraphs: [
+        'Under DCPD you deal with your own insurer. Each driver is given a share of the fault. Take the example of the rate board: a driver who is {auto.dcpd.exampleFault} at fault has {auto.dcpd.examplePaid} of the damage paid under DCPD. The rest needs collision cover. DCPD changes who pays, not how much is paid.',
+        'Report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. That threshold dates from {auto.collision.reportSince} and may be indexed later.',
+      ],
+    },
+    {
+      heading: 'Proof of insurance, and driving without it',
+      paragraphs: [
+        'You need proof to register a car, and there is no grace period: insure a car before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone.',
+        'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you owe the damage yourself.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro:
+      'Each insurer has its own rating plan, filed with the Automobile Insurance Rate Board. These things normally count.',
+    items: [
+      {
+        factor: 'Your driving record',
+        why: 'At-fault claims, usually over {auto.rating.claimYears}, and traffic convictions weigh the most.',
+      },
+      { factor: 'Experience', why: 'Years with a licence, age and, with some insurers, gender.' },
+      { factor: 'The vehicle', why: 'Repair costs, theft record and safety of that model and year.' },
+      { factor: 'How you use it', why: 'Commuting, distance, business use.' },
+      { factor: 'Where it is kept', why: 'Claims in your rating territory.' },
+      {
+        factor: 'Cover and deductible',
+        why: 'Higher limits cost more; a higher deductible may lower the price.',
+      },
+      {
+        factor: 'Discounts to ask about',
+        why: 'More than one vehicle, home and car with one insurer, anti-theft devices, driver training, winter tires, a driving app. Each insurer decides; an app can also raise the price.',
+      },
+    ],
+  },
+  checklist: {
+    intro: 'A broker partner will ask for these. It is fine to leave blanks.',
+    items: [
+      'Year, make and model of each vehicle, and the VIN if you have it',
+      'How the vehicle is used and about how far it goes in a year',
+      'Who drives it, and the year each person was first licensed',
+      'Claims and tickets of recent years',
+      'Your current policy and its renewal date',
+      'The cover you have in mind, or "not sure"',
+      'Lease or loan papers, if they ask for certain cover',
+    ],
+  },
+  questions: [
+    'auto-compulsory-cover',
+    'auto-how-much-liability',
+    'auto-what-is-dcpd',
+    'auto-changes-in-2027',
+    'auto-price-caps',
+    'auto-digital-pink-card',
+    'auto-driving-uninsured',
+    'auto-winter-tires-telematics',
+  ],
+  nextStep: {
+    text: 'Tell us about the car and the drivers. One licensed broker partner gets your request and is asked to contact you within {site.promise}. You have no cover until the broker or insurer confirms it in writing.',
+    quoteType: 'auto',
+    label: 'Ask for an auto quote',
+  },
+};

@@ -1,0 +1,179 @@
+import type { ServicePage } from '../service-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const homeService: ServicePage = {
+  id: 'home',
+  path: '/insurance/home',
+  title: 'Home, condo and tenant insurance in Alberta',
+  description:
+    'What a home policy usually pays for in Alberta, from hail to burst pipes, what needs an add-on, and the condo deductible rule. Ask a broker partner.',
+  heading: 'Home, condo and tenant insurance',
+  lead: 'Hail, wildfire smoke, frozen pipes, a backed-up drain: Alberta homes see it all. Here is what a policy usually pays for, and what it leaves out.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.gio],
+  related: [
+    { label: 'Vacant homes, rentals and valuables', to: '/insurance/specialty' },
+    { label: 'Insurance by city', to: '/locations' },
+    { label: 'Questions about home insurance', to: '/faq/home-condo-tenant' },
+    { label: 'Auto insurance', to: '/insurance/auto' },
+  ],
+  card: {
+    id: 'home',
+    name: 'Home insurance',
+    description: 'For owners, condo owners, tenants and landlords: the building, your things and your liability.',
+    imageUrl: '/illustrations/home.svg',
+    features: [
+      'The five kinds of water damage, side by side',
+      'Hail and roof wording explained before the storm',
+      'The condo deductible rule, and what to ask for',
+    ],
+    coverages: [
+      'Dwelling',
+      'Contents',
+      'Personal liability',
+      'Additional living expenses',
+      'Sewer backup',
+      'Overland water',
+    ],
+    longDescription:
+      'Home insurance pays to repair or rebuild, to replace what you own, and to answer for harm to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Condo owners and tenants need other parts than house owners do. A licensed broker partner can compare wordings and quote.',
+  },
+  whatItIs: [
+    'A home policy joins several covers in one contract: the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
+    'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
+    'What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord\'s policy does not do that for the tenant.',
+  ],
+  covers: {
+    intro: 'Words and limits differ between insurers. The policy itself decides; this table shows what is usual.',
+    rows: [
+      {
+        cover: 'The building',
+        what: 'Sudden events such as fire, wind, hail, lightning and vandalism. Tenants do not need it; condo owners need only a part.',
+        standing: 'included',
+      },
+      {
+        cover: 'Contents',
+        what: 'Furniture, clothes, electronics. Jewellery, bicycles and art usually have their own low limits.',
+        standing: 'included',
+      },
+      {
+        cover: 'Personal liability',
+        what: 'Injury or damage you cause to others by accident, at home or away.',
+        standing: 'included',
+      },
+      {
+        cover: 'Additional living expenses',
+        what: 'Extra costs above your normal ones while you cannot live at home after an insured loss, or under a mandatory evacuation order.',
+        standing: 'included',
+      },
+      {
+        cover: 'Sudden escape of water',
+        what: 'A burst pipe, a failed water heater, a broken washing machine hose.',
+        standing: 'included',
+      },
+      {
+        cover: 'Sewer backup',
+        what: 'Water or sewage that comes up through a drain. Some limits are as low as {home.sewer.lowLimit}, which a finished basement can exceed.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Overland water',
+        what: 'Rain, melt or river water that runs in at ground level. Sold in Canada since {home.overland.since}; price and availability depend on the address.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Groundwater and service lines',
+        what: 'Water that seeps up through the ground, and pipes and cables between the house and the street. Offered by some insurers only.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Condo deductible and loss assessment',
+        what: "Two different covers: your share of the corporation's deductible, and a special assessment after a shared loss.",
+        standing: 'optional',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'Ask a broker to show you where the policy says these.',
+    items: [
+      'Slow leaks, seepage over time, and poor upkeep.',
+      'Flood and sewer backup without the add-ons.',
+      'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row. Ask for a vacancy permit before that.',
+      'Frozen pipes while you are away in winter, if no one checked, the water was on and the heat was not monitored. Many policies expect checks once you are away for {home.winter.checkDays}.',
+      'A business run from home, beyond a small limit.',
+      'Short-term rentals, unless the insurer has agreed to them.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Hail and wildfire',
+      paragraphs: [
+        'Hail, wind, fire and wildfire smoke are normally part of a standard policy. Read two lines with care: the deductible for hail, and how the roof is paid. Some wordings pay a worn roof at its present value, not at the price of a new one.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. Insured losses were put at {weather.calgary2024.loss}, by an estimate made six months on. Hail on a car is a matter for the auto policy.',
+      ],
+    },
+    {
+      heading: 'Replacement cost or actual cash value',
+      paragraphs: [
+        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. Ask which one applies to the building, to the roof and to your contents; it can differ.',
+      ],
+    },
+    {
+      heading: 'Condo owners: the deductible rule',
+      paragraphs: [
+        'Since {home.condo.since} a condominium corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. It does not have to prove carelessness. There are exceptions, such as construction defects, acts of the corporation and normal wear.',
+        'Ask for "deductible cover" by name, and ask for its limit. Loss assessment cover is not the same thing.',
+      ],
+    },
+    {
+      heading: 'Public help is not insurance',
+      paragraphs: [
+        'The Disaster Recovery Program of the province is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. Since {home.drp.since} it pays at most {home.drp.limit} for each application and only once for each property. The province carries {home.drp.share} and you carry {home.drp.ownShare}.',
+        'A national flood program was announced, but it was not in operation when we last checked.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro: 'Home insurers look at the address and the building first.',
+    items: [
+      { factor: 'Address', why: 'Hail, flood, wildfire and theft in the area; distance to a hydrant or fire hall.' },
+      { factor: 'Age and state of the building', why: 'Roof, heating, plumbing and wiring, and when each was renewed.' },
+      { factor: 'Rebuilding cost', why: 'What it takes to rebuild, which is not the market price.' },
+      { factor: 'Claims', why: 'Yours, and sometimes those of the address.' },
+      { factor: 'Credit score', why: 'Used by many insurers for property only, with your consent.' },
+      { factor: 'Limits and deductibles', why: 'More cover costs more; a higher deductible may lower the price.' },
+      {
+        factor: 'Discounts to ask about',
+        why: 'Insurers may look kindly on a monitored alarm, a newer roof, a backwater valve, or home and car together.',
+      },
+    ],
+  },
+  checklist: {
+    intro: 'What a broker partner will ask. "Unknown" is always an answer.',
+    items: [
+      'Address, year built and kind of home',
+      'Age and material of the roof',
+      'Heating, plumbing and wiring, and any renewals',
+      'Claims of the last few years',
+      'A rough value of your contents, with photos or a list',
+      'Anything special: suite, home business, wood stove, long absences',
+      "For a condo: the corporation's insurance certificate and its deductible",
+      'Your current policy and its renewal date',
+    ],
+  },
+  questions: [
+    'home-is-it-mandatory',
+    'home-is-hail-covered',
+    'home-sewer-or-overland',
+    'home-condo-deductible-rule',
+    'home-replacement-or-cash-value',
+    'home-away-all-winter',
+    'home-evacuation-costs',
+    'home-drp-not-insurance',
+  ],
+  nextStep: {
+    text: 'Describe the home and what matters to you. One licensed broker partner gets your request and is asked to contact you within {site.promise}. Nothing is insured until the broker or insurer confirms it in writing.',
+    quoteType: 'home',
+    label: 'Ask for a home quote',
+  },
+};

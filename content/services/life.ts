@@ -1,0 +1,160 @@
+import type { ServicePage } from '../service-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const lifeService: ServicePage = {
+  id: 'life',
+  path: '/insurance/life',
+  title: 'Life, critical illness and disability insurance in Alberta',
+  description:
+    'Term or permanent, critical illness, disability: what each pays, when it ends, and which health questions wait for the broker. Plain words for Alberta.',
+  heading: 'Life and living benefits',
+  lead: 'If someone would struggle without your income, this is about them. And some of it is about you, while you are alive.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.assuris, SOURCES.aic],
+  related: [
+    { label: 'Group benefits', to: '/group-benefits' },
+    { label: 'Travel insurance', to: '/insurance/travel' },
+    { label: 'Questions about life insurance', to: '/faq/life-and-living-benefits' },
+    { label: 'How we work', to: '/about' },
+  ],
+  card: {
+    id: 'life',
+    name: 'Life insurance',
+    description: 'Term and permanent life, critical illness and disability: money when it is needed most.',
+    imageUrl: '/illustrations/life.svg',
+    features: [
+      'Term, whole, universal and Term to 100 in one table',
+      'Critical illness and disability told apart',
+      'No health questions on this site; they wait for the broker',
+    ],
+    coverages: [
+      'Term life',
+      'Whole life',
+      'Universal life',
+      'Term to 100',
+      'Critical illness',
+      'Disability',
+    ],
+    longDescription:
+      'Life insurance pays a sum to the people you name when you die. Critical illness pays you a sum after a serious diagnosis, and disability insurance replaces part of your pay. Each runs for a different time and ends in a different way. A licensed broker partner with a life licence can work out an amount with you and quote.',
+  },
+  whatItIs: [
+    'Life insurance is a promise to pay a set sum to the people you name. Term insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
+    'Two relatives of it pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
+    'Health questions decide a good part of the price. We do not ask them here. A broker with a life licence asks them in private, when you are ready to apply.',
+  ],
+  covers: {
+    intro: 'The main kinds, side by side. The contract gives the exact terms.',
+    rows: [
+      {
+        cover: 'Term life',
+        what: 'Commonly {life.term.lengths}, with a level premium and no cash value. Dearer at renewal. Often convertible until about {life.term.convertAge}.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Whole life',
+        what: 'For life, level premium, with cash values set in the contract. Some policies may also pay dividends, which can change.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Universal life',
+        what: 'For life, with flexible premiums and an investment account. Values can fall as well as rise.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Term to 100',
+        what: 'For life with a level premium, usually without cash value.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Critical illness',
+        what: 'A lump sum for conditions listed in the contract, usually after surviving {life.illness.survival}.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Disability',
+        what: 'Typically about {life.disability.share} of income, after a waiting period and for a set benefit period.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Riders',
+        what: "Additions such as children's cover, waiver of premium or accidental death. Each has its own rules.",
+        standing: 'optional',
+      },
+    ],
+  },
+  doesNotCover: {
+    intro: 'Limits that are common in such contracts:',
+    items: [
+      'A claim built on wrong or missing answers. An insurer may cancel the policy, above all in its early years.',
+      'Causes of death or activities the contract excludes. Read this page of the policy twice.',
+      'A critical illness that is not on the list, or not as severe as the definition says.',
+      'Disability in your own occupation, when the wording pays only if you can do no work at all.',
+      'Anything after the term has ended and was not renewed or converted.',
+    ],
+  },
+  sections: [
+    {
+      heading: 'How much?',
+      paragraphs: [
+        'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and cover you already have. The rest is a first guess for the talk with a broker.',
+      ],
+    },
+    {
+      heading: "The lender's mortgage cover, compared",
+      paragraphs: [
+        'Life cover sold with a mortgage usually pays the lender, and it may shrink as the loan is paid down. A term policy of your own usually keeps its amount and pays the person you name, who decides what to do with it. Ask about both, in writing.',
+      ],
+    },
+    {
+      heading: 'If an insurer fails',
+      paragraphs: [
+        'Assuris protects policyholders of Canadian life insurers. A death benefit is protected up to {life.assuris.death}, or {life.assuris.share} if that is more. Monthly income is protected up to {life.assuris.income}, or {life.assuris.share}. These limits were in force when we last checked; assuris.ca has the current ones.',
+      ],
+    },
+    {
+      heading: 'Who may sell it',
+      paragraphs: [
+        'The seller must hold a life, or accident and sickness, certificate from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. Our broker partners for life insurance must show theirs before they get a request.',
+      ],
+    },
+  ],
+  priceDrivers: {
+    intro: 'These usually matter, in about this order.',
+    items: [
+      { factor: 'Age', why: 'The older you are at the start, the dearer each year of cover.' },
+      { factor: 'Smoking', why: 'Tobacco and nicotine weigh heavily.' },
+      { factor: 'Health and family history', why: 'Asked by the broker or insurer, sometimes with a nurse visit.' },
+      { factor: 'Amount and length', why: 'More money and more years cost more.' },
+      { factor: 'Kind of policy', why: 'Permanent cover costs more per year than term.' },
+      { factor: 'Work, sport and travel', why: 'Some jobs, hobbies and destinations are rated higher.' },
+      { factor: 'Sex', why: 'Insurers use different tables for men and women.' },
+    ],
+  },
+  checklist: {
+    intro: 'Enough for a first talk. Leave out all health details until the broker asks.',
+    items: [
+      'Who is to be insured, with birth dates',
+      'Whether anyone has used tobacco in the last year',
+      'What the money is for: mortgage, income, estate, business',
+      'Debts, and the years of income to replace',
+      'Cover you already have, at work and with the bank',
+      'A monthly budget you could keep up for years',
+      'Who should receive the money',
+    ],
+  },
+  questions: [
+    'life-term-or-permanent',
+    'life-how-much',
+    'life-payout-taxed',
+    'life-illness-or-disability',
+    'life-convert-term',
+    'life-insurer-fails',
+    'life-health-questions',
+  ],
+  nextStep: {
+    text: 'Say who should be looked after and for how long. One broker partner with a life licence gets your request and is asked to contact you within {site.promise}. Keep any policy you have until a new one is in force.',
+    quoteType: 'life',
+    label: 'Ask for a life quote',
+  },
+};

@@ -1,0 +1,60 @@
+import type { Page } from '../page.ts';
+import type { IndustryId } from '../industry-page.ts';
+import type { ServiceId } from '../service-page.ts';
+import { SOURCES } from '../sources.ts';
+
+type ServiceGroup = {
+  heading: string;
+  text: string;
+  services: readonly ServiceId[];
+  industries?: readonly IndustryId[];
+};
+
+/** /insurance/all: every kind of insurance somebody can ask about here. */
+export const serviceList: Page & { groups: readonly ServiceGroup[]; closing: { heading: string; text: string } } = {
+  path: '/insurance/all',
+  title: 'All kinds of insurance you can ask about in Alberta',
+  description:
+    'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
+  heading: 'All kinds of insurance',
+  lead: 'Pick what you have in mind. Each page says what the cover does, what it leaves out, and what to have ready.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.aic, SOURCES.ibc],
+  related: [
+    { label: 'Insurance by city', to: '/locations' },
+    { label: 'Questions and answers', to: '/faq' },
+    { label: 'How we work', to: '/about' },
+  ],
+  groups: [
+    {
+      heading: 'For you and your family',
+      text: 'The car, the home, a trip, the people who depend on you.',
+      services: ['auto', 'home', 'life', 'travel', 'supervisa'],
+    },
+    {
+      heading: 'For your business',
+      text: 'Liability, vehicles and the team. Each trade has its own page too.',
+      services: ['business', 'commercial-auto', 'group-benefits'],
+      industries: [
+        'professionals',
+        'contractors',
+        'restaurants',
+        'manufacturers',
+        'construction',
+        'rideshare',
+        'medical',
+        'liquor',
+        'retail',
+      ],
+    },
+    {
+      heading: 'For everything that fits nowhere',
+      text: 'Toys, treasures, events and empty houses.',
+      services: ['specialty'],
+    },
+  ],
+  closing: {
+    heading: 'Not sure which one?',
+    text: 'Describe what you want to insure in your own words. We pass your request to one licensed broker partner who handles that kind of insurance where you live.',
+  },
+};

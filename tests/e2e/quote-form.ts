@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+
+export type Person = { fullName: string; email: string; phone: string };
+
+/** Answers the questions about a car: only those that must be answered. Starts and ends on a step of the form. */
+export async function answerCarQuestions(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Auto/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Auto: details' }).waitFor();
+  await page.getByLabel('Model year', { exact: true }).fill('2019');
+  await page.getByLabel('Make').fill('Toyota');
+  await page.getByLabel('Model', { exact: true }).fill('RAV4');
+  await page.getByLabel('How is the vehicle mostly used?').selectOption('Driving to work or school');
+  await page.getByLabel('How far is it driven in a year?').selectOption('15,000 to 20,000 km');
+  await page.getByLabel('Date of birth').fill('1988-04-17');
+  await page.getByLabel('Licence class').selectOption('Class 5');
+  await page.getByLabel('Year first licensed').fill('2006');
+  await page.getByLabel('At-fault claims in the last 6 years').selectOption('None');
+  await page.getByLabel('Minor tickets in the last 3 years').selectOption('1');
+  await page
+    .getByRole('group', { name: 'Any major or criminal driving conviction' })
+    .getByRole('radio', { name: 'No' })
+    .check();
+  await page.getByLabel('Coverage', { exact: true }).selectOption('With collision and comprehensive');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Fills in who asks and how to reach them, up to the review. */
+export async function giveContact(page: Page, person: Person): Promise<void> {
+  await page.getByRole('heading', { name: 'How to reach you' }).waitFor();
+  await page.getByRole('textbox', { name: 'Full name' }).fill(person.fullName);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.getByLabel('Postal code').fill('t2p1j9');
+  await page.getByRole('radio', { name: 'Phone call' }).check();
+  await page.getByRole('textbox', { name: 'Phone' }).fill(person.phone);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Review before sending' }).waitFor();
+}
+
+/** Agrees to what is needed, sends, and returns what the thank-you page says. */
+export async function sendRequest(page: Page): Promise<{ reference: string; trackingUrl: string }> {
+  await page.getByRole('checkbox', { name: 'Share my request' }).check();
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
+  const text = (await page.locator('main').textContent()) ?? '';
+  const reference = /AB-[0-9A-Z]{8}/.exec(text)?.[0] ?? '';
+  const trackingUrl = (await page.getByRole('link', { name: /\/track\// }).getAttribute('href')) ?? '';
+  return { reference, trackingUrl };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { openProduct } from './open-product.ts';
+import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
+
+const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
+
+test('a car quote reaches the open dashboard of one broker, who accepts, and the visitor sees who has what', async () => {
+  await using product = await openProduct();
+
+  const broker = await product.visit('/broker/login');
+  await broker.getByLabel('Username').fill('demo_broker');
+  await broker.getByLabel('Password', { exact: true }).fill('DemoPass1');
+  await broker.getByRole('button', { name: 'Log in' }).click();
+  await broker.getByRole('heading', { name: 'Your requests' }).waitFor();
+  await broker.evaluate(() => Object.assign(window, { sinceLogin: true }));
+
+  const visitor = await product.visit('/get-quote');
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, JORDAN);
+  const { reference, trackingUrl } = await sendRequest(visitor);
+
+  const arrived = broker.getByRole('listitem').filter({ hasText: reference });
+  await arrived.waitFor();
+  expect(await broker.evaluate(() => 'sinceLogin' in window), 'the dashboard was not loaded again').toBe(true);
+  expect(await arrived.textContent()).toContain('Calgary');
+  expect(await arrived.textContent()).not.toContain(JORDAN.fullName);
+
+  await arrived.getByRole('link').click();
+  await broker.getByText('Name, phone and e-mail appear here when you accept').waitFor();
+  expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
+  await broker.getByRole('button', { name: 'Accept this request' }).click();
+  await broker.getByText(JORDAN.fullName).waitFor();
+  await broker.getByRole('link', { name: JORDAN.email }).waitFor();
+
+  const tracking = await product.visit(new URL(trackingUrl).pathname);
+  await tracking.getByLabel(/Last 4 digits/).fill('0142');
+  await tracking.getByRole('button', { name: 'Show my request' }).click();
+  await tracking.getByText(reference).first().waitFor();
+  await tracking.getByText('Dana Whitford').first().waitFor();
+  const page = (await tracking.locator('main').textContent()) ?? '';
+  expect(page).toContain('DEMO-10234');
+  expect(page).toMatch(/Dana Whitford[^]*e-mail/i);
+});
+
+test('a wrong answer on the tracking page shows nothing of the request', async () => {
+  await using product = await openProduct();
+  const visitor = await product.visit('/get-quote');
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, JORDAN);
+  const { reference, trackingUrl } = await sendRequest(visitor);
+
+  const stranger = await product.visit(new URL(trackingUrl).pathname);
+  await stranger.getByLabel(/Last 4 digits/).fill('9999');
+  await stranger.getByRole('button', { name: 'Show my request' }).click();
+  await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();
+  expect(await stranger.locator('main').textContent()).not.toContain(reference);
+});
