@@ -1,4 +1,18 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { CITY_SLUGS } from '../content/city-page.ts';
+import { FAQ_CATEGORIES } from '../content/faq.ts';
+import { INDUSTRY_IDS } from '../content/industry-page.ts';
+import { SERVICE_IDS } from '../content/service-page.ts';
+
+/** The names of the posts' files. */
+const POSTS = Object.keys(import.meta.glob('../content/posts/*.md')).map((path) =>
+  path.replace(/^.*\/|\.md$/g, ''),
+);
+
+/** One page at several fixed addresses. Addresses are listed rather than matched, so that all others are real 404s. */
+function at(file: string, ...paths: string[]): RouteConfigEntry[] {
+  return paths.map((path) => route(path, file, { id: `site/${path}` }));
+}
 
 /**
  * The contents page of every URL. A page file sits where its URL says:
@@ -8,6 +22,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('site/layout.tsx', [
     index('site/home.tsx'),
+    ...at('site/insurance/list.tsx', 'insurance/all'),
+    ...at('site/insurance/show.tsx', ...SERVICE_IDS.map((id) => `insurance/${id}`)),
+    ...at('site/insurance/show.tsx', 'commercial-auto', 'group-benefits', 'super-visa'),
+    ...at('site/insurance/show.tsx', 'business', 'business-legacy'),
+    ...at('site/business/general.tsx', 'business/general', 'insurance/business/general'),
+    ...at('site/business/show.tsx', ...INDUSTRY_IDS.map((id) => `business/${id}`)),
+    ...at('site/business/show.tsx', ...INDUSTRY_IDS.map((id) => `insurance/business/${id}`)),
+    ...at('site/locations/list.tsx', 'locations', 'alberta'),
+    ...at('site/locations/show.tsx', ...CITY_SLUGS.map((slug) => `locations/${slug}`)),
+    ...at('site/locations/show.tsx', ...CITY_SLUGS.map((slug) => `alberta/${slug}`)),
+    ...at('site/faq/list.tsx', 'faq', 'insurance-faq'),
+    ...at('site/faq/show.tsx', ...FAQ_CATEGORIES.map((category) => `faq/${category}`)),
+    ...at('site/blog/list.tsx', 'blog', 'resources'),
+    ...at('site/blog/show.tsx', ...POSTS.map((slug) => `blog/${slug}`)),
     route('get-quote', 'site/get-quote/show.tsx'),
     route('get-quote/thank-you', 'site/get-quote/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.

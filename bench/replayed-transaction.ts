@@ -89,35 +89,46 @@ async function withPgbench(
   }
 }
 
-function pgbenchScript({ statements, renewed }: Replay): string {
-  const literal = (value: string | null) => {
-    if (value === null) return 'null';
-    const fresh = renewed.get(value);
-    if (fresh) return `(${fresh.kind.sql(`md5(cast(:n as text) || '${fresh.number}')`)})`;
+function pgbenchScript(what: Replay): string {
+  const literal = (text: string) => {
     // pgbench takes `:word` for a variable even inside a text, and JSON does not mind the space.
-    return `'${value.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
+    return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
   };
-  const lines = statements.map(({ text, values }) => {
-    const filled = text.replace(/\$(\d+)/g, (_, number) => literal(values[Number(number) - 1] ?? null));
+  const expression = (value: string | null) => {
+    if (value === null) return 'null';
+    const pieces = piecesOf(value, what).map(({ text, fresh }) =>
+      fresh ? fresh.kind.sql(`md5(cast(:n as text) || '${fresh.number}')`) : literal(text),
+    );
+    return pieces.length > 0 ? `(${pieces.join(' || ')})` : "''";
+  };
+  const lines = what.statements.map(({ text, values }) => {
+    const filled = text.replace(/\$(\d+)/g, (_, number) => expression(values[Number(number) - 1] ?? null));
     return `${filled.replace(/;\s*$/, '')};`;
   });
   return ['\\set n random(1, 9000000000000000)', ...lines].join('\n');
 }
 
+type Piece = { text: string; fresh: { kind: Kind; number: number } | undefined };
+
+/** A value cut where something new begins or ends: `quote:` and an e-mail address. JSON and letters stay whole. */
+function piecesOf(value: string, { renewed }: Replay): Piece[] {
+  if (value.length > 200 || /^[[{]/.test(value)) return [{ text: value, fresh: undefined }];
+  const known = [...renewed.keys()].toSorted((a, b) => b.length - a.length).map(RegExp.escape);
+  const cuts = known.length > 0 ? value.split(new RegExp(`(${known.join('|')})`)) : [value];
+  return cuts.filter(Boolean).map((text) => ({ text, fresh: renewed.get(text) }));
+}
+
 async function withDriver(
   { url, connections, seconds }: { url: string; connections: number; seconds: number },
-  { statements, renewed }: Replay,
+  what: Replay,
 ): Promise<number> {
   const sql = postgres(url, { max: connections });
-  const inside = statements.slice(1, -1);
+  const inside = what.statements.slice(1, -1);
   const once = () =>
     sql.begin(async (tx) => {
       const run = randomInt(2 ** 47);
       for (const { text, values } of inside) {
-        const fresh = values.map((value) => {
-          const kind = value === null ? undefined : renewed.get(value);
-          return kind ? kind.kind.fresh(md5(`${run}${kind.number}`)) : value;
-        });
+        const fresh = values.map((value) => (value === null ? null : renew(value, run, what)));
         await tx.unsafe(text, fresh, { prepare: true });
       }
     });
@@ -133,6 +144,13 @@ async function withDriver(
   const rate = committed / ((performance.now() - from) / 1000);
   await sql.end();
   return rate;
+}
+
+function renew(value: string, run: number, what: Replay): string {
+  const pieces = piecesOf(value, what);
+  return pieces
+    .map(({ text, fresh }) => (fresh ? fresh.kind.fresh(md5(`${run}${fresh.number}`)) : text))
+    .join('');
 }
 
 function md5(text: string): string {

@@ -3,7 +3,10 @@ export const NAMES_WITH_DIGITS: readonly { pattern: RegExp; reason: string }[] =
   { pattern: /\bSEF \d+[A-Z]*(?:\(L\))?/g, reason: 'number of a standard endorsement form' },
   { pattern: /\b43R\(L\)|\b43R\b/g, reason: 'number of a standard endorsement form' },
   { pattern: /\bSPF No\. 9\b/g, reason: 'number of a standard policy form' },
-  { pattern: /\bClass \d(?:-GDL)?(?:(?:, | or | and )\d)*/g, reason: 'class of a driver licence or of a shingle' },
+  {
+    pattern: /\bClass \d(?:-GDL)?(?:(?:, | or | and )\d)*/g,
+    reason: 'class of a driver licence or of a shingle',
+  },
   { pattern: /\bAB-1\b/g, reason: 'name of a claim form' },
   { pattern: /\b(?:Highway|Hwy) \d+[A-Z]?/g, reason: 'name of a road' },
   { pattern: /\bBill \d+/g, reason: 'name of a law' },

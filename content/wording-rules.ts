@@ -8,8 +8,10 @@ export type WordingRule = {
   instead: string;
 };
 
-const NOT_A_BROKER = 'The site is a referral service, not a broker, agent or insurer (Insurance Act, s. 452).';
-const MISLEADING = 'A claim that cannot be proven is misleading advertising (Competition Act; Insurance Act, s. 509).';
+const NOT_A_BROKER =
+  'The site is a referral service, not a broker, agent or insurer (Insurance Act, s. 452).';
+const MISLEADING =
+  'A claim that cannot be proven is misleading advertising (Competition Act; Insurance Act, s. 509).';
 const HYPE = 'Calm and honest: no hype and no pressure.';
 const CANADIAN = 'Canadian spelling.';
 
@@ -30,7 +32,8 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     id: 'we-find-price',
-    pattern: /\bwe(?:'ll| will| can)? (?:find|get|secure|shop) (?:you )?(?:the |a )?(?:best|better|great|lower|cheap|good)/i,
+    pattern:
+      /\bwe(?:'ll| will| can)? (?:find|get|secure|shop) (?:you )?(?:the |a )?(?:best|better|great|lower|cheap|good)/i,
     reason: NOT_A_BROKER,
     instead: 'a licensed broker partner can look at more than one insurer',
   },
@@ -42,7 +45,8 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     id: 'best-price',
-    pattern: /\b(?:best|lowest|cheapest|unbeatable|rock-bottom|low-cost|cheap) (?:\w+ )?(?:price|rate|premium|deal|quote|insurance|cover(?:age)?)s?\b/i,
+    pattern:
+      /\b(?:best|lowest|cheapest|unbeatable|rock-bottom|low-cost|cheap) (?:\w+ )?(?:price|rate|premium|deal|quote|insurance|cover(?:age)?)s?\b/i,
     reason: MISLEADING,
     instead: 'say what changes the price',
   },
@@ -74,13 +78,15 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     id: 'instant',
-    pattern: /\binstant(?:ly)?\b|\bimmediate (?:cover(?:age)?|quotes?)\b|\bin (?:seconds|minutes)\b|\bsame-day cover/i,
+    pattern:
+      /\binstant(?:ly)?\b|\bimmediate (?:cover(?:age)?|quotes?)\b|\bin (?:seconds|minutes)\b|\bsame-day cover/i,
     reason: 'No cover begins here, and no price is shown here.',
     instead: 'a broker partner is asked to contact you within {site.promise}',
   },
   {
     id: 'you-are-covered',
-    pattern: /\byou(?:'re| are) (?:fully |now |always )?(?:covered|protected|insured)\b(?! by| under| for| when| if|\?)/i,
+    pattern:
+      /\byou(?:'re| are) (?:fully |now |always )?(?:covered|protected|insured)\b(?! by| under| for| when| if|\?)/i,
     reason: 'Only a broker or an insurer confirms cover, in writing.',
     instead: 'your policy may cover; ask the broker to confirm in writing',
   },
@@ -92,14 +98,15 @@ export const WORDING_RULES: readonly WordingRule[] = [
   },
   {
     id: 'pressure',
-    pattern: /\b(?:act now|hurry|limited[- ]time|last chance|don't (?:miss|wait)|before it's too late|today only|click here)\b|!/i,
+    pattern:
+      /\b(?:act now|hurry|limited[- ]time|last chance|don't (?:miss|wait)|before it's too late|today only|click here)\b|!/i,
     reason: HYPE,
     instead: 'a plain sentence',
   },
   {
     id: 'hype',
     pattern:
-      /\b(?:hassle-free|seamless(?:ly)?|peace of mind|one-stop|cutting-edge|state-of-the-art|tailored|bespoke|empower\w*|unlock\w*|game[- ]chang\w*|passionate|look no further|rest assured|simply|ultimate|comprehensive (?:range|solutions?|suite)|dedicated team)\b/i,
+      /\b(?:hassle-free|seamless(?:ly)?|peace of mind|one-stop|cutting-edge|state-of-the-art|tailored|bespoke|empower\w*|unlock(?:s|ing)? (?:your|the|more|new|value)|game[- ]chang\w*|passionate|look no further|rest assured|simply|ultimate|comprehensive (?:range|solutions?|suite)|dedicated team)\b/i,
     reason: HYPE,
     instead: 'a fact',
   },
@@ -114,11 +121,13 @@ export const WORDING_RULES: readonly WordingRule[] = [
     pattern:
       /\b(?:colou?red(?<!coloured)|color|colors|labor(?!ato)\w*|neighbor\w*|honor(?!ari)\w*|favor\w*|behavior\w*|harbor\w*|center(?:s|ed)?|theaters?|defense|offenses?|jewelry|traveler\w*|traveling|traveled|canceled|canceling|fueled|labeled|modeling|paychecks?|catalog|gray|mold(?:y)?|skeptic\w*|fulfill?ment(?<!fulfilment)|enrollment(?<!enrolment)|installment\w*|counseling|zip codes?)\b/i,
     reason: CANADIAN,
-    instead: 'colour, labour, neighbour, centre, defence, offence, jewellery, traveller, cancelled, instalment …',
+    instead:
+      'colour, labour, neighbour, centre, defence, offence, jewellery, traveller, cancelled, instalment …',
   },
   {
     id: 'licence-noun',
-    pattern: /\b(?:a|an|the|your|their|his|her|its|this|that|driver's|drivers?|liquor|broker|business|learner|city|event) licenses?\b/i,
+    pattern:
+      /\b(?:a|an|the|your|their|his|her|its|this|that|driver's|drivers?|liquor|broker|business|learner|city|event) licenses?\b/i,
     reason: 'Canadian spelling: the noun is licence, the verb is license.',
     instead: 'licence',
   },

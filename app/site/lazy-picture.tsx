@@ -10,7 +10,9 @@ export function LazyPicture({ src, className }: { src: string; className: string
   const [box, isNear] = useNearWindow<HTMLSpanElement>(MARGIN_PX);
   return (
     <span ref={box} className={`block overflow-hidden ${className}`}>
-      {isNear && <img src={src} alt="" width="640" height="420" className="size-full object-cover object-bottom" />}
+      {isNear && (
+        <img src={src} alt="" width="640" height="420" className="size-full object-cover object-bottom" />
+      )}
       <noscript>
         <img src={src} alt="" width="640" height="420" />
       </noscript>

@@ -1,7 +1,15 @@
+import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { brand } from '#content/brand.ts';
+import { portalLinks } from './site-links.ts';
 
-/** Who really provides the insurance services, above everything else; folds away once the reader is on the way down. */
+const LINK =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:underline focus-visible:-outline-offset-3';
+
+/**
+ * Who really provides the insurance services, above everything else, with the ways to reach us; folds away once the
+ * reader is on the way down.
+ */
 export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
   return (
     <div
@@ -11,14 +19,27 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
       )}
     >
       <div className={classNames('overflow-hidden', isCollapsed && 'invisible')}>
-        <div className="site-width flex min-h-13 items-center justify-between gap-6 text-xs md:min-h-9">
+        <div className="site-width flex min-h-13 items-center justify-between gap-6 text-xs md:min-h-11">
           <p>{brand.partnerNotice}</p>
-          <a
-            href={`mailto:${brand.email}`}
-            className="hidden min-h-9 items-center underline-offset-4 hover:underline focus-visible:-outline-offset-3 md:inline-flex"
-          >
-            {brand.email}
-          </a>
+          <ul className="hidden shrink-0 items-center gap-6 md:flex">
+            <li>
+              <a href={`mailto:${brand.email}`} className={LINK}>
+                {brand.email}
+              </a>
+            </li>
+            {brand.socialLinks.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener" className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            <li>
+              <Link to={portalLinks.client.to} className={LINK}>
+                {portalLinks.client.label}
+              </Link>
+            </li>
+          </ul>
         </div>
       </div>
     </div>

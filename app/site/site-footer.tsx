@@ -2,9 +2,34 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Arch } from '#app/ui/arch.tsx';
 import { brand } from '#content/brand.ts';
-import { mainLinks, portalLinks, quoteLink } from './site-links.ts';
+import { NewsletterForm } from './newsletter/newsletter-form.tsx';
+import { OpenNow } from './open-now.tsx';
+import {
+  allInsurance,
+  businessLinks,
+  mainLinks,
+  personalLinks,
+  portalLinks,
+  quoteLink,
+  type SiteLinkTarget,
+} from './site-links.ts';
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+const SITE_LINKS: readonly SiteLinkTarget[] = [
+  { label: quoteLink.longLabel, to: quoteLink.to },
+  { label: 'About', to: '/about' },
+  { label: 'How it works', to: '/#how-it-works' },
+  ...mainLinks.slice(1),
+  { label: 'Words explained', to: '/tooltips' },
+  portalLinks.client,
+  portalLinks.broker,
+];
+
+const LEGAL_LINKS: readonly SiteLinkTarget[] = [
+  { label: 'Privacy policy', to: '/privacy-policy' },
+  { label: 'Terms of service', to: '/terms-of-service' },
+];
 
 /** How to reach us, where we serve, and once more what this site is not. */
 export function SiteFooter() {
@@ -12,47 +37,88 @@ export function SiteFooter() {
     <footer className="on-dark text-paper print:hidden">
       <FootOfTheHills />
       <div className="bg-ink">
-        <div className="site-width grid gap-x-12 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="max-w-100 sm:col-span-2 lg:col-span-1">
+        <div className="site-width grid gap-x-10 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div className="max-w-92 sm:col-span-2 lg:col-span-1">
             <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
               <Arch className="h-9 w-auto" />
               {brand.name}
             </p>
             <p className="mt-4 text-sm text-paper/85">{brand.notABroker}</p>
+            <h2 className="mt-8 mb-2 text-lg">Newsletter</h2>
+            <NewsletterForm isOnDark />
+            <p className="mt-2 text-xs text-paper/85">
+              News about insurance in Alberta. You can unsubscribe at any time; see the{' '}
+              <Link to="/privacy-policy" className="underline underline-offset-4">
+                privacy policy
+              </Link>
+              .
+            </p>
           </div>
-          <FooterGroup title="Pages">
-            {[...mainLinks, { to: quoteLink.to, label: quoteLink.longLabel }].map((link) => (
-              <li key={link.to}>
-                <Link prefetch="intent" to={link.to} className={LINK}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
+          <FooterGroup title="Insurance">
+            <FooterLinks links={[...personalLinks, ...businessLinks, allInsurance]} />
           </FooterGroup>
-          <FooterGroup title="Sign in">
-            {[portalLinks.client, portalLinks.broker].map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} className={LINK}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
+          <FooterGroup title="Pages">
+            <FooterLinks links={SITE_LINKS} />
           </FooterGroup>
           <FooterGroup title="Contact">
+            <Contact />
+          </FooterGroup>
+        </div>
+        <div className="site-width flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm">
+          <p className="py-2 text-paper/85">{brand.partnerNotice}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            <FooterLinks links={LEGAL_LINKS} />
             <li>
-              <a href={`mailto:${brand.email}`} className={LINK}>
-                {brand.email}
+              <a href="/sitemap.xml" className={LINK}>
+                Sitemap
               </a>
             </li>
-            <li className="py-1.5">Service area: {brand.serviceArea}</li>
-            <li className="py-1.5">
-              {brand.hours} ({brand.hoursZone})
-            </li>
-          </FooterGroup>
+          </ul>
         </div>
       </div>
     </footer>
   );
+}
+
+function Contact() {
+  return (
+    <>
+      <li>
+        <a href={`mailto:${brand.email}`} className={LINK}>
+          {brand.email}
+        </a>
+      </li>
+      {brand.phone && (
+        <li>
+          <a href={`tel:${brand.phone}`} className={LINK}>
+            {brand.phone}
+          </a>
+        </li>
+      )}
+      <li className="py-1.5">Service area: {brand.serviceArea}</li>
+      <li className="py-1.5">
+        {brand.hours} ({brand.hoursZone})
+        <OpenNow />
+      </li>
+      {brand.socialLinks.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} rel="me noopener" className={LINK}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly SiteLinkTarget[] }) {
+  return links.map((link) => (
+    <li key={link.to}>
+      <Link prefetch="intent" to={link.to} className={LINK}>
+        {link.label}
+      </Link>
+    </li>
+  ));
 }
 
 function FooterGroup({ title, children }: { title: string; children: ReactNode }) {

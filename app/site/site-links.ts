@@ -1,8 +1,13 @@
-/** The public pages in the order of the menus. A page joins this list when it exists. */
+export type SiteLinkTarget = { label: string; to: string };
+
+/** The main navigation in its order (specification §2). The Insurance dropdown stands after Home. */
 export const mainLinks = [
   { label: 'Home', to: '/' },
-  { label: 'How it works', to: '/#how-it-works' },
-] as const;
+  { label: 'Locations', to: '/locations' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Resources', to: '/blog' },
+  { label: 'Contact', to: '/contact' },
+] as const satisfies SiteLinkTarget[];
 
 export const portalLinks = {
   client: { label: 'Client Portal', to: '/portal/login' },
@@ -10,3 +15,55 @@ export const portalLinks = {
 } as const;
 
 export const quoteLink = { to: '/get-quote', label: 'Get a Quote', longLabel: 'Get a Free Quote' } as const;
+
+export const personalLinks: readonly SiteLinkTarget[] = [
+  { label: 'Auto', to: '/insurance/auto' },
+  { label: 'Home, condo and tenant', to: '/insurance/home' },
+  { label: 'Life', to: '/insurance/life' },
+  { label: 'Travel', to: '/insurance/travel' },
+  { label: 'Super Visa', to: '/super-visa' },
+  { label: 'Specialty', to: '/insurance/specialty' },
+];
+
+export const businessLinks: readonly SiteLinkTarget[] = [
+  { label: 'Business insurance', to: '/business' },
+  { label: 'General liability', to: '/business/general' },
+  { label: 'Commercial auto', to: '/commercial-auto' },
+  { label: 'Group benefits', to: '/group-benefits' },
+];
+
+export const industryLinks: readonly SiteLinkTarget[] = [
+  { label: 'Professionals', to: '/business/professionals' },
+  { label: 'Contractors', to: '/business/contractors' },
+  { label: 'Restaurants', to: '/business/restaurants' },
+  { label: 'Manufacturers', to: '/business/manufacturers' },
+  { label: 'Construction', to: '/business/construction' },
+  { label: 'Rideshare', to: '/business/rideshare' },
+  { label: 'Medical', to: '/business/medical' },
+  { label: 'Liquor', to: '/business/liquor' },
+  { label: 'Retail', to: '/business/retail' },
+];
+
+export const locationLinks: readonly SiteLinkTarget[] = [
+  { label: 'Insurance By City', to: '/locations' },
+  { label: 'Calgary', to: '/locations/calgary' },
+  { label: 'Edmonton', to: '/locations/edmonton' },
+  { label: 'Red Deer', to: '/locations/red-deer' },
+  { label: 'Lethbridge', to: '/locations/lethbridge' },
+  { label: 'Fort McMurray', to: '/locations/fort-mcmurray' },
+];
+
+export const allInsurance = { label: 'All kinds of insurance', to: '/insurance/all' } as const;
+
+/** The groups of the Insurance dropdown and of the slide-in menu, by the names of the specification. */
+export const insuranceGroups = [
+  { title: 'Personal Insurance', links: personalLinks },
+  { title: 'Business Insurance', links: businessLinks },
+  { title: 'By Location', links: locationLinks },
+  { title: 'Industry Solutions', links: industryLinks },
+] as const;
+
+/** Whether an address belongs under the Insurance dropdown. */
+export function isInsurancePath(path: string): boolean {
+  return /^\/(?:insurance|business|commercial-auto|group-benefits|super-visa)(?:[/-]|$)/.test(path) && path !== '/insurance-faq';
+}

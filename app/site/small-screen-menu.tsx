@@ -1,49 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Drawer } from '#app/ui/dialog.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { SiteLink } from './site-link.tsx';
-import { mainLinks, portalLinks, quoteLink } from './site-links.ts';
+import {
+  allInsurance,
+  businessLinks,
+  industryLinks,
+  locationLinks,
+  mainLinks,
+  personalLinks,
+  portalLinks,
+  quoteLink,
+  type SiteLinkTarget,
+} from './site-links.ts';
 
 const ROW =
-  'flex min-h-13 items-center rounded-control px-3 text-lg font-medium hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
+  'flex min-h-13 w-full items-center rounded-control px-3 text-lg font-medium hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
+const SMALL_ROW =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-base hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
+
+type SmallScreenMenuProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+const isHomeOrLocations = ({ to }: SiteLinkTarget) => to === '/' || to === '/locations';
 
 /** The menu that slides in on small screens. Any link closes it; so do Escape and the backdrop. */
-export function SmallScreenMenu({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
-      <nav aria-label="Menu" className="flex flex-1 flex-col p-2">
-        <ul>
-          {mainLinks.map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to} onClick={close} className={ROW}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-2 border-t border-line pt-2">
-          {[portalLinks.client, portalLinks.broker].map((link) => (
-            <li key={link.to}>
-              <SiteLink to={link.to} onClick={close} className={ROW}>
-                {link.label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-4 px-3">
+      <nav aria-label="Menu" className="flex-1 p-2">
+        <Links links={[mainLinks[0]]} onChoose={close} />
+        <Group title="Insurance">
+          <Group title="Personal" isInner>
+            <Links links={personalLinks} onChoose={close} isInner />
+          </Group>
+          <Group title="Business" isInner>
+            <Links links={businessLinks} onChoose={close} isInner />
+          </Group>
+          <Group title="Industry" isInner>
+            <Links links={industryLinks} onChoose={close} isInner />
+          </Group>
+          <Links links={[allInsurance]} onChoose={close} isInner />
+        </Group>
+        <Group title="Locations">
+          <Links links={locationLinks} onChoose={close} isInner />
+        </Group>
+        <Links links={mainLinks.filter((link) => !isHomeOrLocations(link))} onChoose={close} />
+        <div className="mt-2 border-t border-line pt-2">
+          <Links links={[portalLinks.client, portalLinks.broker]} onChoose={close} />
+        </div>
+        <div className="mt-4 px-3 pb-4">
           <ButtonLink to={quoteLink.to} onClick={close} className="w-full">
             {quoteLink.longLabel}
           </ButtonLink>
         </div>
       </nav>
-      <p className="border-t border-line px-5 py-4 text-sm text-slate">{brand.partnerNotice}</p>
+      <div className="border-t border-line px-5 py-4 text-sm text-slate">
+        <p>{brand.partnerNotice}</p>
+        <TextAnchor href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center">
+          {brand.email}
+        </TextAnchor>
+      </div>
     </Drawer>
+  );
+}
+
+type LinksProps = { links: readonly SiteLinkTarget[]; onChoose: () => void; isInner?: boolean };
+
+function Links({ links, onChoose, isInner = false }: LinksProps) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <SiteLink to={to} onClick={onChoose} className={isInner ? SMALL_ROW : ROW}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links that fold out under a button. */
+function Group({ title, isInner = false, children }: { title: string; isInner?: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={classNames(isInner ? SMALL_ROW : ROW, 'justify-between gap-4', isInner && 'font-medium')}
+      >
+        {title}
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-5 shrink-0 text-slate transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!isOpen} className="ml-3 border-l border-line pl-2">
+        {children}
+      </div>
+    </div>
   );
 }

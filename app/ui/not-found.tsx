@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Arch } from './arch.tsx';
 import { ButtonLink } from './button.tsx';
+import { LateArrival } from './late-arrival.tsx';
 
 /** Inside a portal: there is nothing at this address for the person who asks. */
 export function NotFound({ homePath, children }: { homePath: string; children: ReactNode }) {
   return (
     <div className="flex flex-col items-center py-12 text-center">
+      <LateArrival />
       <Arch className="h-24 w-auto" />
       <h1 tabIndex={-1} className="mt-6 text-3xl sm:text-4xl">
         Not found

@@ -51,7 +51,9 @@ export function PortalFrame({
           className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-5 text-ink no-underline md:min-h-11 md:justify-center md:rounded-control md:border-0 md:px-0 xl:justify-start xl:px-2"
         >
           <Logo name={brandName} className="md:max-xl:[&>span]:sr-only" />
-          <span className="ml-auto text-sm font-medium text-slate md:hidden">{portalName}</span>
+          <span className="ml-auto text-sm font-medium whitespace-nowrap text-slate max-[22rem]:hidden md:hidden">
+            {portalName}
+          </span>
         </NavLink>
         <p className="mt-1 hidden px-2 pl-15 text-sm font-medium text-slate xl:block">{portalName}</p>
         <nav

@@ -110,7 +110,10 @@ export const lethbridge: CityPage = {
       { factor: 'Exposure', why: 'A west wall on the coulee edge takes the full force.' },
       { factor: 'Drivers under the roof', why: 'A student with a new licence belongs on the policy.' },
       { factor: 'Who lives there', why: 'Owner, family, boarder or tenant: each is rated differently.' },
-      { factor: 'Cross-border trips', why: 'Business travel to the States asks for more than a weekend away.' },
+      {
+        factor: 'Cross-border trips',
+        why: 'Business travel to the States asks for more than a weekend away.',
+      },
     ],
   },
   checklist: {

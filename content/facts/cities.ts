@@ -54,7 +54,8 @@ export const cityFacts = factsAbout(
     },
     'calgary.evacuated2013': {
       value: '75,000 to 80,000 people',
-      statement: 'In the flood of June 2013, about 75,000 to 80,000 Calgarians were ordered out of their homes.',
+      statement:
+        'In the flood of June 2013, about 75,000 to 80,000 Calgarians were ordered out of their homes.',
       source: flood2013,
       asOf: '2018',
     },
@@ -343,7 +344,8 @@ export const cityFacts = factsAbout(
     },
     'medicineHat.displaced2013': {
       value: 'about 8,000 people',
-      statement: 'The flood of June 2013 displaced about 8,000 people in Medicine Hat, by later city figures.',
+      statement:
+        'The flood of June 2013 displaced about 8,000 people in Medicine Hat, by later city figures.',
       source: medicineHat,
       asOf: '2023',
     },

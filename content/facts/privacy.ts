@@ -21,7 +21,8 @@ export const privacyFacts = factsAbout(
     },
     'keep.won': {
       value: 'seven years',
-      statement: 'A request that led to a policy is kept for seven years, or until it is handed to the broker.',
+      statement:
+        'A request that led to a policy is kept for seven years, or until it is handed to the broker.',
       ...ours,
     },
     'keep.chat': {
@@ -66,7 +67,8 @@ export const privacyFacts = factsAbout(
     },
     'pipa.answer': {
       value: '45 days',
-      statement: "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
+      statement:
+        "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
       source: SOURCES.oipc,
       asOf: 'undated',
     },
@@ -78,7 +80,8 @@ export const privacyFacts = factsAbout(
     },
     'casl.link': {
       value: '60 days',
-      statement: 'The unsubscribe link and the sender details of a newsletter stay valid for at least 60 days.',
+      statement:
+        'The unsubscribe link and the sender details of a newsletter stay valid for at least 60 days.',
       source: casl,
       asOf: '2017',
     },

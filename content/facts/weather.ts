@@ -21,6 +21,12 @@ export const weatherFacts = factsAbout(
       source: { name: 'Insurance Portal, on the 2024 hailstorm' },
       asOf: '2025',
     },
+    'calgary2024.estimated': {
+      value: 'six months later',
+      statement: 'The latest estimate of the Calgary hailstorm of August 2024 was made six months later.',
+      source: { name: 'Insurance Portal, on the 2024 hailstorm' },
+      asOf: '2025',
+    },
     'calgary2024.claims': {
       value: 'more than 130,000',
       statement: 'The Calgary hailstorm of August 2024 led to more than 130,000 claims.',
@@ -74,6 +80,12 @@ export const weatherFacts = factsAbout(
     'hail.fiveYears': {
       value: '$6 billion',
       statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to 2025.',
+      source: SOURCES.ibc,
+      asOf: '2025-09-12',
+    },
+    'hail.period': {
+      value: 'the five years to 2025',
+      statement: 'The hail figure counts the five years to 2025.',
       source: SOURCES.ibc,
       asOf: '2025-09-12',
     },

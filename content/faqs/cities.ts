@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What should I sort out before I drive for a ride app in Edmonton?',
     answer:
-      "Check three layers. The province asks for a suitable licence class and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must hold provincially recognized cover for the time the app is on.\n\nYour own insurer comes before all three: personal auto wording commonly excludes carrying people for pay, and not telling the insurer can put a claim at risk. Ask the broker which endorsement or policy fits, and what happens between fares. The rideshare page explains the periods.",
+      'Check three layers. The province asks for a suitable licence class and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must hold provincially recognized cover for the time the app is on.\n\nYour own insurer comes before all three: personal auto wording commonly excludes carrying people for pay, and not telling the insurer can put a claim at risk. Ask the broker which endorsement or policy fits, and what happens between fares. The rideshare page explains the periods.',
   },
   {
     id: 'red-deer-wind-tree',

@@ -40,13 +40,37 @@ export const construction: IndustryPage = {
   covers: {
     intro: 'The building blocks of a project:',
     rows: [
-      { cover: "Builders' risk", what: 'The building, materials and temporary works during construction.', standing: 'optional' },
-      { cover: 'Wrap-up liability', what: 'One liability policy for the owner, the contractor and all trades on the project.', standing: 'optional' },
+      {
+        cover: "Builders' risk",
+        what: 'The building, materials and temporary works during construction.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Wrap-up liability',
+        what: 'One liability policy for the owner, the contractor and all trades on the project.',
+        standing: 'optional',
+      },
       { cover: 'General liability', what: 'Your own firm, on this job and others.', standing: 'included' },
-      { cover: 'Equipment', what: 'Machines you own or rent, on site and on the road.', standing: 'optional' },
-      { cover: 'Delay in start-up', what: "Income lost when an insured loss pushes the opening back.", standing: 'optional' },
-      { cover: 'Bid, performance and payment bonds', what: 'A guarantee by a surety toward the owner or the trades. It is credit: the surety claims the money back from you.', standing: 'separate' },
-      { cover: 'New home warranty', what: 'Asked for by provincial law on new homes, from a warranty provider.', standing: 'separate' },
+      {
+        cover: 'Equipment',
+        what: 'Machines you own or rent, on site and on the road.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Delay in start-up',
+        what: 'Income lost when an insured loss pushes the opening back.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Bid, performance and payment bonds',
+        what: 'A promise by a surety to the owner or the trades. It is credit: the surety claims the money back from you.',
+        standing: 'separate',
+      },
+      {
+        cover: 'New home warranty',
+        what: 'Usually asked for on new homes, from a warranty provider.',
+        standing: 'separate',
+      },
     ],
   },
   doesNotCover: {

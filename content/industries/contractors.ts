@@ -39,13 +39,33 @@ export const contractors: IndustryPage = {
   covers: {
     intro: 'What a small trade business usually looks at:',
     rows: [
-      { cover: 'General liability', what: 'Injury and damage on the job and after it.', standing: 'included' },
-      { cover: 'Tools and equipment', what: 'On site, in the shop and in the truck; ask about theft from vehicles.', standing: 'optional' },
+      {
+        cover: 'General liability',
+        what: 'Injury and damage on the job and after it.',
+        standing: 'included',
+      },
+      {
+        cover: 'Tools and equipment',
+        what: 'On site, in the shop and in the truck; ask about theft from vehicles.',
+        standing: 'optional',
+      },
       { cover: 'Commercial auto', what: 'Trucks, vans and trailers that work.', standing: 'separate' },
-      { cover: 'Installation floater', what: 'Materials on the way or waiting to be built in.', standing: 'optional' },
+      {
+        cover: 'Installation floater',
+        what: 'Materials on the way or waiting to be built in.',
+        standing: 'optional',
+      },
       { cover: 'Pollution', what: 'Spills, fumes, disturbed asbestos or mould.', standing: 'optional' },
-      { cover: 'Bonds', what: 'A promise to the client that the work or the payment will be done. You repay the surety.', standing: 'separate' },
-      { cover: 'WCB', what: 'Injured workers. Mandatory for most industries; optional for owners themselves.', standing: 'separate' },
+      {
+        cover: 'Bonds',
+        what: 'A promise to the client that the work or the payment will be done. You repay the surety.',
+        standing: 'separate',
+      },
+      {
+        cover: 'WCB',
+        what: 'Injured workers. Mandatory for most industries; optional for owners themselves.',
+        standing: 'separate',
+      },
     ],
   },
   doesNotCover: {

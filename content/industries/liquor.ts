@@ -10,7 +10,7 @@ export const liquor: IndustryPage = {
   alsoAt: ['/insurance/business/liquor'],
   title: 'Liquor liability insurance in Alberta: bars and events',
   description:
-    'Bars, liquor stores, breweries and one-day events: licence classes, ProServe, and what liquor liability pays for when a guest does harm. For Alberta.',
+    'Bars, liquor stores, breweries and single events: licence classes, ProServe, and what liquor liability pays for when a guest does harm. For Alberta.',
   heading: 'Insurance for bars, liquor stores and events',
   lead: 'The last drink you pour can become a claim in another part of town. That is what sets this trade apart.',
   reviewedOn: '2026-11-20',
@@ -35,18 +35,38 @@ export const liquor: IndustryPage = {
   },
   whatItIs: [
     'Liquor liability pays when your business is blamed for harm done by someone it served. It can be part of a package or a policy of its own. General liability alone often excludes it.',
-    'AGLC licenses the trade in classes: A for bars and restaurants, B for places with an entrance fee, C for places not open to the public, D for sales to take away, E for makers. The class tells the insurer a good deal.',
+    'AGLC licenses the trade in classes. Class A comes with or without minors, B has an entrance fee, and C is not open to the public. D is for stores, off-sales, caterers and delivery, and E for makers. The class tells the insurer a good deal.',
   ],
   covers: {
     intro: 'The parts to look at:',
     rows: [
-      { cover: 'Liquor liability', what: 'Injury or damage by a person you served, and your defence.', standing: 'optional' },
-      { cover: 'General liability', what: 'Falls, damage to rented space, other accidents.', standing: 'included' },
-      { cover: 'Assault and security', what: 'Claims about fights and removals. Often limited or excluded, so ask.', standing: 'optional' },
-      { cover: 'Property and stock', what: 'Building or improvements, bottles, coolers, sound and gaming equipment.', standing: 'included' },
+      {
+        cover: 'Liquor liability',
+        what: 'Injury or damage by a person you served, and your defence.',
+        standing: 'optional',
+      },
+      {
+        cover: 'General liability',
+        what: 'Falls, damage to rented space, other accidents.',
+        standing: 'included',
+      },
+      {
+        cover: 'Assault and security',
+        what: 'Claims about fights and removals. Often limited or excluded, so ask.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Property and stock',
+        what: 'Building or improvements, bottles, coolers, sound and gaming equipment.',
+        standing: 'included',
+      },
       { cover: 'Crime', what: 'Cash, and theft by staff.', standing: 'optional' },
-      { cover: 'Business interruption', what: 'Income while an insured loss keeps you closed.', standing: 'optional' },
-      { cover: 'Event policy', what: 'One day or one weekend, for a host or a venue.', standing: 'separate' },
+      {
+        cover: 'Business interruption',
+        what: 'Income while an insured loss keeps you closed.',
+        standing: 'optional',
+      },
+      { cover: 'Event policy', what: 'A day or a weekend, for a host or a venue.', standing: 'separate' },
     ],
   },
   doesNotCover: {

@@ -40,13 +40,37 @@ export const manufacturers: IndustryPage = {
   covers: {
     intro: 'The parts to talk through:',
     rows: [
-      { cover: 'Products and completed operations', what: 'Injury or damage by something you made, anywhere the policy reaches.', standing: 'included' },
-      { cover: 'Recall expense', what: 'Finding, shipping and destroying a product, and telling the public.', standing: 'optional' },
-      { cover: 'Property and stock', what: 'Building, machines, raw material, goods in process and finished goods.', standing: 'included' },
-      { cover: 'Equipment breakdown', what: 'Sudden mechanical or electrical failure, and pressure vessels.', standing: 'optional' },
-      { cover: 'Business interruption', what: 'Income while you are down. Contingent cover extends it to key suppliers or customers.', standing: 'optional' },
+      {
+        cover: 'Products and completed operations',
+        what: 'Injury or damage by something you made, anywhere the policy reaches.',
+        standing: 'included',
+      },
+      {
+        cover: 'Recall expense',
+        what: 'Finding, shipping and destroying a product, and telling the public.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Property and stock',
+        what: 'Building, machines, raw material, goods in process and finished goods.',
+        standing: 'included',
+      },
+      {
+        cover: 'Equipment breakdown',
+        what: 'Sudden mechanical or electrical failure, and pressure vessels.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Business interruption',
+        what: 'Income while you are down. Contingent cover extends it to key suppliers or customers.',
+        standing: 'optional',
+      },
       { cover: 'Transit and cargo', what: 'Goods on the way, in Canada or abroad.', standing: 'optional' },
-      { cover: 'Errors and omissions', what: "A customer's money loss when the product works badly but hurts no one.", standing: 'optional' },
+      {
+        cover: 'Errors and omissions',
+        what: "A customer's money loss when the product works badly but hurts no one.",
+        standing: 'optional',
+      },
       { cover: 'Pollution', what: 'Spills and releases, sudden or slow.', standing: 'optional' },
     ],
   },

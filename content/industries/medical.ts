@@ -34,19 +34,47 @@ export const medical: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the CMPA and nurses on the CNPS; these are mutual bodies, not insurers.',
+    'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the CMPA, a mutual body and not an insurer, and nurses on the CNPS.',
     'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a keeper of records or a place people walk into. This page is about that part.',
   ],
   covers: {
     intro: 'What a clinic usually looks at:',
     rows: [
-      { cover: 'Malpractice for staff', what: 'For professions without a mutual body, or for the clinic itself when it is named.', standing: 'optional' },
-      { cover: 'General liability', what: 'Patients and visitors who fall, damage to rented space.', standing: 'included' },
-      { cover: 'Property and improvements', what: 'Equipment, furniture, build-out of treatment rooms.', standing: 'included' },
-      { cover: 'Equipment breakdown and spoilage', what: 'Imaging, sterilizers, fridges, and the vaccines inside.', standing: 'optional' },
-      { cover: 'Cyber and privacy', what: 'Lawyers, notices, data repair and claims after a breach.', standing: 'optional' },
-      { cover: 'Business interruption', what: 'Income while the rooms are closed after an insured loss.', standing: 'optional' },
-      { cover: 'Directors and officers, employment', what: 'Claims by partners, staff and applicants.', standing: 'optional' },
+      {
+        cover: 'Malpractice for staff',
+        what: 'For professions without a mutual body, or for the clinic itself when it is named.',
+        standing: 'optional',
+      },
+      {
+        cover: 'General liability',
+        what: 'Patients and visitors who fall, damage to rented space.',
+        standing: 'included',
+      },
+      {
+        cover: 'Property and improvements',
+        what: 'Equipment, furniture, build-out of treatment rooms.',
+        standing: 'included',
+      },
+      {
+        cover: 'Equipment breakdown and spoilage',
+        what: 'Imaging, sterilizers, fridges, and the vaccines inside.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Cyber and privacy',
+        what: 'Lawyers, notices, data repair and claims after a breach.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Business interruption',
+        what: 'Income while the rooms are closed after an insured loss.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Directors and officers, employment',
+        what: 'Claims by partners, staff and applicants.',
+        standing: 'optional',
+      },
     ],
   },
   doesNotCover: {

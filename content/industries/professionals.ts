@@ -33,17 +33,37 @@ export const professionals: IndustryPage = {
     ],
   },
   whatItIs: [
-    "Professional liability, also called errors and omissions or E&O, pays when a client suffers a money loss because of your advice, design or service. It also pays for the defence, which is often the larger part.",
+    'Professional liability, also called errors and omissions or E&O, pays when a client suffers a money loss because of your advice, design or service. It also pays for the defence, which is often the larger part.',
     'Some Alberta professions must carry it. Insurance agents must by regulation, and many colleges and associations set their own rules. Ask yours which limit it wants and whether it has a program of its own.',
   ],
   covers: {
     intro: 'A usual package for a small practice:',
     rows: [
-      { cover: 'Professional liability (E&O)', what: "A client's money loss, and your defence.", standing: 'included' },
-      { cover: 'General liability', what: "A visitor falls; you damage a client's property.", standing: 'included' },
-      { cover: 'Cyber', what: 'Breach response, restored data, claims of the people affected.', standing: 'optional' },
-      { cover: 'Office contents', what: 'Equipment and furniture, at the office or at home.', standing: 'optional' },
-      { cover: 'Directors and officers', what: 'Claims against those who run the firm.', standing: 'optional' },
+      {
+        cover: 'Professional liability (E&O)',
+        what: "A client's money loss, and your defence.",
+        standing: 'included',
+      },
+      {
+        cover: 'General liability',
+        what: "A visitor falls; you damage a client's property.",
+        standing: 'included',
+      },
+      {
+        cover: 'Cyber',
+        what: 'Breach response, restored data, claims of the people affected.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Office contents',
+        what: 'Equipment and furniture, at the office or at home.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Directors and officers',
+        what: 'Claims against those who run the firm.',
+        standing: 'optional',
+      },
       { cover: 'Crime', what: "Theft by staff, including of clients' money.", standing: 'optional' },
     ],
   },

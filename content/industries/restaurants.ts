@@ -40,14 +40,42 @@ export const restaurants: IndustryPage = {
   covers: {
     intro: 'The usual parts:',
     rows: [
-      { cover: 'Property and improvements', what: 'Kitchen equipment, furniture, stock, and what you built into a rented space.', standing: 'included' },
-      { cover: 'General liability', what: 'Guests who fall or fall ill; damage to the rented space.', standing: 'included' },
-      { cover: 'Liquor liability', what: 'Harm done by a guest you served. Often an addition, sometimes a policy of its own.', standing: 'optional' },
-      { cover: 'Equipment breakdown', what: 'Coolers, ovens, boilers and electrical panels.', standing: 'optional' },
+      {
+        cover: 'Property and improvements',
+        what: 'Kitchen equipment, furniture, stock, and what you built into a rented space.',
+        standing: 'included',
+      },
+      {
+        cover: 'General liability',
+        what: 'Guests who fall or fall ill; damage to the rented space.',
+        standing: 'included',
+      },
+      {
+        cover: 'Liquor liability',
+        what: 'Harm done by a guest you served. Often an addition, sometimes a policy of its own.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Equipment breakdown',
+        what: 'Coolers, ovens, boilers and electrical panels.',
+        standing: 'optional',
+      },
       { cover: 'Spoilage', what: 'Food lost when power or cooling fails.', standing: 'optional' },
-      { cover: 'Business interruption', what: 'Income and wages while an insured loss keeps you closed.', standing: 'optional' },
-      { cover: 'Non-owned auto', what: 'Your liability when staff deliver in their own cars.', standing: 'optional' },
-      { cover: 'Cyber and payment data', what: 'Breach of the till, the booking system or the loyalty list.', standing: 'optional' },
+      {
+        cover: 'Business interruption',
+        what: 'Income and wages while an insured loss keeps you closed.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Non-owned auto',
+        what: 'Your liability when staff deliver in their own cars.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Cyber and payment data',
+        what: 'Breach of the till, the booking system or the loyalty list.',
+        standing: 'optional',
+      },
     ],
   },
   doesNotCover: {

@@ -40,14 +40,38 @@ export const retail: IndustryPage = {
   covers: {
     intro: 'The usual parts:',
     rows: [
-      { cover: 'Stock', what: 'Goods for sale, at cost; ask how seasonal peaks are treated.', standing: 'included' },
-      { cover: 'Contents and improvements', what: 'Shelves, tills, floors and lighting you paid for.', standing: 'included' },
+      {
+        cover: 'Stock',
+        what: 'Goods for sale, at cost; ask how seasonal peaks are treated.',
+        standing: 'included',
+      },
+      {
+        cover: 'Contents and improvements',
+        what: 'Shelves, tills, floors and lighting you paid for.',
+        standing: 'included',
+      },
       { cover: 'Glass and signs', what: 'Windows, doors and the sign outside.', standing: 'optional' },
-      { cover: 'General and product liability', what: 'Customers in the shop, and goods after the sale.', standing: 'included' },
-      { cover: "Tenant's legal liability", what: 'Damage to the rented space that you caused.', standing: 'included' },
-      { cover: 'Business interruption', what: 'Income and rent while an insured loss keeps you closed.', standing: 'optional' },
+      {
+        cover: 'General and product liability',
+        what: 'Customers in the shop, and goods after the sale.',
+        standing: 'included',
+      },
+      {
+        cover: "Tenant's legal liability",
+        what: 'Damage to the rented space that you caused.',
+        standing: 'included',
+      },
+      {
+        cover: 'Business interruption',
+        what: 'Income and rent while an insured loss keeps you closed.',
+        standing: 'optional',
+      },
       { cover: 'Crime', what: 'Robbery, and theft by staff.', standing: 'optional' },
-      { cover: 'Cyber and payment data', what: 'Breach of customer or card data, and fees that follow.', standing: 'optional' },
+      {
+        cover: 'Cyber and payment data',
+        what: 'Breach of customer or card data, and fees that follow.',
+        standing: 'optional',
+      },
       { cover: 'Sewer backup and overland water', what: 'Add-ons, as in a home.', standing: 'optional' },
     ],
   },
@@ -103,7 +127,12 @@ export const retail: IndustryPage = {
       'Claims of recent years',
     ],
   },
-  questions: ['retail-landlord-insurance', 'retail-seasonal-stock', 'retail-resold-product', 'retail-online-sales'],
+  questions: [
+    'retail-landlord-insurance',
+    'retail-seasonal-stock',
+    'retail-resold-product',
+    'retail-online-sales',
+  ],
   nextStep: {
     text: 'Tell us what you sell and where. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',

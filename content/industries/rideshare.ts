@@ -10,7 +10,7 @@ export const rideshare: IndustryPage = {
   alsoAt: ['/insurance/business/rideshare'],
   title: 'Rideshare and delivery insurance in Alberta',
   description:
-    "Which policy answers when the app is off, on, or carrying a passenger in Alberta, what licence you need, and what to tell your own insurer.",
+    'Which policy answers when the app is off, on, or carrying a passenger in Alberta, what licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
   lead: 'The same car, three kinds of trip. Which policy answers depends on what the app showed at that moment.',
   reviewedOn: '2026-11-20',
@@ -23,7 +23,9 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Most trouble here is not the collision. It is finding out afterwards which policy was in force.'],
+    paragraphs: [
+      'Most trouble here is not the collision. It is finding out afterwards which policy was in force.',
+    ],
     bullets: [
       'A collision while the app is on and no fare has been accepted.',
       'An insurer that was never told about the app.',
@@ -37,14 +39,35 @@ export const rideshare: IndustryPage = {
     'Off the app, your own auto policy is the one. It usually excludes carrying people or goods for pay, so your insurer needs to know.',
   ],
   covers: {
-    intro: 'Limits below are those published when the policy form was new; ask the company for its current certificate. Forms may be reissued for {reform.start}.',
+    intro:
+      'Limits below are those published when the policy form was new; ask the company for its current certificate. Forms may be reissued for {reform.start}.',
     rows: [
       { cover: 'App off', what: 'Your own auto policy, as for any private trip.', standing: 'required' },
-      { cover: 'App on, waiting', what: "The company's policy: {commercialAuto.rideshare.waiting} of liability that steps in behind your own, as first published.", standing: 'required' },
-      { cover: 'Fare accepted, until drop-off', what: "The company's policy: {commercialAuto.rideshare.trip} of liability, as first published.", standing: 'required' },
-      { cover: 'Your own car', what: 'Collision and comprehensive while you work: offered by some companies, with their own deductible.', standing: 'optional' },
-      { cover: 'Endorsement on your own policy', what: 'Permission from your insurer to drive for an app, where it offers one.', standing: 'optional' },
-      { cover: 'Food and parcel delivery', what: 'A different use from passengers. It needs its own consent, or a commercial policy.', standing: 'separate' },
+      {
+        cover: 'App on, waiting',
+        what: "The company's policy: {commercialAuto.rideshare.waiting} of liability that steps in behind your own, as first published.",
+        standing: 'required',
+      },
+      {
+        cover: 'Fare accepted, until drop-off',
+        what: "The company's policy: {commercialAuto.rideshare.trip} of liability, as first published.",
+        standing: 'required',
+      },
+      {
+        cover: 'Your own car',
+        what: 'Collision and comprehensive while you work: offered by some companies, with their own deductible.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Endorsement on your own policy',
+        what: 'Permission from your insurer to drive for an app, where it offers one.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Food and parcel delivery',
+        what: 'A different use from passengers. It needs its own consent, or a commercial policy.',
+        standing: 'separate',
+      },
     ],
   },
   doesNotCover: {

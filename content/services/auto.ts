@@ -20,7 +20,8 @@ export const autoService: ServicePage = {
   card: {
     id: 'auto',
     name: 'Auto insurance',
-    description: 'Liability, accident benefits and damage to your own car, under rules that change on {reform.start}.',
+    description:
+      'Liability, accident benefits and damage to your own car, under rules that change on {reform.start}.',
     imageUrl: '/illustrations/auto.svg',
     features: [
       'What the law asks for, before and after {reform.start}',

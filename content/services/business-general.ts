@@ -116,7 +116,12 @@ export const businessGeneral: SkeletonPage = {
       'The date by which you need a certificate',
     ],
   },
-  questions: ['business-what-is-a-certificate', 'business-faulty-work', 'business-is-wcb-included', 'business-which-covers-first'],
+  questions: [
+    'business-what-is-a-certificate',
+    'business-faulty-work',
+    'business-is-wcb-included',
+    'business-which-covers-first',
+  ],
   nextStep: {
     text: 'Say what you do and what your contracts ask for. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',

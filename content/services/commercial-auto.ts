@@ -47,7 +47,8 @@ export const commercialAutoService: ServicePage = {
   change: {
     heading: 'What changes on {reform.start}',
     on: '2027-01-01',
-    intro: 'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too.',
+    intro:
+      'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [

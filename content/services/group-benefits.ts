@@ -52,15 +52,27 @@ export const groupBenefitsService: ServicePage = {
         what: 'Prescriptions, paramedical care such as physiotherapy, medical supplies, private or semi-private rooms.',
         standing: 'included',
       },
-      { cover: 'Dental', what: 'Check-ups and fillings; crowns and braces in larger plans.', standing: 'included' },
+      {
+        cover: 'Dental',
+        what: 'Check-ups and fillings; crowns and braces in larger plans.',
+        standing: 'included',
+      },
       { cover: 'Vision', what: 'Exams, glasses and contact lenses, up to an amount.', standing: 'optional' },
       {
         cover: 'Group life, accident and dependants',
         what: 'A sum for the family, often a multiple of salary; more after an accident.',
         standing: 'included',
       },
-      { cover: 'Short-term disability', what: 'Part of pay for the first weeks or months of illness.', standing: 'optional' },
-      { cover: 'Long-term disability', what: 'Part of pay after that, sometimes to retirement age.', standing: 'optional' },
+      {
+        cover: 'Short-term disability',
+        what: 'Part of pay for the first weeks or months of illness.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Long-term disability',
+        what: 'Part of pay after that, sometimes to retirement age.',
+        standing: 'optional',
+      },
       { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
       {
         cover: 'Health spending account (HSA)',

@@ -20,7 +20,8 @@ export const homeService: ServicePage = {
   card: {
     id: 'home',
     name: 'Home insurance',
-    description: 'For owners, condo owners, tenants and landlords: the building, your things and your liability.',
+    description:
+      'For owners, condo owners, tenants and landlords: the building, your things and your liability.',
     imageUrl: '/illustrations/home.svg',
     features: [
       'The five kinds of water damage, side by side',
@@ -41,10 +42,11 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy joins several covers in one contract: the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
-    'What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord\'s policy does not do that for the tenant.',
+    "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does not do that for the tenant.",
   ],
   covers: {
-    intro: 'Words and limits differ between insurers. The policy itself decides; this table shows what is usual.',
+    intro:
+      'Words and limits differ between insurers. The policy itself decides; this table shows what is usual.',
     rows: [
       {
         cover: 'The building',
@@ -109,7 +111,7 @@ export const homeService: ServicePage = {
       heading: 'Hail and wildfire',
       paragraphs: [
         'Hail, wind, fire and wildfire smoke are normally part of a standard policy. Read two lines with care: the deductible for hail, and how the roof is paid. Some wordings pay a worn roof at its present value, not at the price of a new one.',
-        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. Insured losses were put at {weather.calgary2024.loss}, by an estimate made six months on. Hail on a car is a matter for the auto policy.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. Insured losses were put at {weather.calgary2024.loss}, by an estimate made {weather.calgary2024.estimated}. Hail on a car is a matter for the auto policy.',
       ],
     },
     {
@@ -136,12 +138,21 @@ export const homeService: ServicePage = {
   priceDrivers: {
     intro: 'Home insurers look at the address and the building first.',
     items: [
-      { factor: 'Address', why: 'Hail, flood, wildfire and theft in the area; distance to a hydrant or fire hall.' },
-      { factor: 'Age and state of the building', why: 'Roof, heating, plumbing and wiring, and when each was renewed.' },
+      {
+        factor: 'Address',
+        why: 'Hail, flood, wildfire and theft in the area; distance to a hydrant or fire hall.',
+      },
+      {
+        factor: 'Age and state of the building',
+        why: 'Roof, heating, plumbing and wiring, and when each was renewed.',
+      },
       { factor: 'Rebuilding cost', why: 'What it takes to rebuild, which is not the market price.' },
       { factor: 'Claims', why: 'Yours, and sometimes those of the address.' },
       { factor: 'Credit score', why: 'Used by many insurers for property only, with your consent.' },
-      { factor: 'Limits and deductibles', why: 'More cover costs more; a higher deductible may lower the price.' },
+      {
+        factor: 'Limits and deductibles',
+        why: 'More cover costs more; a higher deductible may lower the price.',
+      },
       {
         factor: 'Discounts to ask about',
         why: 'Insurers may look kindly on a monitored alarm, a newer roof, a backwater valve, or home and car together.',

@@ -27,14 +27,7 @@ export const lifeService: ServicePage = {
       'Critical illness and disability told apart',
       'No health questions on this site; they wait for the broker',
     ],
-    coverages: [
-      'Term life',
-      'Whole life',
-      'Universal life',
-      'Term to 100',
-      'Critical illness',
-      'Disability',
-    ],
+    coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
       'Life insurance pays a sum to the people you name when you die. Critical illness pays you a sum after a serious diagnosis, and disability insurance replaces part of your pay. Each runs for a different time and ends in a different way. A licensed broker partner with a life licence can work out an amount with you and quote.',
   },
@@ -124,11 +117,14 @@ export const lifeService: ServicePage = {
     items: [
       { factor: 'Age', why: 'The older you are at the start, the dearer each year of cover.' },
       { factor: 'Smoking', why: 'Tobacco and nicotine weigh heavily.' },
-      { factor: 'Health and family history', why: 'Asked by the broker or insurer, sometimes with a nurse visit.' },
+      {
+        factor: 'Health and family history',
+        why: 'Asked by the broker or insurer, sometimes with a nurse visit.',
+      },
       { factor: 'Amount and length', why: 'More money and more years cost more.' },
       { factor: 'Kind of policy', why: 'Permanent cover costs more per year than term.' },
       { factor: 'Work, sport and travel', why: 'Some jobs, hobbies and destinations are rated higher.' },
-      { factor: 'Sex', why: 'Insurers use different tables for men and women.' },
+      { factor: 'Sex', why: 'Insurers usually have different tables for men and women.' },
     ],
   },
   checklist: {

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts';
 import type { IndustryId } from '../industry-page.ts';
+import type { Page } from '../page.ts';
 import type { ServiceId } from '../service-page.ts';
 import { SOURCES } from '../sources.ts';
 
@@ -11,7 +11,10 @@ type ServiceGroup = {
 };
 
 /** /insurance/all: every kind of insurance somebody can ask about here. */
-export const serviceList: Page & { groups: readonly ServiceGroup[]; closing: { heading: string; text: string } } = {
+export const serviceList: Page & {
+  groups: readonly ServiceGroup[];
+  closing: { heading: string; text: string };
+} = {
   path: '/insurance/all',
   title: 'All kinds of insurance you can ask about in Alberta',
   description:

@@ -5,7 +5,8 @@ import { SOURCES } from '../sources.ts';
 const card: CatalogueEntry = {
   id: 'specialty',
   name: 'Specialty insurance',
-  description: 'Motorcycles, RVs, boats, classic cars, events and valuables: things a standard policy leaves out.',
+  description:
+    'Motorcycles, RVs, boats, classic cars, events and valuables: things a standard policy leaves out.',
   imageUrl: '/illustrations/specialty.svg',
   features: [
     'Off-road, on the water and in the garage',
@@ -20,7 +21,7 @@ const card: CatalogueEntry = {
 const onPage: CatalogueEntry = {
   id: 'specialty',
   name: 'Specialty and recreational insurance',
-  description: 'What to insure on its own: toys, treasures, empty houses and one-day events.',
+  description: 'What to insure on its own: toys, treasures, empty houses and single events.',
   imageUrl: '/illustrations/specialty-page.svg',
   features: [
     'Which rules apply on public land and on the road',
@@ -65,7 +66,7 @@ export const specialtyService: ServicePage = {
   whatItIs: [
     'Standard policies are written for the usual: a lived-in house, a car that commutes. Specialty policies are for what is left. Some are set by law, most are not.',
     'They ask closely about use. A motorcycle that rests all winter, a car that only goes to shows, a boat on one lake: the story sets the terms.',
-    'Tell the broker partner about the thing, where it is kept and who uses it. One request can hold several items.',
+    'Tell the broker partner about the thing, where it is kept and who uses it. One request can hold several items, and a broker can see whether two of them fit one policy.',
   ],
   covers: {
     intro: 'The common kinds, and what is particular to each.',

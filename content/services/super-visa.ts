@@ -33,7 +33,7 @@ export const superVisaService: ServicePage = {
       'The Super Visa needs private medical insurance of at least {superVisa.minimum} that is valid for at least {superVisa.term} from the day of entry. It covers health care, hospitalization and repatriation. Deductible, stability clause and refund rules differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
   whatItIs: [
-    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. It allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
+    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. A person registered under the Indian Act can be the host too. The visa allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
     'Visitors are usually not covered by the Alberta health plan. So the visa asks for private medical insurance: at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation.',
     'This page is about the insurance. It is not immigration advice. For that, ask a lawyer or a licensed immigration consultant, and read the current rules of the federal department (IRCC).',
   ],

@@ -66,8 +66,16 @@ export const travelService: ServicePage = {
         what: 'Unused costs and a new flight when you must return early, for a listed reason.',
         standing: 'optional',
       },
-      { cover: 'Baggage', what: 'Lost, stolen or late bags, with low limits for valuables.', standing: 'optional' },
-      { cover: 'Accidental death', what: 'A set sum after a fatal accident on the trip.', standing: 'optional' },
+      {
+        cover: 'Baggage',
+        what: 'Lost, stolen or late bags, with low limits for valuables.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Accidental death',
+        what: 'A set sum after a fatal accident on the trip.',
+        standing: 'optional',
+      },
       {
         cover: 'Multi-trip plan',
         what: 'Many trips in a year, each up to a number of days you choose.',
@@ -120,7 +128,10 @@ export const travelService: ServicePage = {
       { factor: 'Age', why: 'The strongest factor for medical cover.' },
       { factor: 'Length of the trip', why: 'Each day adds to the price.' },
       { factor: 'Destination', why: 'Care in the United States costs more than in most places.' },
-      { factor: 'Health', why: 'Older travellers often answer a questionnaire. Answer it with your pharmacy list beside you.' },
+      {
+        factor: 'Health',
+        why: 'Older travellers often answer a questionnaire. Answer it with your pharmacy list beside you.',
+      },
       { factor: 'Cost of the trip', why: 'For cancellation cover.' },
       { factor: 'Deductible and limit', why: 'A higher deductible may lower the price.' },
     ],

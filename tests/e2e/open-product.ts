@@ -1,48 +1,54 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
 import { openBrowser } from '#tests/fixtures/browser.ts';
 import { startServer } from '#tests/fixtures/server.ts';
 
-export type Product = AsyncDisposable & {
+export type Product = {
   url: string;
-  /** A new person in a browser of their own; `path` is where they start. */
-  visit: (path: string, options?: { width?: number; height?: number; script?: boolean }) => Promise<Page>;
+  /** A new person in a browser of their own; `path` is where they start. Gone after the test. */
+  visit: (path: string, options?: Visit) => Promise<Page>;
 };
+
+type Visit = { width?: number; height?: number; script?: boolean };
 
 const PATIENCE_MS = 15_000;
 
 /**
- * The built product with its demo and a real Chromium. When the test is over, anything a browser complained
- * about on the way (an exception, a console error, a blocked resource) fails it.
+ * The built product with its demo and a real Chromium, for this test file: call it at the top level.
+ * Anything a browser complains about (an exception, a console error, a blocked resource) fails the test.
  */
 export async function openProduct(env: Record<string, string> = {}): Promise<Product> {
   const server = await startServer({ env });
   const browser = await openBrowser();
   const complaints: string[] = [];
-  const pages: Page[] = [];
+
+  afterEach(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    expect(complaints.splice(0), `complaints of the browser; the server said:\n${server.output()}`).toEqual(
+      [],
+    );
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
   return {
     url: server.url,
-    visit: async (path, { width = 1280, height = 900, script = true } = {}) => {
-      const page = await newPerson(browser, { width, height, script });
-      pages.push(page);
+    visit: async (path, options = {}) => {
+      const page = await newPerson(browser, options);
       collectComplaints(page, complaints);
       await page.goto(server.url + path);
       return page;
-    },
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(pages.map((page) => page.context().close()));
-      await browser.close();
-      await server.stop();
-      expect(complaints, `the browser complained; the server said:\n${server.output()}`).toEqual([]);
     },
   };
 }
 
 async function newPerson(
   browser: Browser,
-  { width, height, script }: { width: number; height: number; script: boolean },
+  { width = 1280, height = 900, script = true }: Visit,
 ): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
+  const context = await browser.newContext({
     viewport: { width, height },
     javaScriptEnabled: script,
     reducedMotion: 'reduce',
@@ -57,7 +63,8 @@ async function newPerson(
 function collectComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isExpected(message.text()))
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+const AS_FAST_AS_A_PERSON_MS = 4_000;
+
 export type Person = { fullName: string; email: string; phone: string };
 
 /** Answers the questions about a car: only those that must be answered. Starts and ends on a step of the form. */
@@ -40,6 +42,8 @@ export async function giveContact(page: Page, person: Person): Promise<void> {
 /** Agrees to what is needed, sends, and returns what the thank-you page says. */
 export async function sendRequest(page: Page): Promise<{ reference: string; trackingUrl: string }> {
   await page.getByRole('checkbox', { name: 'Share my request' }).check();
+  // Whoever sends within a few seconds of opening the form is taken for a robot.
+  await page.waitForTimeout(AS_FAST_AS_A_PERSON_MS);
   await page.getByRole('button', { name: 'Send my request' }).click();
   await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';

@@ -15,6 +15,7 @@ import { caseAccess } from './tables.server.ts';
 const PURPOSE_OF_END = {
   returned: 'returned',
   expired: 'not_accepted',
+  promise_missed: 'promise_missed',
   withdrawn: 'withdrawn',
   reassigned: 'reassigned',
   completed: 'closed',

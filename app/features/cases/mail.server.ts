@@ -1,7 +1,8 @@
-import { writeLetter } from '#app/features/notifications/letter.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
+import { brand } from '#content/brand.ts';
 import type { CaseRow, OpenAccess } from './locked-case.server.ts';
 
 type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail' | 'promiseAt'>;
@@ -47,6 +48,41 @@ export async function mailCaseMovesOn(tx: Db, case_: Case, access: Broker, why: 
     paragraphs: [what, 'We are looking for another licensed broker partner. You do not need to do anything.'],
     dedupeKey: `case_${why}:${access.id}`,
   });
+}
+
+/**
+ * To the person: nobody contacted them by the time we promised, and what happens now. To the site's own team:
+ * that it happened. `nextPromiseAt` is null when we do not promise a time again.
+ */
+export async function mailPromiseMissed(
+  tx: Db,
+  case_: Case,
+  { hadBroker, nextPromiseAt }: { hadBroker: boolean; nextPromiseAt: Date | null },
+): Promise<void> {
+  const missed = case_.promiseAt ? formatAlbertaTime(case_.promiseAt, 'dayTime') : 'the promised time';
+  const key = `${case_.id}:${case_.promiseAt?.toISOString()}`;
+  await toPerson(tx, case_, {
+    kind: 'promise_missed',
+    subject: `We missed our promise for ${case_.reference}`,
+    paragraphs: [
+      `We promised that a licensed broker partner would contact you by ${missed}. That did not happen, and we are sorry.`,
+      hadBroker
+        ? 'The broker we asked can no longer see your request. We are looking for another one.'
+        : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
+      nextPromiseAt
+        ? `Somebody will contact you by ${formatAlbertaTime(nextPromiseAt, 'dayTime')}. You do not need to do anything.`
+        : 'We will not name another time that we may not keep. We write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
+    ],
+    dedupeKey: `promise_missed:${key}`,
+  });
+  const alert = writeLetter({
+    greeting: 'Hello,',
+    subject: `Promise missed: ${case_.reference}`,
+    paragraphs: [`Nobody contacted the person of ${case_.reference} by ${missed}.`],
+    action: { label: 'Open the admin area', path: '/admin' },
+  });
+  const toTeam = { kind: 'promise_missed_alert', to: brand.email, caseId: case_.id };
+  await queueMail(tx, { ...alert, ...toTeam, dedupeKey: `promise_missed_alert:${key}` });
 }
 
 /** To the person: what they withdrew, and what that ended. */

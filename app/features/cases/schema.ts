@@ -42,7 +42,14 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 
-export const ACCESS_END_REASONS = ['returned', 'expired', 'withdrawn', 'reassigned', 'completed'] as const;
+export const ACCESS_END_REASONS = [
+  'returned',
+  'expired',
+  'promise_missed',
+  'withdrawn',
+  'reassigned',
+  'completed',
+] as const;
 export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];
 
 export const EVENT_KINDS = [
@@ -50,6 +57,7 @@ export const EVENT_KINDS = [
   'assigned',
   'accepted',
   'returned',
+  'promise_missed',
   'status',
   'contact',
   'note',

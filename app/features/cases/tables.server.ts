@@ -68,6 +68,10 @@ export const cases = pgTable(
   (table) => [
     index('cases_status').on(table.status, table.id),
     index('cases_client').on(table.clientId, table.id),
+    // What the promise clock looks at every minute: cases that nobody has been contacted about yet.
+    index('cases_promise')
+      .on(table.promiseAt)
+      .where(sql`${table.firstRespondedAt} is null and ${table.closedAt} is null`),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],
 );

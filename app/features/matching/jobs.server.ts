@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endCompletedAccesses } from '#app/features/cases/commands/end-completed.server.ts';
+import { missPromise } from '#app/features/cases/commands/miss-promise.server.ts';
 import { expireAcceptance } from '#app/features/cases/commands/return-case.server.ts';
 import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import { albertaDate, now } from '#app/platform/clock.ts';
@@ -8,7 +9,7 @@ import { handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { matchCase } from './commands.server.ts';
-import { listCandidates, listOverdue, listPool } from './queries.server.ts';
+import { listCandidates, listMissedPromises, listOverdue, listPool } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';
 
 const MATCHING = systemViewer('matching');
@@ -24,6 +25,14 @@ const sweepPool = defineJob({
   retryLimit: 0,
 });
 
+/** Every minute: has a promised time passed without anybody making contact? */
+const watchPromises = defineJob({
+  name: 'watch-promises',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  retryLimit: 0,
+});
+
 export const matchingJobs = [
   handleJob(caseNeedsBroker, async (db, { caseId }) => {
     await matchCase(db, MATCHING, { caseId });
@@ -32,7 +41,13 @@ export const matchingJobs = [
     await expireAcceptance(db, MATCHING, input);
   }),
   handleJob(sweepPool, (db) => sweep(db)),
+  handleJob(watchPromises, (db) => endMissedPromises(db)),
 ];
+
+/** Moves every case on whose promise was missed. */
+async function endMissedPromises(db: Db): Promise<void> {
+  for (const { caseId } of await listMissedPromises(db, now())) await missPromise(db, MATCHING, { caseId });
+}
 
 /** One pass over overdue accesses, waiting cases and long closed cases. */
 export async function sweep(db: Db): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { openedToday } from '#app/features/cases/broker-queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -46,7 +46,7 @@ const matchable = {
   // Plain names: in a select from one table, Drizzle leaves the table off its columns, and `id` would be the wrong one.
   triedBrokerIds: sql<string[]>`array(
     select tried.broker_id::text from case_access tried
-    where tried.case_id = cases.id and tried.closed_reason in ('returned', 'expired'))`,
+    where tried.case_id = cases.id and tried.closed_reason in ('returned', 'expired', 'promise_missed'))`,
 };
 
 /** A case that waits for a broker, held until the end of the transaction; null when it waits no more. */
@@ -68,6 +68,15 @@ export async function listPool(db: Db): Promise<Waiting[]> {
     .from(cases)
     .where(eq(cases.status, 'new'))
     .orderBy(asc(cases.id))
+    .limit(POOL_LIMIT);
+}
+
+/** Open cases whose promised time is over and that nobody has made contact about. */
+export async function listMissedPromises(db: Db, at: Date): Promise<{ caseId: string }[]> {
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(isNull(cases.firstRespondedAt), isNull(cases.closedAt), lte(cases.promiseAt, at)))
     .limit(POOL_LIMIT);
 }
 

@@ -1,6 +1,6 @@
-import { writeLetter } from '#app/features/notifications/letter.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 
 type Received = {

@@ -58,7 +58,7 @@ function fieldControl(state: FormState, question: FieldQuestion, name: string): 
     label: question.label,
     help: [question.help, whenText(state.type, question)].filter(Boolean).join(' '),
     why: question.why,
-    isOptional: question.required !== true,
+    isOptional: question.required === false,
   };
   switch (question.kind) {
     case 'choice':

@@ -50,16 +50,7 @@ const WORDINGS: Record<ConsentWordingVersion, readonly ConsentWording[]> = {
 
 export const CURRENT_CONSENT_WORDING: ConsentWordingVersion = CONSENT_WORDING_VERSIONS[0];
 
-/** The words of one consent in one version, exactly as the person saw them. */
-export function consentWording(
-  purpose: QuoteConsentPurpose,
-  version: ConsentWordingVersion = CURRENT_CONSENT_WORDING,
-): ConsentWording {
-  const found = WORDINGS[version].find((wording) => wording.purpose === purpose);
-  if (!found) throw new RangeError(`There is no consent wording for ${purpose}.`);
-  return found;
-}
-
+/** Every consent of one version, in the order they are asked, in exactly the words the person saw. */
 export function consentWordings(
   version: ConsentWordingVersion = CURRENT_CONSENT_WORDING,
 ): readonly ConsentWording[] {

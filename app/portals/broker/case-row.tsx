@@ -67,6 +67,7 @@ function TurnWords({ turn, now }: { turn: Turn; now: Date }) {
 const ENDS = {
   returned: 'You returned it',
   expired: 'The time to accept passed',
+  promise_missed: 'The promised time passed without contact',
   withdrawn: 'The client withdrew it',
   reassigned: 'It moved to another broker',
   completed: 'Closed',

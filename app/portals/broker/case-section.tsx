@@ -28,8 +28,10 @@ const WORDS = {
   },
 } as const satisfies Record<BrokerFilter, { heading: string; emptyTitle: string; empty: string }>;
 
+type CaseSectionProps = { filter: BrokerFilter; after: string; isFirst: boolean };
+
 /** One part of a broker's list, kept fresh by live events. `after` is where an older page starts. */
-export function CaseSection({ filter, after }: { filter: BrokerFilter; after: string }) {
+export function CaseSection({ filter, after, isFirst }: CaseSectionProps) {
   const cases = useQuery(brokerCasesQuery(filter, after));
   const now = useNow();
   const items = cases.data?.items ?? [];
@@ -51,7 +53,11 @@ export function CaseSection({ filter, after }: { filter: BrokerFilter; after: st
       {cases.isError && !cases.data && (
         <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
       )}
-      {cases.data && items.length === 0 && <EmptyState title={emptyTitle}>{empty}</EmptyState>}
+      {cases.data && items.length === 0 && (
+        <Empty title={emptyTitle} isFirst={isFirst}>
+          {empty}
+        </Empty>
+      )}
       {items.length > 0 && (
         <ul className="flex flex-col gap-3">
           {items.map((item) => (
@@ -85,5 +91,14 @@ function Pages({ filter, after, next }: { filter: BrokerFilter; after: string; n
         </ButtonLink>
       )}
     </div>
+  );
+}
+
+/** Only the first empty part of a page has the picture: two of them would say the same twice. */
+function Empty({ title, isFirst, children }: { title: string; isFirst: boolean; children: string }) {
+  return isFirst ? (
+    <EmptyState title={title}>{children}</EmptyState>
+  ) : (
+    <p className="text-slate">{children}</p>
   );
 }

@@ -51,8 +51,9 @@ export default function BrokerHome() {
         ]}
       />
       <div className="flex flex-col gap-10">
-        {SECTIONS[view].map((filter) => (
+        {SECTIONS[view].map((filter, position) => (
           <CaseSection
+            isFirst={position === 0}
             key={filter}
             filter={filter}
             after={view === 'open' ? '' : (search.get('after') ?? '')}

@@ -60,13 +60,8 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
             {reasonOf(problem)}
           </Callout>
         )}
-        {cannotAsk ? null : isAsking ? (
-          <div role="status" className="flex flex-col gap-2">
-            <span className="sr-only">Loading…</span>
-            <Skeleton className="h-6 w-4/5" />
-            <Skeleton className="h-12" />
-          </div>
-        ) : (
+        {isAsking && <QuestionSkeleton />}
+        {!isAsking && !cannotAsk && (
           <TextField
             id={FIELD}
             label={labelOf(words)}
@@ -88,6 +83,16 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
       <p className="mt-6 text-slate">
         Lost the link, or no access to that number any more? Write to {brand.email} with your reference.
       </p>
+    </div>
+  );
+}
+
+function QuestionSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Loading…</span>
+      <Skeleton className="h-6 w-4/5" />
+      <Skeleton className="h-12" />
     </div>
   );
 }

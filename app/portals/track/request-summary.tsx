@@ -9,6 +9,7 @@ import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { LateArrival } from '#app/ui/late-arrival.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { WithdrawTracked } from './withdraw-tracked.tsx';
 
@@ -27,6 +28,7 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
   const now = useNow();
   return (
     <article>
+      <LateArrival />
       <PageTitle
         above={`Your request ${request.reference}, sent ${whenText(new Date(request.createdAt), now)}`}
       >
@@ -67,7 +69,7 @@ type WaysOutProps = Omit<RequestSummaryProps, 'isStale'>;
 
 function WaysOut({ token, check, request, onRefresh, onForget }: WaysOutProps) {
   return (
-    <div className="flex flex-col items-start gap-4 print:hidden">
+    <div className="flex flex-col gap-4 print:hidden">
       {request.canWithdraw && (
         <WithdrawTracked
           {...{ token, check }}
@@ -75,7 +77,7 @@ function WaysOut({ token, check, request, onRefresh, onForget }: WaysOutProps) {
           onChanged={onRefresh}
         />
       )}
-      <Button look="quiet" size="small" onClick={onForget}>
+      <Button look="quiet" size="small" className="self-start" onClick={onForget}>
         Lock this page
       </Button>
     </div>

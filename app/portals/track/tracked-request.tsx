@@ -12,8 +12,12 @@ import { RequestSummary } from './request-summary.tsx';
 export function TrackedRequest({ token }: { token: string }) {
   const [remembered] = useState(() => rememberedCheck(token));
   const [check, setCheck] = useState(remembered);
-  const asked = useQuery({ ...trackingQuery(token, undefined), enabled: check === undefined });
   const answered = useQuery({ ...trackingQuery(token, check), enabled: check !== undefined });
+  // A remembered answer that is refused was never asked for on this page.
+  const asked = useQuery({
+    ...trackingQuery(token, undefined),
+    enabled: check === undefined || answered.isError,
+  });
 
   const answer = (given: string) => {
     rememberCheck(token, given);
@@ -52,7 +56,7 @@ export function TrackedRequest({ token }: { token: string }) {
       isChecking={check !== undefined && isFetching}
       problem={isQuestion || isFetching ? null : error}
       onAnswer={answer}
-      onRetry={() => void asked.refetch()}
+      onRetry={() => void (check === undefined ? asked : answered).refetch()}
     />
   );
 }

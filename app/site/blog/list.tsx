@@ -3,7 +3,7 @@ import { formatDay } from '../format-day.ts';
 import { LazyPicture } from '../lazy-picture.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
-import { listPosts } from './read-posts.ts';
+import { filledPost, listPosts, postCategoryName } from './read-posts.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -11,14 +11,16 @@ const CRUMBS = [{ label: 'Resources', to: '/blog' }];
 
 export function loader() {
   return {
-    posts: listPosts().map(({ slug, title, excerpt, category, imageUrl, datePublished }) => ({
-      to: `/blog/${slug}`,
-      title,
-      excerpt,
-      category,
-      imageUrl,
-      published: { day: datePublished, words: formatDay(datePublished) },
-    })),
+    posts: listPosts()
+      .map(filledPost)
+      .map(({ url, title, excerpt, category, imageUrl, datePublished }) => ({
+        to: url,
+        title,
+        excerpt,
+        category: postCategoryName(category),
+        imageUrl,
+        published: { day: datePublished, words: formatDay(datePublished) },
+      })),
   };
 }
 

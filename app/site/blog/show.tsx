@@ -1,60 +1,66 @@
-import '../prose.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
+import { facts } from '#content/facts.ts';
+import { postBlocks } from '#content/post-blocks.ts';
+import { sourcesOf } from '#content/sources-of.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
+import { PageSources } from '../skeleton/page-sources.tsx';
 import { blogPosting } from '../structured-data.ts';
-import { listPosts } from './read-posts.ts';
+import { PostBody } from './post-body.tsx';
+import { filledPost, listPosts, postCategoryName } from './read-posts.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
-  const slug = requestPath(request).split('/').at(-1);
+  const path = requestPath(request);
   const posts = listPosts();
-  const post = posts.find((candidate) => candidate.slug === slug);
-  if (!post) throw new RangeError(`There is no post called ${slug}.`);
-  const near = posts.filter((other) => other !== post);
-  const related = near
+  const found = posts.find((candidate) => candidate.url === path);
+  if (!found) throw new RangeError(`There is no post at ${path}.`);
+  const { content, ...post } = filledPost(found);
+  const related = posts
+    .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3);
   return {
-    post,
-    path: `/blog/${post.slug}`,
+    post: { ...post, category: postCategoryName(post.category) },
+    blocks: postBlocks(content),
+    factSources: sourcesOf(found.content, facts),
     published: formatDay(post.datePublished),
     modified: formatDay(post.dateModified),
-    related: related.map(({ title, slug: other }) => ({ label: title, to: `/blog/${other}` })),
+    related: related.map(({ title, url }) => ({ label: title, to: url })),
   };
 }
 
-const crumbsOf = ({ post, path }: Pick<Loaded, 'post' | 'path'>) => [
+const crumbsOf = (post: Loaded['post']) => [
   { label: 'Resources', to: '/blog' },
-  { label: post.title, to: path },
+  { label: post.title, to: post.url },
 ];
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) => {
-  const { post, path } = loaderData;
+  const { post } = loaderData;
   const picture = `/og/${pictureName(post.imageUrl)}.png`;
   return pageMeta({
-    path,
+    path: post.url,
     title: post.title,
     description: post.description,
     picture: pictureName(post.imageUrl),
-    crumbs: crumbsOf(loaderData),
+    crumbs: crumbsOf(post),
     article: post,
-    things: [blogPosting({ ...post, path, picture })],
+    things: [blogPosting({ ...post, path: post.url, picture })],
   });
 };
 
 /** One longer read. */
 export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
-  const { post, published, modified, related } = loaderData;
+  const { post, blocks, factSources, published, modified, related } = loaderData;
   return (
     <article className="site-width pt-5 pb-20">
       <header className="mx-auto max-w-[46rem]">
-        <Breadcrumb crumbs={crumbsOf(loaderData)} />
+        <Breadcrumb crumbs={crumbsOf(post)} />
         <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
           {post.title}
         </h1>
@@ -75,10 +81,14 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
         height="420"
         className="mt-8 aspect-[21/9] h-auto w-full rounded-card bg-[#e6f0f4] object-cover object-[50%_80%] print:hidden"
       />
-      <div className="mx-auto mt-10 max-w-[46rem]">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our own files while the site is built */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
-        <PostFoot post={post} modified={modified} />
+      <div className="mx-auto mt-8 max-w-[46rem]">
+        <PostBody blocks={blocks} />
+        <PageSources
+          reviewed={{ day: post.dateModified, words: modified }}
+          pointers={post.sources}
+          facts={factSources}
+        />
+        <p className="mt-4 text-sm text-slate">{brand.notABroker}</p>
         <section className="mt-12 rounded-card bg-spruce-soft px-6 py-8 sm:px-9 print:hidden">
           <h2 className="text-2xl">Want to talk to a licensed broker?</h2>
           <p className="mt-3 max-w-text">
@@ -102,29 +112,6 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
         </nav>
       </div>
     </article>
-  );
-}
-
-function PostFoot({ post, modified }: Pick<Loaded, 'post' | 'modified'>) {
-  return (
-    <footer className="mt-12 border-t border-line pt-6 text-sm text-slate">
-      {post.sources.length > 0 && (
-        <>
-          <h2 className="font-semibold text-ink">Sources</h2>
-          <ul className="mt-1 list-disc pl-5">
-            {post.sources.map((source) => (
-              <li key={source} className="py-0.5">
-                {source}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="mt-4">
-        Last reviewed <time dateTime={post.dateModified}>{modified}</time>. General information, not advice.{' '}
-        {brand.notABroker}
-      </p>
-    </footer>
   );
 }
 

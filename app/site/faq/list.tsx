@@ -45,7 +45,10 @@ export default function FaqList({ loaderData: { categories, first } }: { loaderD
         lead="Plain answers for Alberta, with the source and the date of every figure. For advice about your own cover, ask a licensed broker."
       />
       <div className="site-width pb-20">
-        <section aria-labelledby="first-questions" className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <section
+          aria-labelledby="first-questions"
+          className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+        >
           <h2 id="first-questions" className="text-2xl">
             What people ask first
           </h2>

@@ -26,7 +26,9 @@ export function loader({ request }: { request: Request }) {
     questions: fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     sources: sourcesOf(questions, facts),
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
-    others: faqCategories.filter(({ category }) => category !== page.category).map(({ name, path: to }) => ({ name, to })),
+    others: faqCategories
+      .filter(({ category }) => category !== page.category)
+      .map(({ name, path: to }) => ({ name, to })),
   };
 }
 
@@ -39,7 +41,11 @@ export const meta = ({ loaderData: { page, questions } }: { loaderData: Loaded }
   pageMeta({ ...page, picture: 'faq', crumbs: crumbsOf(page), things: [faqPage(questions)] });
 
 /** One category of questions, each folding out. */
-export default function FaqCategory({ loaderData: { page, questions, sources, reviewed, others } }: { loaderData: Loaded }) {
+export default function FaqCategory({
+  loaderData: { page, questions, sources, reviewed, others },
+}: {
+  loaderData: Loaded;
+}) {
   return (
     <>
       <PageHero crumbs={crumbsOf(page)} heading={page.heading} lead={page.lead} />
@@ -63,7 +69,9 @@ export default function FaqCategory({ loaderData: { page, questions, sources, re
           </nav>
           <div className="mt-8 rounded-card bg-spruce-soft p-6">
             <p className="font-semibold">Your question is not here?</p>
-            <p className="mt-1 text-sm">Questions about your own cover belong with a licensed broker partner.</p>
+            <p className="mt-1 text-sm">
+              Questions about your own cover belong with a licensed broker partner.
+            </p>
             <ButtonLink to="/get-quote" size="small" className="mt-4">
               Get a Free Quote
             </ButtonLink>

@@ -34,7 +34,7 @@ export function QuestionList({ question, name }: { question: ListQuestion; name:
   }
 
   return (
-    <div className="flex flex-col gap-5">
+    <div className="mb-4 flex flex-col gap-5">
       {fields.map((item, position) => (
         <fieldset key={item.id} className="rounded-card border border-line bg-surface p-5">
           <legend className="sr-only">

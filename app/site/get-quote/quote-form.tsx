@@ -56,7 +56,7 @@ export function QuoteForm() {
   const step = currentStep(params.get('step'), isReady && type ? reached : 0);
   const { errors } = useFormState({ control: form.control });
   const visibleErrors = listErrors(errors).filter(({ name }) => stepOfField(name) === step);
-  const { send, failure, forgetFailure } = useSending(form, draft, (first) => {
+  const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
     goTo(first);
     setAttempt((count) => count + 1);
   });
@@ -79,6 +79,9 @@ export function QuoteForm() {
     setIsBusy(true);
     try {
       await leaveStep();
+    } catch {
+      // The part that checks could not be loaded: the connection is gone, or the site has been updated.
+      showFailure();
     } finally {
       setIsBusy(false);
     }

@@ -43,7 +43,7 @@ export function useSending(
     }
   }
 
-  return { send, failure, forgetFailure: () => setFailure(null) };
+  return { send, failure, showFailure: () => setFailure(FAILED), forgetFailure: () => setFailure(null) };
 }
 
 async function deliver(

@@ -4,8 +4,8 @@ import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { industryById } from '#content/industries.ts';
 import { serviceCardPath } from '#content/service-page.ts';
-import { serviceById } from '#content/services.ts';
 import { serviceList } from '#content/services/list.ts';
+import { serviceById } from '#content/services.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -36,7 +36,8 @@ export function loader() {
   );
 }
 
-export const meta = ({ loaderData }: { loaderData: Loaded }) => pageMeta({ ...loaderData.page, crumbs: CRUMBS });
+export const meta = ({ loaderData }: { loaderData: Loaded }) =>
+  pageMeta({ ...loaderData.page, crumbs: CRUMBS });
 
 /** Every kind of insurance somebody can ask about here. */
 export default function ServiceList({ loaderData: { page, reviewed, groups } }: { loaderData: Loaded }) {

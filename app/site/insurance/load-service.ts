@@ -8,7 +8,10 @@ export function loadService(path: string) {
   const service = services.find((page) => pathsOf(page).includes(path));
   if (!service) throw new RangeError(`No service lives at ${path}.`);
   const { card, onPage, ...page } = service;
-  return { id: service.id, ...loadSkeleton({ ...page, card: onPage ?? card }, { crumbs: crumbsOf(service) }) };
+  return {
+    id: service.id,
+    ...loadSkeleton({ ...page, card: onPage ?? card }, { crumbs: crumbsOf(service) }),
+  };
 }
 
 function pathsOf(page: ServicePage): string[] {

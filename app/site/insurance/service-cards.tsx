@@ -16,13 +16,19 @@ export function ServiceCards({ cards, level = 3 }: { cards: readonly ServiceCard
             to={card.to}
             className="group flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow hover:shadow-soft"
           >
-            <LazyPicture src={card.imageUrl} className="aspect-[16/9] w-full bg-[#e6f0f4] object-cover object-bottom" />
+            <LazyPicture
+              src={card.imageUrl}
+              className="aspect-[16/9] w-full bg-[#e6f0f4] object-cover object-bottom"
+            />
             <span className="flex flex-1 flex-col p-6">
               <Heading className="text-xl group-hover:text-spruce">{card.name}</Heading>
               <span className="mt-2 flex-1 text-slate">{card.description}</span>
               <span className="mt-4 inline-flex items-center gap-2 text-sm font-semibold text-spruce">
                 Read more
-                <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-hover:translate-x-1"
+                />
               </span>
             </span>
           </Link>

@@ -20,7 +20,11 @@ export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded 
   });
 
 /** One kind of insurance: what it is for, what it leaves out, what to have ready. */
-export default function ServiceShow({ loaderData: { page, questions, crumbs, sources } }: { loaderData: Loaded }) {
+export default function ServiceShow({
+  loaderData: { page, questions, crumbs, sources },
+}: {
+  loaderData: Loaded;
+}) {
   return (
     <SkeletonView
       page={page}

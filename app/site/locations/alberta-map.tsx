@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { MAP, OUTLINE_PATH, onMap, RIVER_PATHS } from './alberta-outline.ts';
+import { MAP, MOUNTAIN_PATH, OUTLINE_PATH, onMap, PRAIRIE_PATH, RIVER_PATHS } from './alberta-outline.ts';
 
 export type MapPlace = {
   slug: string;
@@ -11,24 +11,90 @@ export type MapPlace = {
   longitude: number;
 };
 
-type AlbertaMapProps = { places: readonly MapPlace[]; marked: string | null; onMark: (slug: string | null) => void };
+type AlbertaMapProps = {
+  places: readonly MapPlace[];
+  marked: string | null;
+  onMark: (slug: string | null) => void;
+};
 
 /** The province with the places we name. Each is a link with a target of 44 pixels, in the order of the list beside it. */
 export function AlbertaMap({ places, marked, onMark }: AlbertaMapProps) {
   return (
-    <div className="relative mx-auto w-full max-w-110">
-      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true" className="block h-auto w-full">
-        <path d={OUTLINE_PATH} fill="#d9e8e3" />
-        <Relief />
-        {RIVER_PATHS.map((path) => (
-          <path key={path} d={path} fill="none" stroke="#9cc5d6" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
-        ))}
-      </svg>
-      <ul aria-label="Map of Alberta">
+    <nav aria-label="Map of Alberta" className="mx-auto w-full max-w-110 print:hidden">
+      <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className="block h-auto w-full overflow-visible">
+        <title>Map of Alberta</title>
+        <clipPath id="alberta">
+          <path d={OUTLINE_PATH} />
+        </clipPath>
+        <path d={OUTLINE_PATH} fill="#c5ddd5" />
+        <g clipPath="url(#alberta)">
+          <path d={PRAIRIE_PATH} fill="#f3dfbb" />
+          <path d={MOUNTAIN_PATH} fill="#93b3c1" />
+          {RIVER_PATHS.map((path) => (
+            <path
+              key={path}
+              d={path}
+              fill="none"
+              stroke="#8cbcd0"
+              strokeWidth="3"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+          ))}
+        </g>
         {places.map((place) => (
           <Pin key={place.slug} place={place} isMarked={marked === place.slug} onMark={onMark} />
         ))}
-      </ul>
-    </div>
+      </svg>
+    </nav>
+  );
+}
+
+/** Where each name stands, so that none covers another; to the right of its pin unless said otherwise. */
+const LABELS: Record<string, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
+  'fort-mcmurray': { dx: -15, dy: 6, anchor: 'end' },
+  lethbridge: { dx: 0, dy: 28, anchor: 'middle' },
+  'medicine-hat': { dx: 36, dy: -16, anchor: 'end' },
+};
+
+function Pin({
+  place,
+  isMarked,
+  onMark,
+}: { place: MapPlace; isMarked: boolean } & Pick<AlbertaMapProps, 'onMark'>) {
+  const { x, y } = onMap(place.latitude, place.longitude);
+  const { dx, dy, anchor } = LABELS[place.slug] ?? { dx: 15, dy: 6, anchor: 'start' };
+  return (
+    <Link
+      to={place.to}
+      prefetch="intent"
+      onMouseEnter={() => onMark(place.slug)}
+      onMouseLeave={() => onMark(null)}
+      onFocus={() => onMark(place.slug)}
+      onBlur={() => onMark(null)}
+      className="group focus-visible:outline-none"
+    >
+      <circle cx={x} cy={y} r="26" fill="transparent" />
+      <circle
+        cx={x}
+        cy={y}
+        r="15"
+        strokeWidth="3"
+        className={classNames(
+          'fill-spruce/0 stroke-spruce opacity-0 group-focus-visible:opacity-100',
+          isMarked && 'opacity-100',
+        )}
+      />
+      <circle cx={x} cy={y} r="7.5" className="fill-spruce stroke-surface" strokeWidth="2.5" />
+      <text
+        x={x + dx}
+        y={y + dy}
+        textAnchor={anchor}
+        fontSize="18"
+        className={classNames('fill-ink font-semibold', isMarked && 'underline')}
+      >
+        {place.name}
+      </text>
+    </Link>
   );
 }

@@ -48,15 +48,76 @@ const BORDER: readonly (readonly [latitude: number, longitude: number])[] = [
 /** The rivers that every child in the province can name, from the mountains on. */
 const RIVERS: readonly (readonly (readonly [latitude: number, longitude: number])[])[] = [
   // Bow and South Saskatchewan.
-  [[51.45, -116.2], [51.18, -115.57], [51.05, -114.07], [50.75, -113], [50.2, -112.3], [50.04, -110.7], [50.7, -110]],
+  [
+    [51.45, -116.2],
+    [51.18, -115.57],
+    [51.05, -114.07],
+    [50.75, -113],
+    [50.2, -112.3],
+    [50.04, -110.7],
+    [50.7, -110],
+  ],
   // North Saskatchewan.
-  [[52.1, -116.9], [52.4, -115.2], [53.2, -114.4], [53.55, -113.5], [53.9, -112], [53.6, -110]],
+  [
+    [52.1, -116.9],
+    [52.4, -115.2],
+    [53.2, -114.4],
+    [53.55, -113.5],
+    [53.9, -112],
+    [53.6, -110],
+  ],
   // Athabasca.
-  [[52.7, -117.9], [53.6, -116.9], [54.7, -114.9], [54.6, -113.3], [55.8, -112.6], [56.73, -111.4], [58.3, -111.5]],
+  [
+    [52.7, -117.9],
+    [53.6, -116.9],
+    [54.7, -114.9],
+    [54.6, -113.3],
+    [55.8, -112.6],
+    [56.73, -111.4],
+    [58.3, -111.5],
+  ],
   // Peace.
-  [[56.1, -120], [56.2, -117.3], [58.4, -116], [58.6, -113.5], [59, -111.5]],
+  [
+    [56.1, -120],
+    [56.2, -117.3],
+    [58.4, -116],
+    [58.6, -113.5],
+    [59, -111.5],
+  ],
 ];
 
+/** A band along the divide, wide enough for the front ranges. */
+const MOUNTAINS: readonly (readonly [latitude: number, longitude: number])[] = [
+  [49, -116],
+  [49, -113.75],
+  [49.7, -114.1],
+  [50.4, -114.6],
+  [51, -115.05],
+  [51.4, -115.35],
+  [51.9, -116],
+  [52.4, -116.7],
+  [52.9, -117.2],
+  [53.3, -117.9],
+  [53.7, -118.7],
+  [54, -120.5],
+  [52, -121],
+];
+
+/** The grassland of the south-east. */
+const PRAIRIE: readonly (readonly [latitude: number, longitude: number])[] = [
+  [48.5, -113.9],
+  [49.6, -113.7],
+  [50.6, -113.7],
+  [51.4, -113.6],
+  [51.9, -112.9],
+  [52.3, -111.9],
+  [52.8, -110.9],
+  [53, -109],
+  [48.5, -109],
+];
+
+export const MOUNTAIN_PATH = `${linePath(MOUNTAINS)}Z`;
+export const PRAIRIE_PATH = `${linePath(PRAIRIE)}Z`;
 export const OUTLINE_PATH = `${linePath(BORDER)}Z`;
 export const RIVER_PATHS: readonly string[] = RIVERS.map(linePath);
 

@@ -66,7 +66,11 @@ function LocalFacts({ facts: found }: { facts: Loaded['localFacts'] }) {
   );
 }
 
-function Nearby({ neighbourhoods, nearby, name }: Pick<Loaded['page'], 'neighbourhoods' | 'nearby' | 'name'>) {
+function Nearby({
+  neighbourhoods,
+  nearby,
+  name,
+}: Pick<Loaded['page'], 'neighbourhoods' | 'nearby' | 'name'>) {
   return (
     <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
       <PlaceNames title={`Neighbourhoods in ${name}`} names={neighbourhoods} />

@@ -27,7 +27,10 @@ export function ChangeBox({ change, id }: { change: DatedChange; id: string }) {
         </thead>
         <tbody className="block md:table-row-group">
           {change.rows.map((row) => (
-            <tr key={row.what} className="block border-line py-4 not-first:border-t md:table-row md:border-t md:py-0">
+            <tr
+              key={row.what}
+              className="block border-line py-4 not-first:border-t md:table-row md:border-t md:py-0"
+            >
               <th scope="row" className="block font-semibold md:table-cell md:px-7 md:py-3.5 md:align-top">
                 {row.what}
               </th>

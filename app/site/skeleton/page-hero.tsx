@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Crumb, Breadcrumb } from '../breadcrumb.tsx';
+import { Breadcrumb, type Crumb } from '../breadcrumb.tsx';
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];

@@ -29,7 +29,15 @@ type SkeletonViewProps = {
 export type ExtraPart = { heading: string; body: ReactNode };
 
 /** Service, industry and city pages: the same parts in the same order, so that people learn them once. */
-export function SkeletonView({ page, questions, crumbs, sources, imageUrl, extra, intro }: SkeletonViewProps) {
+export function SkeletonView({
+  page,
+  questions,
+  crumbs,
+  sources,
+  imageUrl,
+  extra,
+  intro,
+}: SkeletonViewProps) {
   const quotePath = `/get-quote?type=${page.nextStep.quoteType}`;
   return (
     <>
@@ -90,7 +98,11 @@ function Cover({ page }: { page: SkeletonContent }) {
       <Part id={placeId(HEADINGS.covers)} heading={HEADINGS.covers} intro={page.covers.intro}>
         <CoverTable rows={page.covers.rows} caption={`${HEADINGS.covers}: ${page.heading}`} />
       </Part>
-      <Part id={placeId(HEADINGS.doesNotCover)} heading={HEADINGS.doesNotCover} intro={page.doesNotCover.intro}>
+      <Part
+        id={placeId(HEADINGS.doesNotCover)}
+        heading={HEADINGS.doesNotCover}
+        intro={page.doesNotCover.intro}
+      >
         <ul className="mt-4 flex max-w-text flex-col gap-2.5">
           {page.doesNotCover.items.map((item) => (
             <li key={item} className="flex gap-3">
@@ -126,7 +138,10 @@ function Checklist({ page }: { page: SkeletonContent }) {
         {page.checklist.items.map((item) => (
           <li key={item} className="flex gap-3 break-inside-avoid">
             <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-spruce print:hidden" />
-            <span aria-hidden="true" className="mt-1 hidden size-4 shrink-0 border border-ink print:inline-block" />
+            <span
+              aria-hidden="true"
+              className="mt-1 hidden size-4 shrink-0 border border-ink print:inline-block"
+            />
             {item}
           </li>
         ))}
@@ -175,7 +190,11 @@ function placesOf(
 }
 
 /** Text and bullets of a part that has no heading of its own. */
-export function SectionBody({ section }: { section: { paragraphs: readonly string[]; bullets?: readonly string[] } }) {
+export function SectionBody({
+  section,
+}: {
+  section: { paragraphs: readonly string[]; bullets?: readonly string[] };
+}) {
   return (
     <>
       <Paragraphs texts={section.paragraphs} />

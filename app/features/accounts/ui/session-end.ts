@@ -3,12 +3,12 @@ import { userQuery } from '#app/features/accounts/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 
 /**
- * Notices from any call that the session has ended (401), so that the guard asks to log in again instead of each
- * part of the page failing by itself. Returns how to stop.
+ * Asks again who is signed in when any call is refused for lack of a session (401): if nobody is, the guard asks to
+ * log in instead of each part of the page failing by itself. Returns how to stop.
  */
 export function watchSessionEnd(queryClient: QueryClient): () => void {
   const notice = (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) queryClient.setQueryData(userQuery.queryKey, null);
+    if (error instanceof ApiError && error.status === 401) void queryClient.invalidateQueries(userQuery);
   };
   const stopQueries = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);

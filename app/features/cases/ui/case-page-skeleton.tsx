@@ -6,7 +6,7 @@ export function CasePageSkeleton() {
     <div className="animate-arrive">
       <Skeleton className="h-4 w-28" />
       <Skeleton className="mt-3 h-10 w-96 max-w-full" />
-      <div className="mt-8 grid gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="mt-8 grid gap-6 items-start lg:grid-cols-[1fr_20rem]">
         <div className="flex flex-col gap-6">
           <div className="rounded-card border border-line bg-surface p-6">
             <SkeletonText lines={3} />

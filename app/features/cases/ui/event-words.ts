@@ -43,6 +43,8 @@ export function eventWords(event: CaseEvent): EventWords {
             .join('. ') || undefined,
         tone: 'warning',
       };
+    case 'promise_missed':
+      return { title: 'Nobody made contact by the time we promised', tone: 'warning' };
     case 'contact':
       return {
         title: `${nameOf(by)} made contact${BY_METHOD[text(data.method) ?? ''] ?? ''}`,

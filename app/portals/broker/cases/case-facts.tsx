@@ -10,7 +10,7 @@ export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
   const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
   const facts = [
     { term: 'Status', detail: <StatusBadge status={shown.status} /> },
-    { term: 'Place', detail: [city, area].filter(Boolean).join(', ') || 'Not known' },
+    { term: 'Place', detail: <Place city={city} area={area} /> },
     { term: 'Received', detail: whenText(new Date(createdAt), now) },
     ...(promiseAt ? [{ term: 'Promised contact', detail: whenText(new Date(promiseAt), now) }] : []),
     ...(firstRespondedAt
@@ -30,5 +30,14 @@ export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Place({ city, area }: { city: string | null; area: string | null }) {
+  if (!city && !area) return 'Not known';
+  return (
+    <>
+      {city} <span className="whitespace-nowrap">{area}</span>
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { useCaseStep } from './use-case-step.ts';
+import { useFocusKeeper } from './use-focus-keeper.ts';
 
 type OpenDialog = 'return' | 'contact' | 'close' | null;
 
@@ -25,6 +26,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     ...acceptCaseMutation,
     done: { title: 'Request accepted', description: 'You can now see who this is and how to reach them.' },
   });
+  const heading = useFocusKeeper(shown.version);
   const turn = brokerTurn(shown);
   const may = (action: string) => shown.actions.includes(action);
   const canAccept = may('accept');
@@ -45,13 +47,14 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         turn.isYours ? 'border-spruce bg-spruce-soft' : 'border-line bg-surface',
       )}
     >
-      <h2 id="next-action" className="text-xl">
+      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
         {turn.sentence}
       </h2>
       {turn.due && (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}.
+            {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}
+            .
           </span>
           <DeadlineBadge due={turn.due} now={now} />
         </p>

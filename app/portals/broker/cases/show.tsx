@@ -10,6 +10,7 @@ import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { LateArrival } from '#app/ui/late-arrival.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';
 import { NotFound } from '#app/ui/not-found.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -43,6 +44,7 @@ export default function BrokerCaseShow() {
   }
   return (
     <article>
+      <LateArrival />
       <title>{portalTitle(`${found.reference} ${found.title}`)}</title>
       <TextLink to="/broker" className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm print:hidden">
         <ArrowLeft aria-hidden="true" className="size-4" />

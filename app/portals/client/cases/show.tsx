@@ -18,6 +18,7 @@ import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { LateArrival } from '#app/ui/late-arrival.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';
 import { NotFound } from '#app/ui/not-found.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
@@ -46,6 +47,7 @@ export default function ClientCaseShow() {
   if (!found) return <CasePageSkeleton />;
   return (
     <article>
+      <LateArrival />
       <title>{portalTitle(`${found.reference} ${found.title}`)}</title>
       <TextLink to="/portal" className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm print:hidden">
         <ArrowLeft aria-hidden="true" className="size-4" />

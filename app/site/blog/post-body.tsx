@@ -1,0 +1,49 @@
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Inline, PostBlock } from '#content/post-blocks.ts';
+
+/** The text of a post. Its places never move, so their positions serve as keys. */
+export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
+  return keyed(blocks).map(([key, block]) => <Block key={key} block={block} />);
+}
+
+function Block({ block }: { block: PostBlock }) {
+  if (block.kind === 'heading')
+    return (
+      <h2 id={block.id} className="mt-11 text-2xl">
+        {block.text}
+      </h2>
+    );
+  if (block.kind === 'paragraph')
+    return (
+      <p className="mt-5">
+        <Line content={block.content} />
+      </p>
+    );
+  return (
+    <ul className="mt-5 flex list-disc flex-col gap-2 pl-6 marker:text-slate">
+      {keyed(block.items).map(([key, item]) => (
+        <li key={key} className="pl-1">
+          <Line content={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ content }: { content: readonly Inline[] }) {
+  return keyed(content).map(([key, run]) => {
+    if (run.kind === 'link')
+      return (
+        <TextLink key={key} to={run.to}>
+          {run.text}
+        </TextLink>
+      );
+    if (run.kind === 'strong') return <strong key={key}>{run.text}</strong>;
+    if (run.kind === 'emphasis') return <em key={key}>{run.text}</em>;
+    return <span key={key}>{run.text}</span>;
+  });
+}
+
+function keyed<Item>(items: readonly Item[]): [string, Item][] {
+  return items.map((item, position) => [`place-${position}`, item]);
+}

@@ -1,0 +1,74 @@
+import type { FaqItem } from '../faq.ts';
+
+export const autoFaqs: readonly FaqItem[] = [
+  {
+    id: 'auto-compulsory-cover',
+    category: 'auto',
+    question: 'Which auto insurance is compulsory in Alberta?',
+    answer:
+      'Until {reform.lastDay}: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of the new policy. Collision and comprehensive are optional cover.',
+  },
+  {
+    id: 'auto-how-much-liability',
+    category: 'auto',
+    question: 'How much liability do people carry?',
+    answer:
+      'Many drivers carry {auto.liability.common}. The legal minimum was set long ago, and one serious injury can cost far more: the average injury claim was {auto.injuryClaim2024} by the latest yearly review we have.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
+  },
+  {
+    id: 'auto-what-is-dcpd',
+    category: 'auto',
+    question: 'What is DCPD?',
+    answer:
+      'Direct compensation for property damage. Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. If you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid}; the rest needs collision cover.\n\nIt does not apply when the other vehicle is unknown or uninsured. Then collision or another optional cover may respond.',
+  },
+  {
+    id: 'auto-changes-in-2027',
+    category: 'auto',
+    question: 'What changes with Care-First?',
+    answer:
+      'For collisions on or after {reform.start}, eligible medical care has no money limit. Income replacement is {reform.incomeShare} of net income, up to a limit and possibly to {reform.incomeAge}. A new benefit for lasting impairment pays up to {reform.impairment}. Most lawsuits between drivers end, and a tribunal hears disputes about benefits.\n\nCollisions up to {reform.lastDay} stay under the older rules. An independent report estimates lower costs; an estimate is not a promise for your own premium. Check alberta.ca for the latest.',
+  },
+  {
+    id: 'auto-price-caps',
+    category: 'auto',
+    question: 'Is there a limit on how much my premium can rise?',
+    answer:
+      'Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers without an at-fault collision in {auto.goodDriver.claimYears}, a Criminal Code traffic conviction in {auto.goodDriver.criminalYears} or any other conviction in {auto.goodDriver.convictionYears}.\n\nFrom {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at your renewal, and an insurer may add {reform.insurerCap} a year on average. Neither limit covers changes you make: a new insurer, a move, another car, another driver.',
+  },
+  {
+    id: 'auto-digital-pink-card',
+    category: 'auto',
+    question: 'Can I show my pink card on my phone?',
+    answer:
+      'Yes, if your insurer offers it. Electronic cards have been allowed since {auto.ecard.since}. Paper is still valid. Save the card on the phone, so that you can show it without a signal.',
+  },
+  {
+    id: 'auto-driving-uninsured',
+    category: 'auto',
+    question: 'What happens if I drive without insurance?',
+    answer:
+      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended.\n\nYou also owe the damage you cause. There is no grace period for a car you have just bought.',
+  },
+  {
+    id: 'auto-winter-tires-telematics',
+    category: 'auto',
+    question: 'Do winter tires or a driving app lower the price?',
+    answer:
+      'Maybe. Winter tires are not mandatory in Alberta, and no law makes insurers reward them; some do, so ask.\n\nA driving app or device is your choice. It records when, where and how you drive. It may lower the price and, with some insurers, it may raise it. Ask what is recorded and for how long before you say yes.',
+  },
+  {
+    id: 'auto-new-driver',
+    category: 'auto',
+    question: 'How does a new driver get a good start?',
+    answer:
+      'Take a recognized driver training course and keep the certificate. Hold the graduated licence (GDL) for at least {auto.gdl.period}. With no suspension, demerit or violation in the last {auto.gdl.cleanMonths}, the step to a full Class 5 needs no further road test.\n\nIf you drove in another place, bring letters from its insurers. Years of experience there may count.',
+  },
+  {
+    id: 'auto-report-collision',
+    category: 'auto',
+    question: 'Do I have to report a collision to police?',
+    answer:
+      'Yes, if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. That threshold has applied since {auto.collision.reportSince} and may be indexed later. Where you report differs from city to city.\n\nTell your insurer or broker soon as well, even if you think it was not your fault.',
+  },
+];

@@ -1,0 +1,60 @@
+import type { FaqItem } from '../faq.ts';
+
+export const homeCondoTenantFaqs: readonly FaqItem[] = [
+  {
+    id: 'home-is-it-mandatory',
+    category: 'home-condo-tenant',
+    question: 'Is home or tenant insurance mandatory in Alberta?',
+    answer:
+      'Not by law. A mortgage lender usually asks for it, and a landlord may put it in the lease. If a policy lapses, tell them before they find out; a lender may arrange cover at your cost.',
+  },
+  {
+    id: 'home-is-hail-covered',
+    category: 'home-condo-tenant',
+    question: 'Is hail damage covered?',
+    answer:
+      'Usually yes, on a standard home policy. Look at two things before the season: the deductible for hail, and whether an older roof or siding is paid as new or at its present value.\n\nHail on a vehicle needs comprehensive cover on the auto policy.',
+  },
+  {
+    id: 'home-sewer-or-overland',
+    category: 'home-condo-tenant',
+    question: 'Sewer backup or overland water: which do I need?',
+    answer:
+      'They are different events. Sewer backup is water that comes up through a drain. Overland water runs in at ground level, from rain, melt or a river. A flood can bring both at once, and a policy with only one of them may refuse the mix.\n\nAsk for the limit of each. Some sewer backup limits are as low as {home.sewer.lowLimit}.',
+  },
+  {
+    id: 'home-condo-deductible-rule',
+    category: 'home-condo-tenant',
+    question: 'Can my condo corporation charge me its deductible?',
+    answer:
+      'Since {home.condo.since}, yes: up to {home.condo.deductible}, if the damage began in your unit, and without proving that you were careless. There are exceptions, such as construction defects and normal wear.\n\nAsk for condo deductible cover with a limit that matches the deductible of the corporation. Its certificate names the figure.',
+  },
+  {
+    id: 'home-replacement-or-cash-value',
+    category: 'home-condo-tenant',
+    question: 'Replacement cost or actual cash value: what is the difference?',
+    answer:
+      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age. An older roof or sofa can bring far less under the second.',
+  },
+  {
+    id: 'home-away-all-winter',
+    category: 'home-condo-tenant',
+    question: 'What should I do if I am away all winter?',
+    answer:
+      'Read the clause on absence. In the heating season many policies expect someone to check the home, or the water to be shut off, or the heat to be monitored, once you are away for {home.winter.checkDays}. Agree on a checker and keep a log.\n\nIf you have moved out for good, the home is vacant. Then cover commonly shrinks after {home.vacancy.days}; ask for a permit first.',
+  },
+  {
+    id: 'home-evacuation-costs',
+    category: 'home-condo-tenant',
+    question: 'Who pays if we are ordered to leave because of a wildfire?',
+    answer:
+      'Additional living expenses, if your policy has them. They usually begin with a mandatory order, often for up to {home.evacuation.days}, and pay only what goes beyond your normal costs. Leaving before an order may not count.\n\nKeep receipts. Help from the government or a charity does not reduce your claim, by the advice of the insurance bureau.',
+  },
+  {
+    id: 'home-drp-not-insurance',
+    category: 'home-condo-tenant',
+    question: 'Does the province pay after a flood?',
+    answer:
+      'Only as a last resort, for losses that could not be insured, and only when the Disaster Recovery Program is opened for that event. It carries {home.drp.share} of an eligible loss up to {home.drp.limit}, once for each property. Hail, sewer backup and deductibles are not eligible.',
+  },
+];

@@ -1,0 +1,47 @@
+import type { FaqItem } from '../faq.ts';
+
+/** The six questions on the home page (specification §3). */
+export const homeFaqs: readonly FaqItem[] = [
+  {
+    id: 'home-auto-premium-factors',
+    category: 'home',
+    question: 'What affects the price of my auto insurance?',
+    answer:
+      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far and for what you drive, where the car is kept, and the cover and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
+  },
+  {
+    id: 'home-or-tenant',
+    category: 'home',
+    question: 'What is the difference between home and tenant insurance?',
+    answer:
+      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy usually does nothing for a tenant's belongings or liability.",
+  },
+  {
+    id: 'home-why-a-broker',
+    category: 'home',
+    question: 'What is the advantage of a broker?',
+    answer:
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. They explain wordings, compare choices, arrange the policy and help when there is a claim. You may ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We bring your request to one licensed broker partner at a time.',
+  },
+  {
+    id: 'home-lower-premiums',
+    category: 'home',
+    question: 'How can I lower my premiums?',
+    answer:
+      'Things that may help: a higher deductible you could pay tomorrow, home and car with one insurer, a clean record, driver training, an alarm or anti-theft device, and a yearly look at what you still need. Some insurers give something for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
+  },
+  {
+    id: 'home-collision-or-comprehensive',
+    category: 'home',
+    question: 'Collision or comprehensive: what is the difference?',
+    answer:
+      'Collision pays for your car when you hit something or roll over, for the share that is your fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nBoth are optional by law. A lender or a leasing company may ask for both. Damage that was not your fault has been handled by your own insurer since {auto.dcpd.since}.',
+  },
+  {
+    id: 'home-flood-coverage',
+    category: 'home',
+    question: 'Am I covered for flood?',
+    answer:
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup cover. Water that flows in from outside needs overland water cover. They are two add-ons, and you may want both.\n\nThe province's Disaster Recovery Program is a last resort for losses that could not be insured. It pays {home.drp.share} of an eligible loss, at most {home.drp.limit}, once for each property.",
+  },
+];

@@ -1,0 +1,66 @@
+import type { Page, Section } from '../page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const aboutPage: Page & { sections: readonly Section[] } = {
+  path: '/about',
+  title: 'About Chinook Cover: what we do and what we leave alone',
+  description:
+    'A referral service for Alberta, not a broker, agent or insurer. How we are paid, how broker partners are checked, and where you can complain.',
+  heading: 'About Chinook Cover',
+  lead: 'We introduce people in Alberta to licensed insurance brokers, one at a time, and keep a record you can read.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc, SOURCES.alberta],
+  related: [
+    { label: 'All kinds of insurance', to: '/insurance/all' },
+    { label: 'Questions about us', to: '/faq/general' },
+    { label: 'Privacy policy', to: '/privacy-policy' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+  sections: [
+    {
+      heading: 'What we are',
+      paragraphs: [
+        'A referral website for Alberta. We explain insurance in plain words, take down what you need, and pass it to one licensed broker partner who handles it where you live.',
+        'Then we keep watch over the promise: the time you were given, who opened your details, and what happened next.',
+      ],
+    },
+    {
+      heading: 'What we are not',
+      paragraphs: [
+        'We are not an insurance broker, agent or insurer. We do not give quotes or advice, take applications or payments, or issue policies. Only licensed brokers and insurers do that.',
+        'Nothing on this site changes a policy. If a page and a policy disagree, the policy is right.',
+      ],
+    },
+    {
+      heading: 'How we are paid',
+      paragraphs: [
+        'You pay us nothing. Broker partners may pay a flat fee for an introduction. It is the same whether or not you buy, and it does not follow the premium. So we have no reason to push you toward a price or an insurer.',
+        'Brokers are usually paid by commission from insurers. You may ask yours how they are paid, and they should answer.',
+      ],
+    },
+    {
+      heading: 'How partners are checked',
+      paragraphs: [
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kind of insurance you ask about. We note the day we looked and the day the licence ends.',
+        'Their name, brokerage and licence number are shown to you once they open your request. You can look them up yourself on abcouncil.ab.ca.',
+      ],
+    },
+    {
+      heading: 'What a broker does for you',
+      paragraphs: [
+        'A broker asks about your risk, looks at the insurers they work with, explains the wordings, arranges the policy and helps with a claim.',
+      ],
+    },
+    {
+      heading: 'If something goes wrong',
+      paragraphs: ['Start close by, then go further:'],
+      bullets: [
+        'About us or your request: write to us; we answer and keep a record',
+        'About a policy or claim: the broker, then the complaint officer of the insurer',
+        'Still open: the General Insurance OmbudService, or OLHI for life and health, free of charge',
+        "About a broker's conduct: the Alberta Insurance Council",
+        'About your data: the Information and Privacy Commissioner of Alberta',
+      ],
+    },
+  ],
+};

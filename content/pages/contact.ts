@@ -1,0 +1,54 @@
+import { brand } from '../brand.ts';
+import type { Page } from '../page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const contactPage: Page & {
+  form: { heading: string; text: string; topicHint: string; privacy: string };
+  hours: { heading: string; text: string; closed: string };
+  reply: { heading: string; text: string };
+  urgent: { heading: string; items: readonly string[] };
+  notHere: { heading: string; text: string };
+} = {
+  path: '/contact',
+  title: 'Contact Chinook Cover: questions, requests, your data',
+  description:
+    'Write to us about your request, your data or this site. Hours in Alberta time, what to expect, and whom to call after a collision or a loss.',
+  heading: 'Contact us',
+  lead: 'A person reads every message. For a quote, the request form is the quicker way.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.ibc, SOURCES.aic],
+  related: [
+    { label: 'Ask for a quote', to: '/get-quote' },
+    { label: 'Questions and answers', to: '/faq' },
+    { label: 'About us', to: '/about' },
+  ],
+  form: {
+    heading: 'Send a message',
+    text: 'Tell us what it is about and how to reach you. A phone number is optional.',
+    topicHint: 'If it concerns a request you have sent, add its reference. It begins with AB.',
+    privacy:
+      'We use what you write to answer you and for nothing else. Please leave out health details, licence numbers and card numbers.',
+  },
+  hours: {
+    heading: 'When we are here',
+    text: '{site.hours}, Alberta time. Alberta no longer changes its clocks.',
+    closed: 'Closed on weekends and on the {site.holidays} of Alberta.',
+  },
+  reply: {
+    heading: 'When you will hear from us',
+    text: 'We reply within {site.promise}. A message sent in the evening or on a weekend counts from the next opening.',
+  },
+  urgent: {
+    heading: 'If it is urgent',
+    items: [
+      'Someone is hurt or in danger: call 9-1-1.',
+      'You had a loss: call your insurer or broker. The number is on your pink card or policy.',
+      'You do not know your insurer or have a general question: the Insurance Bureau of Canada, 1-844-227-5422.',
+      'You have to leave home: go first, call later, and keep your receipts.',
+    ],
+  },
+  notHere: {
+    heading: 'What we cannot do',
+    text: `${brand.notABroker} So we cannot change a policy, confirm cover or take a payment.`,
+  },
+};

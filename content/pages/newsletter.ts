@@ -1,0 +1,43 @@
+import { brand } from '../brand.ts';
+import type { Page } from '../page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const newsletterPage: Page & {
+  whatYouGet: { heading: string; items: readonly string[] };
+  form: { heading: string; label: string; button: string; consent: string; confirm: string };
+  leaving: { heading: string; text: string };
+} = {
+  path: '/newsletter',
+  title: 'Newsletter: insurance in Alberta, in plain words',
+  description:
+    'Short notes on rule changes, hail and winter, and how to read a policy. You confirm by e-mail, and every issue carries a link to leave.',
+  heading: 'The newsletter',
+  lead: 'Short notes on insurance in Alberta, sent when there is something worth knowing.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.alberta, SOURCES.airb],
+  related: [
+    { label: 'Resources', to: '/blog' },
+    { label: 'Privacy policy', to: '/privacy-policy' },
+    { label: 'Questions and answers', to: '/faq' },
+  ],
+  whatYouGet: {
+    heading: 'What you get',
+    items: [
+      'Changes of the rules before they begin, such as the auto insurance law of {reform.start}',
+      'What to do before and after hail, a cold snap or an evacuation',
+      'One policy term explained, with an example',
+      'Few issues, and none when there is nothing to say',
+    ],
+  },
+  form: {
+    heading: 'Sign up',
+    label: 'E-mail address',
+    button: 'Subscribe',
+    consent: `By pressing Subscribe you agree that ${brand.name} may e-mail you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${brand.name}, ${brand.mailingAddress}.`,
+    confirm: 'We send one e-mail first. The newsletter begins only after you press the link in it.',
+  },
+  leaving: {
+    heading: 'Leaving again',
+    text: 'Every issue has a link that unsubscribes you, with no login and no questions. Sending a quote request never signs you up by itself.',
+  },
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "cases_promise" ON "cases" USING btree ("promise_at") WHERE "cases"."first_responded_at" is null and "cases"."closed_at" is null;
