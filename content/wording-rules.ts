@@ -127,7 +127,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   {
     id: 'licence-noun',
     pattern:
-      /\b(?:a|an|the|your|their|his|her|its|this|that|driver's|drivers?|liquor|broker|business|learner|city|event) licenses?\b/i,
+      /\b(?:a|an|the|your|their|his|her|its|driver's|drivers?|liquor|broker|business|learner|city|event) licenses?\b/i,
     reason: 'Canadian spelling: the noun is licence, the verb is license.',
     instead: 'licence',
   },

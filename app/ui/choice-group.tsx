@@ -85,6 +85,8 @@ function isChosen(chosen: string | readonly string[], value: string): boolean {
 
 function ChoiceCard({ value, label, help, icon, input }: Choice & { input: ComponentProps<'input'> }) {
   const helpId = `${input.id}-about`;
+  // Without this the label's name would hold the help too, and it would be read twice.
+  const labelId = `${input.id}-label`;
   return (
     <label
       htmlFor={input.id}
@@ -98,11 +100,14 @@ function ChoiceCard({ value, label, help, icon, input }: Choice & { input: Compo
       <input
         {...input}
         value={value}
+        aria-labelledby={labelId}
         aria-describedby={help ? helpId : undefined}
         className="mt-1 size-5 shrink-0 accent-spruce outline-none"
       />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span className="font-medium">{label}</span>
+        <span id={labelId} className="font-medium">
+          {label}
+        </span>
         {help && (
           <span id={helpId} className="text-sm text-slate">
             {help}

@@ -128,6 +128,19 @@ export const commercialAutoService: ServicePage = {
   },
   sections: [
     {
+      heading: 'When a personal policy stops being enough',
+      paragraphs: [
+        'Nobody rings a bell on the day a private car becomes a work vehicle. These are the usual signs. If one fits, describe your week to a broker and let them place it.',
+      ],
+      bullets: [
+        'You are paid for what the vehicle carries, people or goods',
+        'Tools, ladders or a trailer ride along most days',
+        'A company owns or leases it, or its name is on the door',
+        'Employees drive it, or you drive to several job sites a day',
+        'In winter it carries a plow or a sander',
+      ],
+    },
+    {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
         'You need this certificate from the province for some vehicles before they work. New carriers take an online course and a test, pay a fee, and are reviewed within {commercialAuto.safety.review}.',

@@ -112,6 +112,12 @@ export const groupBenefitsService: ServicePage = {
       ],
     },
     {
+      heading: 'How a plan usually begins',
+      paragraphs: [
+        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and lays the answers side by side. You choose a design, sign, and staff fill in short forms. Ask who will answer their questions later: the broker, the insurer or someone in your office.',
+      ],
+    },
+    {
       heading: 'At renewal',
       paragraphs: [
         'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness cover; it is inside the price.',

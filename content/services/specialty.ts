@@ -148,6 +148,12 @@ export const specialtyService: ServicePage = {
       ],
     },
     {
+      heading: 'Winter lay-up',
+      paragraphs: [
+        'Many owners take motorcycles and classic cars off the road for the winter. Lay-up keeps cover against fire, theft and a falling roof, while the road covers pause. Do not ride or drive until they are back in force, not even around the block.',
+      ],
+    },
+    {
       heading: 'A house nobody lives in',
       paragraphs: [
         'Vacant and unoccupied are different words. Unoccupied means you are away and will come back. Vacant means people have moved out for good. Cover often shrinks after {home.vacancy.days} of vacancy. Ask for a permit, or for a policy made for vacant homes, before that day.',

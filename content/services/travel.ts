@@ -118,7 +118,7 @@ export const travelService: ServicePage = {
     {
       heading: 'If something happens',
       paragraphs: [
-        'Call the assistance number on your card before treatment if you can. Keep every bill and report. Claim from AHCIP and from the insurer; many insurers do the first part for you.',
+        'Call the assistance number on your card before treatment if you can. Show the policy number at admission. Keep every bill and report. Claim from AHCIP and from the insurer; many insurers do the first part for you.',
       ],
     },
   ],

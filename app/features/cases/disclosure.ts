@@ -31,7 +31,7 @@ export function disclosedFields(level: DisclosureLevel, known: Known): Disclosur
 /** Answers that name a person, a company or a vehicle, or are free words of any kind: shown after accepting. */
 const IDENTIFYING_ANSWERS = new Set([
   ...['fullName', 'email', 'phone', 'postalCode', 'notes', 'birthDate', 'vin'],
-  ...['legalName', 'company', 'website', 'occupation'],
+  ...['legalName', 'company', 'website', 'occupation', 'storage'],
 ]);
 
 const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;

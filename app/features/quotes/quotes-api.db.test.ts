@@ -100,14 +100,17 @@ test.each([
   expect(body.message).toBe(Object.values(body.errors)[0]);
 });
 
-test('a form sent in under three seconds, or opened in the future, is refused', async () => {
+test('a form sent in under three seconds is refused', async () => {
   holdClock(now());
-  for (const secondsAgo of [2, -1]) {
-    const startedAt = new Date(now().getTime() - secondsAgo * 1_000).toISOString();
-    const response = await send(auto({ startedAt }));
-    expect(response.status).toBe(422);
-    expect((await response.json()).errors).toHaveProperty('startedAt');
-  }
+  const startedAt = new Date(now().getTime() - 2_000).toISOString();
+  const response = await send(auto({ startedAt }));
+  expect(response.status).toBe(422);
+  expect((await response.json()).errors).toHaveProperty('startedAt');
+});
+
+test('a device whose clock runs ahead can send all the same', async () => {
+  const startedAt = new Date(now().getTime() + 3_600_000).toISOString();
+  expect((await send(auto({ startedAt }))).status).toBe(201);
 });
 
 test.each([
