@@ -1,24 +1,25 @@
 import type { FaqCategory } from './faq.ts';
+import type { Page } from './page.ts';
+import { SOURCES } from './sources.ts';
 
-export type FaqCategoryPage = {
+export type FaqCategoryPage = Page & {
   category: FaqCategory;
-  path: `/faq/${FaqCategory}`;
   /** Name in lists and menus. */
   name: string;
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
-  reviewedOn: string;
 };
 
-const REVIEWED_ON = '2026-11-20';
-
+/** The page of the same subject, where there is one, comes first among the links. */
 function categoryPage(
   category: FaqCategory,
-  texts: Pick<FaqCategoryPage, 'name' | 'title' | 'description' | 'heading' | 'lead'>,
+  page: Pick<FaqCategoryPage, 'name' | 'title' | 'description' | 'heading' | 'lead' | 'pointers' | 'related'>,
 ): FaqCategoryPage {
-  return { category, path: `/faq/${category}`, reviewedOn: REVIEWED_ON, ...texts };
+  return {
+    category,
+    path: `/faq/${category}`,
+    reviewedOn: '2026-11-20',
+    ...page,
+    related: [...page.related, { label: 'All questions', to: '/faq' }],
+  };
 }
 
 /** Names and introductions of the pages /faq/{category}, in the order of `FAQ_CATEGORIES`. */
@@ -30,6 +31,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Six questions that nearly everybody asks first: auto prices, home and tenant cover, brokers, lower premiums, collision and floods.',
     heading: 'First questions',
     lead: 'Six questions come up again and again. Start with these if you are new to insurance in Alberta.',
+    pointers: [SOURCES.alberta, SOURCES.airb],
+    related: [{ label: 'All kinds of insurance', to: '/insurance/all' }],
   }),
   categoryPage('general', {
     name: 'How this site works',
@@ -38,6 +41,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Who we are, what it costs you, what happens after you send a request, and how to check the licence of a broker in Alberta.',
     heading: 'How this site works',
     lead: 'Who is behind the introduction, what happens to your request, and what this site does not do.',
+    pointers: [SOURCES.aic, SOURCES.alberta],
+    related: [
+      { label: 'About us', to: '/about' },
+      { label: 'How a licensed broker works', to: '/blog/how-a-licensed-broker-works' },
+    ],
   }),
   categoryPage('auto', {
     name: 'Auto',
@@ -46,6 +54,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'What the law asks for, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
     lead: 'From the pink card to the reform called Care-First: plain answers for Alberta drivers.',
+    pointers: [SOURCES.airb, SOURCES.airbForDrivers, SOURCES.alberta],
+    related: [
+      { label: 'Auto insurance', to: '/insurance/auto' },
+      { label: 'What changes for drivers', to: '/blog/alberta-care-first' },
+    ],
   }),
   categoryPage('home-condo-tenant', {
     name: 'Home, condo and tenant',
@@ -54,6 +67,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Hail, sewer backup, overland water, condo deductibles, vacancy and evacuation: answers for owners and renters in Alberta.',
     heading: 'Home, condo and tenant questions',
     lead: 'Roofs, basements, deductibles and empty houses: what owners and renters want to know.',
+    pointers: [SOURCES.ibc, SOURCES.alberta],
+    related: [
+      { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
+      { label: 'Condo deductibles', to: '/blog/condo-deductible-alberta' },
+    ],
   }),
   categoryPage('business', {
     name: 'Business',
@@ -62,6 +80,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Liability, property, certificates, bonds, WCB and cyber cover: answers for owners of small and growing businesses in Alberta.',
     heading: 'Business insurance questions',
     lead: 'For people who sign leases, hire helpers and want to sleep at night.',
+    pointers: [SOURCES.wcb, SOURCES.alberta],
+    related: [
+      { label: 'Business insurance', to: '/business' },
+      { label: 'Papers for contractors', to: '/blog/contractor-insurance-alberta' },
+    ],
   }),
   categoryPage('commercial-auto-and-rideshare', {
     name: 'Commercial auto and rideshare',
@@ -70,6 +93,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Work trucks, fleets, safety certificates, delivery and ride apps: what changes when a vehicle earns money in Alberta.',
     heading: 'Commercial auto and rideshare questions',
     lead: 'When a vehicle earns money, the rules change. These answers show where.',
+    pointers: [SOURCES.airb, SOURCES.alberta],
+    related: [
+      { label: 'Commercial auto', to: '/commercial-auto' },
+      { label: 'Driving for an app', to: '/blog/rideshare-delivery-driving-insurance' },
+    ],
   }),
   categoryPage('life-and-living-benefits', {
     name: 'Life and living benefits',
@@ -78,6 +106,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Term or permanent, critical illness or disability, tax and protection: basic answers about life insurance in Alberta.',
     heading: 'Life and living benefits questions',
     lead: 'Words you will hear from a life licensed broker, explained before the meeting.',
+    pointers: [SOURCES.assuris, SOURCES.aic],
+    related: [{ label: 'Life insurance', to: '/insurance/life' }],
   }),
   categoryPage('travel', {
     name: 'Travel',
@@ -86,6 +116,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'What the Alberta health plan pays abroad, how long you may be away, and what a stability period means for your trip.',
     heading: 'Travel insurance questions',
     lead: 'For a weekend in Montana, a winter in Arizona or a month with family overseas.',
+    pointers: [SOURCES.alberta, SOURCES.aic],
+    related: [{ label: 'Travel insurance', to: '/insurance/travel' }],
   }),
   categoryPage('super-visa', {
     name: 'Super Visa',
@@ -94,6 +126,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'How much medical cover a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
     lead: 'For families who want parents or grandparents close. Insurance only: this is not immigration advice.',
+    pointers: [SOURCES.ircc, SOURCES.osfi],
+    related: [
+      { label: 'Super Visa insurance', to: '/super-visa' },
+      { label: 'Super Visa, step by step', to: '/blog/super-visa-insurance-guide' },
+    ],
   }),
   categoryPage('group-benefits', {
     name: 'Group benefits',
@@ -102,6 +139,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Small groups, health spending accounts, tax and staff data: what Alberta employers ask before they start a benefits plan.',
     heading: 'Group benefits questions',
     lead: 'What owners and managers ask before they set up a plan for their people.',
+    pointers: [SOURCES.alberta, SOURCES.aic],
+    related: [{ label: 'Group benefits', to: '/group-benefits' }],
   }),
   categoryPage('specialty', {
     name: 'Specialty',
@@ -110,6 +149,8 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Quads, sleds, boats, classic cars, events and empty houses: answers about things that do not fit a standard policy.',
     heading: 'Specialty insurance questions',
     lead: 'Toys, treasures and one-time events that need a policy of their own.',
+    pointers: [SOURCES.alberta, SOURCES.aic],
+    related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),
   categoryPage('claims-and-complaints', {
     name: 'Claims and complaints',
@@ -118,6 +159,11 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'First steps after a crash, hail, water or fire, time limits to keep in mind, and where to take a complaint in Alberta.',
     heading: 'Claims and complaints',
     lead: 'What to do in the first hours, and whom to turn to when you disagree.',
+    pointers: [SOURCES.gio, SOURCES.aic, SOURCES.alberta],
+    related: [
+      { label: 'Wildfire and living expenses', to: '/blog/wildfire-evacuation-insurance' },
+      { label: 'Contact us', to: '/contact' },
+    ],
   }),
   categoryPage('privacy-and-account', {
     name: 'Privacy and your account',
@@ -126,5 +172,16 @@ export const faqCategories: readonly FaqCategoryPage[] = [
       'Who sees your data, what the data passport shows, how to withdraw, how long things are kept and which cookies we use.',
     heading: 'Privacy and your account',
     lead: 'Your request belongs to you. Here is how you can watch it, correct it and take it back.',
+    pointers: [SOURCES.oipc, SOURCES.alberta],
+    related: [
+      { label: 'Privacy policy', to: '/privacy-policy' },
+      { label: 'Terms of service', to: '/terms-of-service' },
+    ],
   }),
 ];
+
+const byCategory = new Map<string, FaqCategoryPage>(faqCategories.map((page) => [page.category, page]));
+
+export function faqCategoryPage(category: string): FaqCategoryPage | undefined {
+  return byCategory.get(category);
+}

@@ -5,7 +5,7 @@ export type GlossaryTerm = {
   term: string;
   definition: string;
   /** A page of ours that says more. */
-  more?: string;
+  to?: string;
 };
 
 /** In alphabetical order. General meanings only: the wording of a policy decides. */
@@ -15,27 +15,27 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Accident benefits',
     definition:
       'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. Also called Section B.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'actual-cash-value',
     term: 'Actual cash value',
     definition: 'What a thing is worth today: the price of a new one less depreciation for age and wear.',
-    more: '/insurance/home',
+    to: '/insurance/home',
   },
   {
     id: 'additional-insured',
     term: 'Additional insured',
     definition:
       'Somebody else, often a landlord or a general contractor, who is protected by your liability policy for claims that come from your work.',
-    more: '/business/contractors',
+    to: '/business/contractors',
   },
   {
     id: 'additional-living-expenses',
     term: 'Additional living expenses',
     definition:
       'Costs above your normal ones, such as a hotel and meals, when an insured loss or a mandatory evacuation keeps you from home.',
-    more: '/blog/wildfire-evacuation-insurance',
+    to: '/blog/wildfire-evacuation-insurance',
   },
   {
     id: 'adjuster',
@@ -48,7 +48,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Agreed value',
     definition:
       'A sum that owner and insurer settle on before a loss, common for classic cars and art. It is paid for a total loss without depreciation.',
-    more: '/insurance/specialty',
+    to: '/insurance/specialty',
   },
   {
     id: 'alberta-insurance-council',
@@ -61,62 +61,62 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Automobile Insurance Rate Board',
     definition:
       'The Alberta board, AIRB for short, that reviews the rates and rating rules of every auto insurer in the province.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'backwater-valve',
     term: 'Backwater valve',
     definition:
       'A flap in the sewer line of a house that closes when water tries to come back from the street.',
-    more: '/blog/sewer-backup-or-overland-water',
+    to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'beneficiary',
     term: 'Beneficiary',
     definition: 'The person or organization named to receive the money from a life insurance policy.',
-    more: '/insurance/life',
+    to: '/insurance/life',
   },
   {
     id: 'broker-partner',
     term: 'Broker partner',
     definition:
       'On this site: a broker with an Alberta licence who may receive your request. One broker partner at a time has access to it.',
-    more: '/about',
+    to: '/about',
   },
   {
     id: 'builders-risk',
     term: "Builders' risk",
     definition:
       'Property insurance for a building while it is being built, with the materials that are to become part of it. Also called course of construction.',
-    more: '/business/construction',
+    to: '/business/construction',
   },
   {
     id: 'business-interruption',
     term: 'Business interruption',
     definition:
       'Insurance for lost income and continuing costs when an insured loss stops a business from working.',
-    more: '/business/general',
+    to: '/business/general',
   },
   {
     id: 'care-first',
     term: 'Care-First',
     definition:
       "The name of Alberta's new system of auto injury benefits, for collisions on or after {reform.start}.",
-    more: '/blog/alberta-care-first-2027',
+    to: '/blog/alberta-care-first',
   },
   {
     id: 'certificate-of-insurance',
     term: 'Certificate of insurance',
     definition:
       'A page issued by a broker or an insurer which shows that a policy exists, with its limits and dates. It does not change the policy.',
-    more: '/blog/contractor-insurance-alberta',
+    to: '/blog/contractor-insurance-alberta',
   },
   {
     id: 'claims-made',
     term: 'Claims-made',
     definition:
       'A kind of wording that responds when the claim is made, not when the mistake happened. Common for professional liability.',
-    more: '/business/professionals',
+    to: '/business/professionals',
   },
   {
     id: 'coinsurance',
@@ -129,49 +129,49 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Collision',
     definition:
       'Optional auto cover for damage to your own vehicle when it hits something or rolls over, for the share that is your fault.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'commercial-general-liability',
     term: 'Commercial general liability',
     definition:
       'Insurance for a business when others say that it injured them or damaged their property. CGL for short.',
-    more: '/business/general',
+    to: '/business/general',
   },
   {
     id: 'comprehensive',
     term: 'Comprehensive',
     definition:
       'Optional auto cover for loss by causes other than collision, such as hail, theft, fire, vandalism or hitting an animal.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'condominium-corporation',
     term: 'Condominium corporation',
     definition:
       'All owners of a condo together, run by a board. It insures the building and the standard units.',
-    more: '/blog/condo-deductible-alberta',
+    to: '/blog/condo-deductible-alberta',
   },
   {
     id: 'critical-illness',
     term: 'Critical illness insurance',
     definition:
       'Pays a lump sum when you survive a listed serious illness for a set time, commonly {life.illness.survival}.',
-    more: '/insurance/life',
+    to: '/insurance/life',
   },
   {
     id: 'cyber-insurance',
     term: 'Cyber insurance',
     definition:
       'Helps a business with the cost of a data breach or an attack: experts, notices, recovery, lost income and claims by others.',
-    more: '/business',
+    to: '/business',
   },
   {
     id: 'data-passport',
     term: 'Data passport',
     definition:
       'The list on this site that shows each person who was given or read your data: who, what, when and why.',
-    more: '/faq/privacy-and-account',
+    to: '/faq/privacy-and-account',
   },
   {
     id: 'declaration-page',
@@ -189,7 +189,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Direct compensation for property damage',
     definition:
       'DCPD for short: your own insurer pays for damage to your vehicle for the share of a crash that is not your fault.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'directors-and-officers',
@@ -201,28 +201,28 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Disability insurance',
     definition:
       'Replaces a share of your income, often {life.disability.share}, when illness or injury keeps you from work.',
-    more: '/insurance/life',
+    to: '/insurance/life',
   },
   {
     id: 'disaster-recovery-program',
     term: 'Disaster Recovery Program',
     definition:
       'Provincial help of last resort for losses in a declared disaster that could not be insured. It is not insurance.',
-    more: '/blog/sewer-backup-or-overland-water',
+    to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'endorsement',
     term: 'Endorsement',
     definition:
       'A page that changes a policy by adding, removing or limiting cover. In Alberta auto, standard ones carry the letters SEF.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'errors-and-omissions',
     term: 'Errors and omissions',
     definition:
       'Professional liability: for a client who loses money through your advice or service. E&O for short.',
-    more: '/business/professionals',
+    to: '/business/professionals',
   },
   {
     id: 'exclusion',
@@ -234,20 +234,20 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Family protection',
     definition:
       'The endorsement SEF 44: pays up to your own limit when the other driver has too little insurance, none, or is unknown.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'fleet',
     term: 'Fleet',
     definition: 'A group of {commercialAuto.fleet} insured together on one commercial auto policy.',
-    more: '/commercial-auto',
+    to: '/commercial-auto',
   },
   {
     id: 'health-spending-account',
     term: 'Health spending account',
     definition:
       'An amount per year from the employer that pays eligible medical expenses of staff. HSA for short.',
-    more: '/group-benefits',
+    to: '/group-benefits',
   },
   {
     id: 'indemnity',
@@ -272,20 +272,20 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Loss assessment',
     definition:
       'Condo cover for your share when the corporation charges all owners for an insured loss to the building.',
-    more: '/blog/condo-deductible-alberta',
+    to: '/blog/condo-deductible-alberta',
   },
   {
     id: 'ombudservice',
     term: 'Ombudservice',
     definition: 'An independent, free service that looks into complaints which an insurer could not settle.',
-    more: '/faq/claims-and-complaints',
+    to: '/faq/claims-and-complaints',
   },
   {
     id: 'overland-water',
     term: 'Overland water',
     definition:
       'Fresh water that runs over the ground and into a home, from a river, melting snow or heavy rain. An add-on to home insurance.',
-    more: '/blog/sewer-backup-or-overland-water',
+    to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'insured-peril',
@@ -297,7 +297,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'pink-card',
     term: 'Pink card',
     definition: 'The everyday name of the proof of auto insurance you carry, on paper or on your phone.',
-    more: '/insurance/auto',
+    to: '/insurance/auto',
   },
   {
     id: 'premium',
@@ -309,42 +309,42 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Prepaid contracting licence',
     definition:
       'An Alberta licence for those who sign up homeowners away from their office and take money before the work is done.',
-    more: '/business/contractors',
+    to: '/business/contractors',
   },
   {
     id: 'consent-proof',
     term: 'Proof of consent',
     definition:
       'A record of the words you agreed to, with version, time and page, linked in a chain so that a later change would show.',
-    more: '/privacy-policy',
+    to: '/privacy-policy',
   },
   {
     id: 'replacement-cost',
     term: 'Replacement cost',
     definition:
       'Pays for a new item or repair of like kind without taking off depreciation, usually once you replace it.',
-    more: '/insurance/home',
+    to: '/insurance/home',
   },
   {
     id: 'scheduled-item',
     term: 'Scheduled item',
     definition:
       'A valuable thing, such as a ring or a violin, listed on the policy with its own value, often after an appraisal.',
-    more: '/insurance/specialty',
+    to: '/insurance/specialty',
   },
   {
     id: 'sewer-backup',
     term: 'Sewer backup',
     definition:
       'Water or waste that comes back into a building by drains, toilets or a sump. An add-on to home insurance.',
-    more: '/blog/sewer-backup-or-overland-water',
+    to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'stability-period',
     term: 'Stability period',
     definition:
       'The time before a trip in which a medical condition must not have changed for a travel policy to include it.',
-    more: '/insurance/travel',
+    to: '/insurance/travel',
   },
   {
     id: 'subrogation',
@@ -357,27 +357,27 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Super Visa',
     definition:
       'A visa for long visits by parents and grandparents. It requires medical insurance of at least {superVisa.minimum} for {superVisa.term}.',
-    more: '/super-visa',
+    to: '/super-visa',
   },
   {
     id: 'surety-bond',
     term: 'Surety bond',
     definition:
       'A promise by a surety that a contractor will do what was agreed. If the surety pays, the contractor owes the money back.',
-    more: '/business/contractors',
+    to: '/business/contractors',
   },
   {
     id: 'term-life',
     term: 'Term life insurance',
     definition: 'Life insurance for a set time, such as {life.term.lengths}, with no cash value.',
-    more: '/insurance/life',
+    to: '/insurance/life',
   },
   {
     id: 'umbrella',
     term: 'Umbrella policy',
     definition:
       'Extra liability insurance that begins where the limits of home, auto or business policies end.',
-    more: '/insurance/specialty',
+    to: '/insurance/specialty',
   },
   {
     id: 'underwriting',
@@ -389,21 +389,21 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Unoccupied',
     definition:
       'A home whose people are away for a time and mean to return. Some policies then ask for checks.',
-    more: '/insurance/home',
+    to: '/insurance/home',
   },
   {
     id: 'vacant',
     term: 'Vacant',
     definition:
       'A home whose people have moved out and do not mean to return. Cover commonly stops after {home.vacancy.days} without a permit.',
-    more: '/insurance/home',
+    to: '/insurance/home',
   },
   {
     id: 'wcb',
     term: 'WCB',
     definition:
       "The Workers' Compensation Board: insures most Alberta workers against injury on the job. It is separate from business insurance.",
-    more: '/business/contractors',
+    to: '/business/contractors',
   },
 ];
 

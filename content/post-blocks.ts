@@ -11,8 +11,8 @@ export type PostBlock =
   | { kind: 'list'; items: Inline[][] };
 
 /**
- * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, bold,
- * emphasis and links to own paths. Any other markup throws, so that it is not shown as it stands.
+ * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
+ * `_emphasis_` and links to own paths. Any other markup throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
   return markdown
@@ -43,7 +43,7 @@ function readBlock(block: string): PostBlock {
   return { kind: 'paragraph', content: readInline(lines.join(' ')) };
 }
 
-const MARKED = /\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+const MARKED = /\*\*([^*]+)\*\*|_([^_]+)_|\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 function readInline(text: string): Inline[] {
   const found: Inline[] = [];

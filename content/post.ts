@@ -98,7 +98,7 @@ function readFrontMatter(text: string): FrontMatter {
   const fields = new Map<string, string>();
   const sources: Source[] = [];
   let keywords: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.split('\n').filter(Boolean)) {
     const [, indent = '', name = '', value = ''] = /^(\s*(?:- )?)(\w+):\s*(.*)$/.exec(line) ?? [];
     if (!name) throw new SyntaxError(`Cannot read this line of front matter: ${line}`);
     if (indent.includes('-')) sources.push({ name: unquoted(value) });

@@ -5,7 +5,7 @@
  * travels to the browser but the finished page.
  */
 export const POST_SLUGS = [
-  'alberta-care-first-2027',
+  'alberta-care-first',
   'how-a-licensed-broker-works',
   'hail-season-alberta',
   'sewer-backup-or-overland-water',

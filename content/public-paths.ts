@@ -1,9 +1,10 @@
 import { CITY_SLUGS } from './city-page.ts';
 import { FAQ_CATEGORIES } from './faq.ts';
 import { INDUSTRY_IDS } from './industry-page.ts';
+import { POST_SLUGS } from './posts.ts';
 import { SERVICE_IDS } from './service-page.ts';
 
-/** Every public path of specification §2, twins included, without the blog's posts. */
+/** Every public path of specification §2, twins included, and the posts. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/about',
@@ -25,6 +26,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/insurance-faq',
   '/blog',
   '/resources',
+  ...POST_SLUGS.map((slug) => `/blog/${slug}`),
   '/locations',
   '/alberta',
   ...CITY_SLUGS.flatMap((slug) => [`/locations/${slug}`, `/alberta/${slug}`]),

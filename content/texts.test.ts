@@ -33,7 +33,10 @@ const factTexts = allFacts.flatMap(({ key, value, statement }) => [
   { path: `${key} value`, text: value },
   { path: `${key} statement`, text: statement },
 ]);
-const filled = texts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
+/** Unknown placeholders have a test of their own. */
+const filled = texts
+  .filter(({ text }) => factKeysIn(text).every((key) => facts[key]))
+  .map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
 
 /** A post is read section by section: its heading gives the date of what stands below. */
 function sectionsOf(file: string, text: string): FoundText[] {
@@ -59,8 +62,10 @@ function daysToName({ from, until }: Fact): string[] {
 function undatedFacts({ path, text }: FoundText): string[] {
   const isUnderALabel = /\.change\.rows\[\d+\]\.(before|after)$/.test(path);
   if (isUnderALabel) return [];
+  const keys = factKeysIn(text);
+  if (!keys.every((key) => facts[key])) return [];
   const printed = fillFacts(text, facts);
-  return factKeysIn(text).filter((key) => {
+  return keys.filter((key) => {
     const days = facts[key] ? daysToName(facts[key]) : [];
     return days.length > 0 && !days.some((day) => printed.includes(day));
   });

@@ -33,6 +33,7 @@ const ENV_SCHEMA = z
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
     SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters' }).optional(),
     RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -44,16 +45,22 @@ const ENV_SCHEMA = z
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
+    if (env.ADMIN_TWO_FACTOR === 'optional') refuse('ADMIN_TWO_FACTOR', 'must be required when NODE_ENV is production');
     if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'is required when NODE_ENV is production (32 characters or more)');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required when NODE_ENV is production (https://…)');
     if (env.DEMO) refuse('DEMO', 'must not be 1 when NODE_ENV is production');
   })
-  .transform((env) => ({
-    ...env,
-    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  .transform((env) => {
     // The embedded database is for trying the product out, so it holds the demo unless told otherwise.
-    DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
-  }));
+    const DEMO = env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL);
+    return {
+      ...env,
+      PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      DEMO,
+      /** Whether administrators can do nothing before they have set up a second factor. */
+      ADMIN_TWO_FACTOR: env.ADMIN_TWO_FACTOR ?? (DEMO ? ('optional' as const) : ('required' as const)),
+    };
+  });
 
 /** The configuration of one process. README has the table of what each setting means. */
 export type Env = z.output<typeof ENV_SCHEMA>;

@@ -3,6 +3,8 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** An administrator must set up a second factor before anything else. */
+  two_factor_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -2,8 +2,11 @@ import { Outlet, useLocation } from 'react-router';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
+import { CalmNavigation } from './navigation/calm-navigation.tsx';
+import { PageReady } from './navigation/page-ready.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { SiteToaster } from './site-toast.tsx';
 
 /** The frame of every public page. */
 export default function SiteLayout() {
@@ -11,7 +14,9 @@ export default function SiteLayout() {
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
+      <PageReady />
       <PageArrival />
+      <CalmNavigation />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         <RenderGuard resetKey={pathname}>
@@ -19,6 +24,7 @@ export default function SiteLayout() {
         </RenderGuard>
       </main>
       <SiteFooter />
+      <SiteToaster />
     </div>
   );
 }

@@ -30,6 +30,7 @@ export const calgary: CityPage = {
     'city.calgary.homesShare',
     'weather.calgary2020.loss',
     'city.calgary.evacuated2013',
+    'city.calgary.infrastructure2013',
     'city.calgary.gust',
     'city.calgary.thefts2022',
     'city.calgary.report',
@@ -103,7 +104,7 @@ export const calgary: CityPage = {
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That programme has ended, yet the question is still a good one: ask the broker whether Class 4 shingles change your deductible or how a claim is settled.',
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended, yet the question is still a good one: ask the broker whether Class 4 shingles change your deductible or how a claim is settled.',
       ],
     },
   ],

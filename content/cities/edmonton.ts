@@ -26,6 +26,7 @@ export const edmonton: CityPage = {
   localFacts: [
     'city.edmonton.population',
     'city.edmonton.metro',
+    'city.edmonton.fromCalgary',
     'city.edmonton.basins',
     'city.edmonton.basinsHigh',
     'city.edmonton.centresSince',
@@ -41,7 +42,7 @@ export const edmonton: CityPage = {
       heading: 'Water from below',
       paragraphs: [
         'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility EPCOR studied {city.edmonton.basins} drainage areas and found {city.edmonton.basinsHigh} of them at high risk.',
-        'The river valley is the second worry. Rossdale ranked high in the same study because it lies low beside the North Saskatchewan.',
+        'The river valley is the second worry. Low-lying Rossdale, beside the North Saskatchewan, appeared in the same ranking.',
       ],
     },
     {

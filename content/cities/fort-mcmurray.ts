@@ -89,7 +89,7 @@ export const fortMcMurray: CityPage = {
       'Leaving early by choice, before any order has been given.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
       'A truck without comprehensive, even if flames took it in your own driveway.',
-      'Deductibles and sewer backup: the provincial disaster programme does not pay for them either.',
+      'Deductibles and sewer backup: the provincial disaster program does not pay for them either.',
     ],
   },
   sections: [
@@ -97,7 +97,7 @@ export const fortMcMurray: CityPage = {
       heading: 'On rotation',
       paragraphs: [
         'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after {home.winter.checkDays}. Tell the broker your shift pattern and who holds the key.',
-        'Camp life is shrinking, {city.fortMcMurray.camps} camps in a few years. More crews now rent in town, and renters need cover for their own belongings.',
+        'Camp life is shrinking, {city.fortMcMurray.camps} camps in a few years. Whoever leaves the camp and rents in town needs cover for belongings of their own.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Hail on the southern edge',
       paragraphs: [
-        'Storms form here less often than farther north, but they do come. One July storm that hit the city led to {city.lethbridge.hailClaims} of claims in the province, according to an older report without a date.',
+        'The far south is not spared. One July storm that hit the city led to {city.lethbridge.hailClaims} of claims in the province, according to an older report without a date.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const lethbridge: CityPage = {
     intro: 'Points that deserve a slow read.',
     items: [
       'Roommates who are not named on the tenant policy.',
-      'Crops in the field, which come under farm programmes and not under a house policy.',
+      'Crops in the field, which come under farm programs and not under a house policy.',
       'Medical bills over the border: provincial health care pays only a small part.',
       'A rental house left empty between two school years.',
     ],
@@ -100,7 +100,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Heading south for groceries or sun',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and buy medical cover for each trip, however short. For a rented car, SEF 27 may stand in for the desk insurance. The form may be reissued on {reform.start}, so have the broker confirm it.',
+        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may stand in for the desk insurance. The form may be reissued on {reform.start}, so have the broker confirm it.',
       ],
     },
   ],

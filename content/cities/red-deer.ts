@@ -39,7 +39,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Straight-line wind',
       paragraphs: [
-        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} flattened trees and peeled roofs. It left {city.redDeer.windPower} of the city in the dark, and the city declared a local emergency. The bill for insurers came to {city.redDeer.windLoss}.',
+        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} swept through town. It left {city.redDeer.windPower} of the city in the dark, and the city declared a local emergency. The bill for insurers came to {city.redDeer.windLoss}.',
       ],
     },
     {

@@ -322,7 +322,7 @@ export const autoFacts = factsAbout(
       asOf: '2025',
     },
     injuryClaim2024: {
-      value: 'almost $180,000',
+      value: 'almost $180,000 in 2024',
       statement: 'The average bodily injury claim in Alberta in 2024 was almost $180,000.',
       source: { name: 'AIRB annual review, quoted by the Insurance Institute' },
       asOf: '2025-08-14',

@@ -50,11 +50,6 @@ export const privacyFacts = factsAbout(
       statement: 'After a request is closed, it can be reopened, and its broker keeps access, for 30 days.',
       ...ours,
     },
-    'session.idle': {
-      value: '12 hours',
-      statement: 'A session ends after 12 hours without use.',
-      ...ours,
-    },
     'session.remembered': {
       value: '30 days',
       statement: 'A remembered session ends after 30 days.',
@@ -84,18 +79,6 @@ export const privacyFacts = factsAbout(
         'The unsubscribe link and the sender details of a newsletter stay valid for at least 60 days.',
       source: casl,
       asOf: '2017',
-    },
-    'casl.since': {
-      value: 'July 1, 2014',
-      statement: 'The federal anti-spam law has been in force since July 1, 2014.',
-      source: casl,
-      asOf: '2017',
-    },
-    'assistant.principles': {
-      value: 'December 7, 2023',
-      statement: "Canada's privacy regulators published principles for generative AI on December 7, 2023.",
-      source: SOURCES.oipc,
-      asOf: '2023-12-07',
     },
   },
 );

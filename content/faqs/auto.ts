@@ -13,7 +13,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. The legal minimum was set long ago, and one serious injury can cost far more: the average injury claim was {auto.injuryClaim2024} by the latest yearly review we have.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
+      'Many drivers carry {auto.liability.common}. The legal minimum was set long ago, and one serious injury can cost far more: the average injury claim was {auto.injuryClaim2024}, says the yearly review of the rate board.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
   },
   {
     id: 'auto-what-is-dcpd',

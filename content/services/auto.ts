@@ -62,7 +62,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
         after:
-          '{reform.incomeShare} of net income, counted on {reform.incomeLimit} of gross pay, possibly to {reform.incomeAge}.',
+          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, possibly to {reform.incomeAge}.',
       },
       {
         what: 'Lasting impairment',

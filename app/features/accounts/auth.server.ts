@@ -1,27 +1,40 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { eq } from 'drizzle-orm';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
-import { credentials, generatedSecrets, sessions, users, verifications } from './tables.server.ts';
+import { brand } from '#content/brand.ts';
+import { hashInTurn, verifyInTurn } from './password-hash.server.ts';
+import { sessionEnd } from './session-life.server.ts';
+import { credentials, generatedSecrets, sessions, twoFactors, users, verifications } from './tables.server.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The name of the session cookie, behind `__Secure-` where the site is on https. */
+export const COOKIE_PREFIX = 'chinook';
 
 export type Auth = Awaited<ReturnType<typeof openAuth>>;
 
 /** The account library over our tables. Its own HTTP routes are not mounted: our calls wrap its functions. */
 export async function openAuth(db: Db, env: Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>) {
   return betterAuth({
-    appName: 'Chinook Cover',
+    appName: brand.name,
     baseURL: env.PUBLIC_URL,
     secret: env.SESSION_SECRET ?? (await sharedSecret(db)),
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: credentials, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
     user: {
       fields: { name: 'fullName' },
@@ -31,30 +44,50 @@ export async function openAuth(db: Db, env: Pick<Env, 'PUBLIC_URL' | 'SESSION_SE
         phone: { type: 'string', input: false, required: false },
       },
     },
-    session: { expiresIn: REMEMBERED_SECONDS, updateAge: 60 * 60 },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 8, maxPasswordLength: 200 },
-    plugins: [username({ usernameValidator: (name) => /^[a-z0-9_]+$/i.test(name) })],
-    databaseHooks: { session: { create: { before: (session) => admitToSession(db, session.userId) } } },
+    session: {
+      expiresIn: REMEMBERED_SECONDS,
+      // How long a session lives is decided in session-life.server.ts, where it is read.
+      disableSessionRefresh: true,
+      additionalFields: {
+        role: { type: 'string', input: false, required: false },
+        remembered: { type: 'boolean', input: false, required: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 200,
+      password: { hash: hashInTurn, verify: verifyInTurn },
+    },
+    plugins: [
+      username({ usernameValidator: (name) => /^[a-z0-9_]+$/i.test(name) }),
+      twoFactor({ issuer: brand.name }),
+    ],
+    databaseHooks: { session: { create: { before: (session) => admitToSession(db, session) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: {
       database: { generateId: newId },
-      cookiePrefix: 'chinook',
+      cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: env.PUBLIC_URL.startsWith('https:'),
       ipAddress: { disableIpTracking: true },
     },
   });
 }
 
-/** Refuses a session to anybody who is not active: invited, suspended or deleted. */
-async function admitToSession(db: Db, userId: string): Promise<void> {
+/** Refuses a session to anybody who is not active, and notes with which role and for how long it begins. */
+async function admitToSession(db: Db, session: { userId: string; expiresAt: Date; remembered?: unknown }) {
   const [user] = await db
-    .update(users)
-    .set({ lastLoginAt: now() })
-    .where(eq(users.id, userId))
-    .returning({ status: users.status });
+    .select({ status: users.status, role: users.role })
+    .from(users)
+    .where(eq(users.id, session.userId));
   if (user?.status !== 'active') throw new APIError('FORBIDDEN', { code: 'ACCOUNT_NOT_ACTIVE' });
+  // A session that replaces another keeps what that one was; a new one is short when it was not to be remembered.
+  const isLong = session.expiresAt.getTime() - Date.now() > 2 * DAY_MS;
+  const remembered = typeof session.remembered === 'boolean' ? session.remembered : isLong;
+  return { data: { role: user.role, remembered, expiresAt: sessionEnd(remembered, now()) } };
 }
 
 /** A secret made on first use and kept in the database, so that every process signs cookies alike. */

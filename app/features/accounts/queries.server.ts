@@ -1,21 +1,50 @@
-import { eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import type { User } from './schema.ts';
-import { users } from './tables.server.ts';
+import { describeDevice } from './describe-device.ts';
+import { MAIL_KINDS, type MailKind } from './schema.ts';
+import { mailPreferences, sessions, users } from './tables.server.ts';
 
-/** The signed-in user's own account, or null for anybody else. */
-export async function getOwnUser(db: Db, viewer: Viewer): Promise<User | null> {
-  if (viewer.kind !== 'user') return null;
-  const [user] = await db.select().from(users).where(eq(users.id, viewer.id));
-  if (!user) return null;
-  return {
-    id: user.id,
-    username: user.displayUsername ?? user.username,
-    fullName: user.fullName,
-    role: user.role,
-    email: user.email,
-    phone: user.phone,
-    emailVerified: user.emailVerified,
-  };
+/** The columns of an account as its owner sees it (`userOutput`). */
+export const ownUserColumns = {
+  id: users.id,
+  username: sql<string>`coalesce(${users.displayUsername}, ${users.username})`,
+  fullName: users.fullName,
+  role: users.role,
+  email: users.email,
+  phone: users.phone,
+  emailVerified: users.emailVerified,
+};
+
+/** Somebody's sessions that still live, the one used last first. `currentId` is the one that asks. */
+export async function listSessions(db: Db, userId: string, currentId: string) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.updatedAt));
+  return rows.map((row) => ({
+    id: row.id,
+    device: describeDevice(row.userAgent ?? ''),
+    remembered: row.remembered,
+    current: row.id === currentId,
+    startedAt: row.createdAt,
+    lastSeenAt: row.updatedAt,
+  }));
+}
+
+/** Which kinds of e-mail somebody wants; those they said nothing about are wanted. */
+export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
+  const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
+  const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));
+  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<MailKind, boolean>;
+}
+
+/** Whether there is anybody who can administer this site. */
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const [row] = await db
+    .select({ admins: count() })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
+  return (row?.admins ?? 0) > 0;
 }

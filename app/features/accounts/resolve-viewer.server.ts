@@ -1,19 +1,73 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
-import { type Role, VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
+import type { AccountEnv, SignedIn } from './account-env.server.ts';
 import type { Auth } from './auth.server.ts';
+import { ownUserColumns } from './queries.server.ts';
+import { openSessionCookie, type SessionCookie } from './session-cookie.server.ts';
+import { isDueToNote, sessionEnd } from './session-life.server.ts';
+import { sessions, users } from './tables.server.ts';
 
-/** Finds out once per request who is asking, from the session cookie and the database. */
-export const resolveViewer = (auth: Auth) =>
-  createMiddleware<ApiEnv>(async (c, next) => {
-    const hasCookie = c.req.header('cookie')?.includes('chinook.session_token') ?? false;
-    c.set('viewer', hasCookie ? await viewerOf(auth, c.req.raw.headers) : VISITOR);
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+
+/** What an administrator without a second factor may still call, where one is required. */
+const BEFORE_SECOND_FACTOR = ['/api/user', '/api/user/totp', '/api/user/totp/enrol', '/api/logout', '/api/login'];
+
+/**
+ * Finds out once per request who is asking, with one query: the session, its account and whether both are still
+ * good. So a suspended user, an ended session and a changed role all count from the next request on.
+ */
+export async function resolveViewer(auth: Auth) {
+  const cookie = await openSessionCookie(auth);
+  return createMiddleware<AccountEnv>(async (c, next) => {
+    const token = cookie.read(c);
+    const found = token === undefined ? null : await findSession(c.var.db, token);
+    c.set('signedIn', found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled });
+    c.set('viewer', found ? { kind: 'user', ...namesOf(found) } : VISITOR);
+    if (found) {
+      if (isDueToNote(found.lastSeenAt, now())) await noteUse(c, cookie, found);
+      requireSecondFactor(c, found);
+    }
     await next();
   });
+}
 
-async function viewerOf(auth: Auth, headers: Headers): Promise<Viewer> {
-  const found = await auth.api.getSession({ headers });
-  // Read from the database each time: a suspended user loses access with the next request.
-  if (!found || found.user.status !== 'active') return VISITOR;
-  return { kind: 'user', id: found.user.id, role: found.user.role as Role, fullName: found.user.name };
+type Found = SignedIn & { remembered: boolean; lastSeenAt: Date };
+
+async function findSession(db: Db, token: string): Promise<Found | null> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      remembered: sessions.remembered,
+      lastSeenAt: sessions.updatedAt,
+      twoFactorEnabled: users.twoFactorEnabled,
+      user: ownUserColumns,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now()), eq(users.status, 'active')));
+  return row ?? null;
+}
+
+function namesOf({ user }: Found) {
+  return { id: user.id, role: user.role, fullName: user.fullName };
+}
+
+async function noteUse(c: Context<AccountEnv>, cookie: SessionCookie, found: Found): Promise<void> {
+  const at = now();
+  await c.var.db
+    .update(sessions)
+    .set({ updatedAt: at, expiresAt: sessionEnd(found.remembered, at) })
+    .where(eq(sessions.id, found.sessionId));
+  if (found.remembered) cookie.renew(c, REMEMBERED_SECONDS);
+}
+
+function requireSecondFactor(c: Context<AccountEnv>, found: Found): void {
+  if (c.var.env.ADMIN_TWO_FACTOR === 'optional' || found.user.role !== 'admin' || found.twoFactorEnabled) return;
+  if (BEFORE_SECOND_FACTOR.includes(c.req.path)) return;
+  throw new AppError('two_factor_required', 'Please set up two-factor login first');
 }

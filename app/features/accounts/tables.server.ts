@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { BROKER_LICENCE_CLASSES, MAIL_KINDS } from './schema.ts';
 
 /** People who can sign in. The account library owns name, e-mail and username; the rest is ours. */
 export const users = pgTable(
@@ -27,6 +38,8 @@ export const users = pgTable(
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
     lastLoginAt: instant('last_login_at'),
+    /** Whether a code of an authenticator app is asked for at login. */
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -44,7 +57,14 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     token: text('token').notNull(),
+    /** Moves on while the session is used: 12 hours of rest end it, 30 days when it is remembered. */
     expiresAt: instant('expires_at').notNull(),
+    /** The person asked to stay logged in on this device. */
+    remembered: boolean('remembered').notNull().default(false),
+    /** The role at login. A session of somebody whose role has changed since is over. */
+    role: text('role', { enum: ['client', 'broker', 'admin'] })
+      .notNull()
+      .default('client'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
@@ -76,7 +96,7 @@ export const credentials = pgTable(
   (table) => [uniqueIndex('credentials_user_provider').on(table.userId, table.providerId)],
 );
 
-/** Short-lived proofs of the account library (reset links, e-mail confirmation). */
+/** Short-lived proofs of the account library: a password was right, the second factor is awaited. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -97,7 +117,7 @@ export const brokerProfiles = pgTable('broker_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   brokerage: text('brokerage').notNull(),
   licenceNumber: text('licence_number').notNull(),
-  licenceClasses: text('licence_classes', { enum: ['general', 'life', 'accident_sickness'] })
+  licenceClasses: text('licence_classes', { enum: BROKER_LICENCE_CLASSES })
     .array()
     .notNull(),
   licenceExpiresOn: date('licence_expires_on').notNull(),
@@ -121,3 +141,83 @@ export const generatedSecrets = pgTable('generated_secrets', {
   secret: text('secret').notNull(),
   createdAt: createdAt(),
 });
+
+/** The second factor of those who have one. Secret and recovery codes are encrypted by the account library. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** False until the first code was right: until then login does not ask for one. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex('two_factors_user').on(table.userId)],
+);
+
+/** Links that prove something once: a mailbox is somebody's, an invitation is meant for them. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: id(),
+    purpose: text('purpose', { enum: ['reset', 'verify', 'email_change', 'invite', 'first_admin'] }).notNull(),
+    /** None for the first administrator, who does not exist yet. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The token itself stands only in the link. */
+    tokenHash: text('token_hash').notNull(),
+    /** The address that the link proves, where it proves one. */
+    email: text('email'),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('account_links_token').on(table.tokenHash),
+    index('account_links_user').on(table.userId, table.purpose),
+  ],
+);
+
+/** Kinds of e-mail that somebody has switched off or on; without a row a kind is on. */
+export const mailPreferences = pgTable(
+  'mail_preferences',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: MAIL_KINDS }).notNull(),
+    wanted: boolean('wanted').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** What people ask us to do with their data, with the day it must be done by. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: id(),
+    type: text('type', { enum: ['access', 'correction', 'deletion'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    details: text('details'),
+    state: text('state', { enum: ['open', 'done', 'refused'] }).notNull().default('open'),
+    dueOn: date('due_on').notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('privacy_requests_state').on(table.state, table.dueOn),
+    // Asking twice is one request.
+    uniqueIndex('privacy_requests_one_open')
+      .on(table.userId, table.type)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);

@@ -1,8 +1,12 @@
 import { Link } from 'react-router';
+import { facts } from '#content/facts.ts';
+import { fillFactsIn } from '#content/fill-facts.ts';
+import { blogPage } from '#content/pages/blog.ts';
 import { formatDay } from '../format-day.ts';
 import { LazyPicture } from '../lazy-picture.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
+import { PageSources } from '../skeleton/page-sources.tsx';
 import { filledPost, listPosts, postCategoryName } from './read-posts.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -11,6 +15,8 @@ const CRUMBS = [{ label: 'Resources', to: '/blog' }];
 
 export function loader() {
   return {
+    page: fillFactsIn(blogPage, facts),
+    reviewed: { day: blogPage.reviewedOn, words: formatDay(blogPage.reviewedOn) },
     posts: listPosts()
       .map(filledPost)
       .map(({ url, title, excerpt, category, imageUrl, datePublished }) => ({
@@ -24,26 +30,19 @@ export function loader() {
   };
 }
 
-export const meta = () =>
-  pageMeta({
-    path: '/blog',
-    title: 'Resources: insurance in Alberta, explained',
-    description:
-      'Longer reads on insurance in Alberta: the Care-First reform, hail, water, wildfire, condos, contractors, travel and the Super Visa.',
-    picture: 'blog',
-    crumbs: CRUMBS,
-  });
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
+  pageMeta({ ...page, picture: 'blog', crumbs: CRUMBS });
 
 /** Longer reads, the newest first. */
-export default function BlogList({ loaderData: { posts } }: { loaderData: Loaded }) {
+export default function BlogList({ loaderData: { page, reviewed, posts } }: { loaderData: Loaded }) {
   return (
     <>
       <PageHero
         crumbs={CRUMBS}
-        heading="Resources"
-        lead="Longer reads about insurance in Alberta, each with its sources and the day it was last checked."
+        heading={page.heading} lead={page.lead}
       />
-      <ul className="site-width grid gap-x-8 gap-y-12 pt-12 pb-20 sm:grid-cols-2 lg:grid-cols-3">
+      <h2 className="sr-only">{page.listHeading}</h2>
+      <ul className="site-width grid gap-x-8 gap-y-12 pt-12 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
           <li key={post.to}>
             <Link prefetch="intent" to={post.to} className="group block">
@@ -51,12 +50,15 @@ export default function BlogList({ loaderData: { posts } }: { loaderData: Loaded
               <span className="mt-4 block text-sm text-slate">
                 {post.category} · <time dateTime={post.published.day}>{post.published.words}</time>
               </span>
-              <h2 className="mt-1 text-xl group-hover:text-spruce">{post.title}</h2>
+              <h3 className="mt-1 text-xl group-hover:text-spruce">{post.title}</h3>
               <span className="mt-2 block text-slate">{post.excerpt}</span>
             </Link>
           </li>
         ))}
       </ul>
+      <div className="site-width pb-20">
+        <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} />
+      </div>
     </>
   );
 }

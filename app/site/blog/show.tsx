@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { brand } from '#content/brand.ts';
 import { facts } from '#content/facts.ts';
+import { blogPage } from '#content/pages/blog.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -87,8 +87,8 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
           reviewed={{ day: post.dateModified, words: modified }}
           pointers={post.sources}
           facts={factSources}
+          notice={blogPage.labels.notice}
         />
-        <p className="mt-4 text-sm text-slate">{brand.notABroker}</p>
         <section className="mt-12 rounded-card bg-spruce-soft px-6 py-8 sm:px-9 print:hidden">
           <h2 className="text-2xl">Want to talk to a licensed broker?</h2>
           <p className="mt-3 max-w-text">

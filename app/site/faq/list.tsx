@@ -1,13 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { facts } from '#content/facts.ts';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
+import { faqPage } from '#content/pages/faq.ts';
+import { sourcesOf } from '#content/sources-of.ts';
+import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
-import { faqPage } from '../structured-data.ts';
+import { PageSources } from '../skeleton/page-sources.tsx';
+import { faqPage as faqThing } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -21,28 +26,28 @@ export function loader() {
     count: faqsOf(category).length,
   }));
   const first = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
-  return fillFactsIn({ categories: categories.filter(({ count }) => count > 0), first }, facts);
+  return {
+    ...fillFactsIn({ page: faqPage, categories: categories.filter(({ count }) => count > 0), first }, facts),
+    sources: sourcesOf([faqPage, first], facts),
+    reviewed: { day: faqPage.reviewedOn, words: formatDay(faqPage.reviewedOn) },
+  };
 }
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>
   pageMeta({
-    path: '/faq',
-    title: 'Questions about insurance in Alberta, answered plainly',
-    description:
-      'Auto, home, business, life, travel and more: plain answers for Albertans, with the sources and the date of every figure.',
+    ...loaderData.page,
     picture: 'faq',
     crumbs: CRUMBS,
-    things: [faqPage(loaderData.first)],
+    things: [faqThing(loaderData.first)],
   });
 
 /** The categories of questions, and the first ones people ask. */
-export default function FaqList({ loaderData: { categories, first } }: { loaderData: Loaded }) {
+export default function FaqList({ loaderData: { page, categories, first, sources, reviewed } }: { loaderData: Loaded }) {
   return (
     <>
       <PageHero
         crumbs={CRUMBS}
-        heading="Questions and answers"
-        lead="Plain answers for Alberta, with the source and the date of every figure. For advice about your own cover, ask a licensed broker."
+        heading={page.heading} lead={page.lead}
       />
       <div className="site-width pb-20">
         <section
@@ -56,7 +61,7 @@ export default function FaqList({ loaderData: { categories, first } }: { loaderD
         </section>
         <section aria-labelledby="by-subject" className="mt-20">
           <h2 id="by-subject" className="text-2xl">
-            By subject
+            {page.listHeading}
           </h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {categories.map(({ name, lead, to, count }) => (
@@ -77,6 +82,17 @@ export default function FaqList({ loaderData: { categories, first } }: { loaderD
             ))}
           </ul>
         </section>
+        <section className="mt-16 rounded-card bg-spruce-soft px-6 py-8 sm:px-9">
+          <h2 className="text-2xl">{page.notFound.heading}</h2>
+          <p className="mt-3 max-w-text">{page.notFound.text}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>
+            <ButtonLink to="/contact" look="secondary">
+              Contact us
+            </ButtonLink>
+          </div>
+        </section>
+        <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
       </div>
     </>
   );

@@ -12,17 +12,18 @@ export type MapPlace = {
 };
 
 type AlbertaMapProps = {
+  label: string;
   places: readonly MapPlace[];
   marked: string | null;
   onMark: (slug: string | null) => void;
 };
 
 /** The province with the places we name. Each is a link with a target of 44 pixels, in the order of the list beside it. */
-export function AlbertaMap({ places, marked, onMark }: AlbertaMapProps) {
+export function AlbertaMap({ label, places, marked, onMark }: AlbertaMapProps) {
   return (
-    <nav aria-label="Map of Alberta" className="mx-auto w-full max-w-110 print:hidden">
+    <nav aria-label={label} className="mx-auto w-full max-w-110 print:hidden">
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className="block h-auto w-full overflow-visible">
-        <title>Map of Alberta</title>
+        <title>{label}</title>
         <clipPath id="alberta">
           <path d={OUTLINE_PATH} />
         </clipPath>

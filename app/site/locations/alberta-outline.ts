@@ -119,13 +119,26 @@ const PRAIRIE: readonly (readonly [latitude: number, longitude: number])[] = [
 export const MOUNTAIN_PATH = `${linePath(MOUNTAINS)}Z`;
 export const PRAIRIE_PATH = `${linePath(PRAIRIE)}Z`;
 export const OUTLINE_PATH = `${linePath(BORDER)}Z`;
-export const RIVER_PATHS: readonly string[] = RIVERS.map(linePath);
+export const RIVER_PATHS: readonly string[] = RIVERS.map(curvePath);
 
 function linePath(points: readonly (readonly [number, number])[]): string {
   return points
     .map(([latitude, longitude], position) => {
       const { x, y } = onMap(latitude, longitude);
       return `${position === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+}
+
+/** Bends at each point instead of breaking there: runs from middle to middle. */
+function curvePath(points: readonly (readonly [number, number])[]): string {
+  const at = points.map(([latitude, longitude]) => onMap(latitude, longitude));
+  return at
+    .map(({ x, y }, position) => {
+      const next = at[position + 1];
+      if (position === 0) return `M${x} ${y}`;
+      if (!next) return `L${x} ${y}`;
+      return `Q${x} ${y} ${round((x + next.x) / 2)} ${round((y + next.y) / 2)}`;
     })
     .join('');
 }

@@ -4,31 +4,19 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
+import { locationsPage } from '#content/pages/locations.ts';
+import { sourcesOf } from '#content/sources-of.ts';
+import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
+import { PageSources } from '../skeleton/page-sources.tsx';
+import { placeId, TextSection } from '../skeleton/text-section.tsx';
 import { service } from '../structured-data.ts';
 import { AlbertaMap } from './alberta-map.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Locations', to: '/locations' }];
-const TEXTS = {
-  path: '/locations',
-  title: 'Insurance by city in Alberta',
-  description:
-    'Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and the rest of Alberta: local risks, dated figures, and one request to a licensed broker partner.',
-};
-
-/** Named with the service cities; it has no page of its own. */
-const MEDICINE_HAT = {
-  slug: 'medicine-hat',
-  name: 'Medicine Hat',
-  to: '#medicine-hat',
-  latitude: 50.0405,
-  longitude: -110.6764,
-  summary:
-    'On the South Saskatchewan, where low streets know the river. Requests from here are as welcome as from anywhere in the province.',
-};
 
 export function loader() {
   const places = cities.map(({ slug, name, path, summary, coordinates }) => ({
@@ -38,30 +26,37 @@ export function loader() {
     summary,
     ...coordinates,
   }));
-  return fillFactsIn({ places: [...places, MEDICINE_HAT] }, facts);
+  const named = locationsPage.namedOnly.map(({ name, summary, coordinates }) => {
+    const slug = placeId(name);
+    return { slug, name, to: `#${slug}`, summary, ...coordinates };
+  });
+  return {
+    ...fillFactsIn({ page: locationsPage, places: [...places, ...named] }, facts),
+    sources: sourcesOf(locationsPage, facts),
+    reviewed: { day: locationsPage.reviewedOn, words: formatDay(locationsPage.reviewedOn) },
+  };
 }
 
-export const meta = () =>
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
   pageMeta({
-    ...TEXTS,
+    ...page,
     crumbs: CRUMBS,
     picture: 'locations',
-    things: [service({ ...TEXTS, name: 'Insurance quote requests in Alberta' })],
+    things: [service({ ...page, name: 'Insurance quote requests in Alberta' })],
   });
 
 /** The places we name, as a list and on a map that show each other. */
-export default function Locations({ loaderData: { places } }: { loaderData: Loaded }) {
+export default function Locations({ loaderData: { page, places, sources, reviewed } }: { loaderData: Loaded }) {
   const [marked, setMarked] = useState<string | null>(null);
   return (
     <>
       <PageHero
         crumbs={CRUMBS}
-        heading="Insurance by city"
-        lead="We serve all of Alberta. Weather, water and roads differ from one end to the other, so each city has a page of its own."
+        heading={page.heading} lead={page.lead}
       />
       <div className="site-width grid gap-x-16 gap-y-12 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
-          <h2 className="sr-only">Cities</h2>
+          <h2 className="sr-only">{page.listHeading}</h2>
           <ul className="divide-y divide-line border-y border-line">
             {places.map((place) => (
               <li
@@ -88,17 +83,16 @@ export default function Locations({ loaderData: { places } }: { loaderData: Load
               </li>
             ))}
           </ul>
-          <h2 className="mt-12 text-2xl">Somewhere else in Alberta?</h2>
-          <p className="mt-3 max-w-text">
-            Licensed broker partners work across the province, from the border to the boreal forest. Give your
-            postal code with your request, and it goes to one who serves your area.
-          </p>
-          <ButtonLink to="/get-quote" size="large" className="mt-6">
+          {page.sections.map((section) => (
+            <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
+          ))}
+          <ButtonLink to="/get-quote" size="large" className="mt-8">
             Get a Free Quote
           </ButtonLink>
+          <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
         </div>
         <div className="max-lg:order-first">
-          <AlbertaMap places={places} marked={marked} onMark={setMarked} />
+          <AlbertaMap label={page.mapLabel} places={places} marked={marked} onMark={setMarked} />
         </div>
       </div>
     </>

@@ -8,15 +8,17 @@ export type PageSourcesProps = {
   pointers: readonly Source[];
   /** Where the figures on the page were read. */
   facts: readonly DatedSource[];
+  notice?: string;
 };
 
+const NOTICE = 'General information, not advice: the policy wording decides.';
+
 /** When a person last read the page against its sources, and what they are. */
-export function PageSources({ reviewed, pointers, facts }: PageSourcesProps) {
+export function PageSources({ reviewed, pointers, facts, notice = NOTICE }: PageSourcesProps) {
   return (
     <footer className="mt-16 border-t border-line pt-6 text-sm text-slate">
       <p>
-        Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>. General information, not advice:
-        the policy wording decides.
+        Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>. {notice}
       </p>
       {pointers.length > 0 && (
         <p className="mt-3">

@@ -1,0 +1,19 @@
+import { aboutPage } from '#content/pages/about.ts';
+import { pageMeta } from './page-meta.ts';
+import { organization } from './structured-data.ts';
+import { loadTextPage } from './texts/load-text-page.ts';
+import { TextPage } from './texts/text-page.tsx';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader() {
+  return loadTextPage(aboutPage);
+}
+
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
+  pageMeta({ ...page, crumbs: [{ label: 'About', to: page.path }], things: [organization()] });
+
+/** What this site is, what it is not, and how it is paid. */
+export default function About({ loaderData }: { loaderData: Loaded }) {
+  return <TextPage {...loaderData} name="About" />;
+}

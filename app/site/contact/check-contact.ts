@@ -1,0 +1,53 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** What the form holds; the server has the last word on it. */
+export type ContactMessage = { fullName: string; email: string; phone: string; topic: string; message: string };
+
+export const TOPICS = [
+  { value: 'quote', label: 'A quote' },
+  { value: 'existing_request', label: 'A request I have sent' },
+  { value: 'privacy', label: 'My data and privacy' },
+  { value: 'complaint', label: 'A complaint' },
+  { value: 'partnership', label: 'Working together' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const PHONE = /^[\d()\-\s+]+$/;
+
+/** What is wrong with each field, in the words of the product (§3.6). The message is counted as it will be sent: trimmed. */
+export function contactProblems(input: ContactMessage): Partial<Record<keyof ContactMessage, string>> {
+  const problems = {
+    fullName: nameProblem(input.fullName.trim()),
+    email: ADDRESS.test(input.email.trim()) ? undefined : 'Invalid email address',
+    phone: phoneProblem(input.phone.trim()),
+    topic: TOPICS.some(({ value }) => value === input.topic) ? undefined : 'Please choose a topic',
+    message: messageProblem(input.message.trim()),
+  };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+}
+
+function nameProblem(name: string): string | undefined {
+  if (!name) return 'Full name is required';
+  return name.length > 100 ? 'Full name must not exceed 100 characters' : undefined;
+}
+
+function phoneProblem(phone: string): string | undefined {
+  if (!phone) return undefined;
+  if (phone.length < 10) return 'Phone number must be at least 10 digits';
+  return PHONE.test(phone) ? undefined : 'Please enter a valid phone number';
+}
+
+function messageProblem(message: string): string | undefined {
+  if (message.length < 10) return 'Message must be at least 10 characters';
+  return message.length > 2000 ? 'Message must not exceed 2000 characters' : undefined;
+}
+
+/** The same for react-hook-form. */
+export const checkContact: Resolver<ContactMessage> = (values) => {
+  const errors: FieldErrors<ContactMessage> = {};
+  for (const [name, message] of Object.entries(contactProblems(values))) {
+    if (name in values) Object.assign(errors, { [name]: { type: 'check', message } });
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+};

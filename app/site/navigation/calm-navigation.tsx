@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { createNavigationThrottle } from './navigation-throttle.ts';
+
+/** Puts the throttle before every link of the public site. Links that open elsewhere are left alone. */
+export function CalmNavigation() {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const latest = useRef({ navigate, state });
+  latest.current = { navigate, state };
+
+  useEffect(() => {
+    const throttle = createNavigationThrottle({
+      navigate: (to) => latest.current.navigate(to),
+      isPending: () => latest.current.state !== 'idle',
+      resetHistory: () => history.replaceState(null, ''),
+    });
+    // Before the link itself hears of the press, so that a queued navigation does not happen twice.
+    const onClick = (event: MouseEvent) => {
+      const to = ownAddress(event);
+      if (to === null || throttle.request(to)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('click', onClick, true);
+    return () => {
+      throttle.stop();
+      document.removeEventListener('click', onClick, true);
+    };
+  }, []);
+
+  return null;
+}
+
+/** Where a plain press on a link of this site leads, or null. A place on the same page is no navigation. */
+function ownAddress(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!link || link.hasAttribute('download') || link.getAttribute('target')) return null;
+  const url = URL.parse(link.getAttribute('href') ?? '', location.href);
+  if (!url || url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return null;
+  if (url.pathname === location.pathname && url.search === location.search && url.hash) return null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { whenReady } from './when-ready.ts';
+
+/**
+ * A thin line at the top until the page answers, and again while the next page is on its way. Without script it
+ * fades by itself, so that nobody waits for it.
+ */
+export function PageReady() {
+  const { state } = useNavigation();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => whenReady(() => setReady(true)), []);
+  if (isReady && state === 'idle') return null;
+  return (
+    <div
+      aria-hidden="true"
+      data-page-ready="waiting"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 animate-breathe bg-dawn noscript:hidden print:hidden"
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import MiniSearch from 'minisearch';
+import { cities } from '#content/cities.ts';
+import { facts } from '#content/facts.ts';
+import { faqs } from '#content/faqs.ts';
+import { fillFacts } from '#content/fill-facts.ts';
+import { glossary } from '#content/glossary.ts';
+import { industries } from '#content/industries.ts';
+import { services } from '#content/services.ts';
+import { textsIn } from '#content/texts-in.ts';
+import { filledPost, listPosts } from '../blog/read-posts.ts';
+import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
+
+/** The index of the site's own search, made once while the site is built. */
+export function loader() {
+  const index = new MiniSearch<Findable>(SEARCH_OPTIONS);
+  index.addAll(listFindables());
+  return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } });
+}
+
+function listFindables(): Findable[] {
+  return [
+    ...services.map((page) => pageOf('Insurance', page.card.name, page)),
+    ...industries.map((page) => pageOf('Industry', page.name, page)),
+    ...cities.map((page) => pageOf('City', page.name, page)),
+    ...questionsOf(),
+    ...listPosts()
+      .map(filledPost)
+      .map((post) => ({
+        id: post.url,
+        kind: 'Article' as const,
+        title: post.title,
+        text: post.content,
+        excerpt: post.excerpt,
+        to: post.url,
+      })),
+    ...glossary.map(({ id, term, definition }) => ({
+      id: `/tooltips#${id}`,
+      kind: 'Word' as const,
+      title: term,
+      text: definition,
+      excerpt: definition,
+      to: `/tooltips#${id}`,
+    })),
+    ...SINGLE_PAGES.map(([to, title, excerpt]) => ({
+      id: to,
+      kind: 'Page' as const,
+      title,
+      text: excerpt,
+      excerpt,
+      to,
+    })),
+  ];
+}
+
+type AnyPage = { path: string; lead: string };
+
+function pageOf(kind: Findable['kind'], title: string, page: AnyPage): Findable {
+  const text = textsIn(page).map((found) => found.text);
+  return {
+    id: page.path,
+    kind,
+    title,
+    text: fillFacts(text.join(' '), facts),
+    excerpt: fillFacts(page.lead, facts),
+    to: page.path,
+  };
+}
+
+/** Each question once: at /faq when its category has a page there, else on the page that asks it. */
+function questionsOf(): Findable[] {
+  const pages = [...industries, ...cities];
+  return faqs.flatMap((faq) => {
+    const home = pages.find((page) => page.questions.includes(faq.id))?.path;
+    const path = faq.category === 'industry' || faq.category === 'city' ? home : `/faq/${faq.category}`;
+    if (!path) return [];
+    const answer = fillFacts(faq.answer, facts);
+    const [firstLine = ''] = answer.split('\n');
+    return {
+      id: `${path}#${faq.id}`,
+      kind: 'Question' as const,
+      title: fillFacts(faq.question, facts),
+      text: answer,
+      excerpt: firstLine,
+      to: `${path}#${faq.id}`,
+    };
+  });
+}
+
+const SINGLE_PAGES = [
+  ['/business/general', 'General liability', 'Commercial general liability: the cover most businesses begin with.'],
+  ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
+  ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],
+  ['/about', 'About', 'What we are, what we are not, how we are paid and how partners are checked.'],
+  ['/contact', 'Contact', 'Write to us: your request, your data, a complaint.'],
+  ['/newsletter', 'Newsletter', 'Subscribe to news about insurance in Alberta, or unsubscribe.'],
+  ['/privacy-policy', 'Privacy policy', 'What we collect, why, who sees it and how you withdraw.'],
+  ['/terms-of-service', 'Terms of service', 'What you can expect from this site and what it expects from you.'],
+  ['/get-quote', 'Get a Free Quote', 'Send one request to one licensed broker partner.'],
+] as const;

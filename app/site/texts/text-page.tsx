@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Page, Section } from '#content/page.ts';
+import type { DatedSource } from '#content/sources-of.ts';
+import { ContentsList } from '../skeleton/contents-list.tsx';
+import { PageHero } from '../skeleton/page-hero.tsx';
+import { PageSources } from '../skeleton/page-sources.tsx';
+import { placeId, TextSection } from '../skeleton/text-section.tsx';
+
+export type TextPageProps = {
+  page: Pick<Page, 'path' | 'heading' | 'lead' | 'pointers' | 'related'>;
+  /** The page's name in the breadcrumb. */
+  name: string;
+  sections: readonly Section[];
+  reviewed: { day: string; words: string };
+  sources: readonly DatedSource[];
+  children?: ReactNode;
+};
+
+/** A page that is mostly text: about, privacy, terms. */
+export function TextPage({ page, name, sections, reviewed, sources, children }: TextPageProps) {
+  const places = sections.map(({ heading }) => ({ id: placeId(heading), label: heading }));
+  return (
+    <>
+      <PageHero crumbs={[{ label: name, to: page.path }]} heading={page.heading} lead={page.lead} />
+      <div className="site-width grid gap-x-16 pb-20 lg:grid-cols-[14rem_minmax(0,46rem)] lg:pt-14 print:block">
+        <ContentsList places={places} />
+        <article className="min-w-0 lg:-mt-14">
+          {sections.map((section) => (
+            <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
+          ))}
+          {children}
+          <ul className="mt-12 flex flex-wrap gap-x-8 print:hidden">
+            {page.related.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} className="inline-flex min-h-11 items-center">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from '../page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const faqPage: Page & { listHeading: string; notFound: { heading: string; text: string } } = {
+  path: '/faq',
+  alsoAt: ['/insurance-faq'],
+  title: 'Insurance questions and answers for Alberta',
+  description:
+    'Plain answers about auto, home, business, life, travel and Super Visa insurance in Alberta, with sources, and about how this site works.',
+  heading: 'Questions and answers',
+  lead: 'Short answers in plain words. Each one rests on dated sources, and none of them replaces the wording of a policy.',
+  reviewedOn: '2026-11-20',
+  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
+  related: [
+    { label: 'Resources', to: '/blog' },
+    { label: 'All kinds of insurance', to: '/insurance/all' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+  listHeading: 'Choose a subject',
+  notFound: {
+    heading: 'Your question is not here?',
+    text: 'Ask us through the contact page if it is about this site, or send a request and put it to a licensed broker partner.',
+  },
+};

@@ -1,0 +1,182 @@
+import { brand } from '../brand.ts';
+import type { LegalPage, RetentionRow } from '../legal-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const privacyPolicyPage: LegalPage & {
+  summary: { heading: string; items: readonly string[] };
+  retention: { heading: string; intro: string; rows: readonly RetentionRow[] };
+} = {
+  path: '/privacy-policy',
+  title: 'Privacy policy: who sees your data, and how you know',
+  description:
+    'What Chinook Cover collects, who sees it, how long it is kept, and how you can watch, correct or withdraw it under Alberta law.',
+  heading: 'Privacy policy',
+  lead: 'Your request is yours. This page says what we keep, who may see it, and how you can check that we do as we say.',
+  reviewedOn: '2026-11-20',
+  effectiveOn: '2026-11-20',
+  pointers: [SOURCES.oipc, SOURCES.alberta],
+  related: [
+    { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
+    { label: 'Terms of service', to: '/terms-of-service' },
+    { label: 'Contact us', to: '/contact' },
+  ],
+  summary: {
+    heading: 'In short',
+    items: [
+      'One licensed broker partner at a time has access to your request.',
+      'Every look at your data is written into your data passport, and you can read it.',
+      'You can withdraw with one button, without giving a reason.',
+      'We do not sell data, and we use no advertising cookies.',
+    ],
+  },
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      paragraphs: [
+        `This site is run by ${brand.name}, ${brand.mailingAddress}. It is a referral service and not an insurance broker, agent or insurer. Alberta's Personal Information Protection Act, PIPA for short, applies to us.`,
+        `Questions about privacy go to our privacy contact at ${brand.email}, or through the contact page with the topic privacy. A person answers them.`,
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What we collect, and why',
+      paragraphs: ['We ask for what the next step needs, and no more.'],
+      bullets: [
+        'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. A broker partner needs them to prepare for the first talk.',
+        'Consents: the words you agreed to, their version, the page, the time, and a shortened network address. They prove what you said yes to.',
+        'Account, if you open one: username, name, e-mail, phone, and a password that is stored only as a hash.',
+        'Portal: messages and documents that you or your broker partner put there.',
+        'Contact form and newsletter: what you write, and your e-mail address.',
+        'Chat: your messages, so that the assistant can answer.',
+        'Running the site: technical logs and counters that keep the service up and hold back abuse.',
+      ],
+    },
+    {
+      id: 'what-we-do-not-ask',
+      heading: 'What we do not ask for',
+      paragraphs: [
+        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or a diagnosis. Public forms do not ask for them. If an insurer needs something like that, the broker partner will ask for it in a safe way.",
+        'Our forms are for people of {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
+      ],
+    },
+    {
+      id: 'one-broker-at-a-time',
+      heading: 'Who sees your request',
+      paragraphs: [
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. The database allows no second one. Before accepting, that person sees the kind of insurance, your city, the first half of your postal code, and your answers without what identifies you. After accepting, they also see your name and contact details.',
+        'If they decline, or do not accept within {site.accept}, their access through this site is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
+        'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and licence rules may oblige them to keep records.',
+        'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is noted.',
+      ],
+    },
+    {
+      id: 'data-passport',
+      heading: 'The data passport',
+      paragraphs: [
+        'Each time your request is given to somebody, read, or taken away again, a line is written: who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
+        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit. We test it.',
+      ],
+    },
+    {
+      id: 'companies-that-work-for-us',
+      heading: 'Companies that work for us, and countries',
+      paragraphs: [
+        'Some companies process data on our behalf, such as the host of our servers, the mail service, and the AI provider behind the chat. They may use it only to do that work for us.',
+        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies and which countries are involved, for what purpose, and who can answer your questions about them.`,
+        'We share data with an authority when the law requires it. We do not sell, rent or trade personal information.',
+      ],
+    },
+    {
+      id: 'consent',
+      heading: 'Your consent, and taking it back',
+      paragraphs: [
+        'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is ticked for you.',
+        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. Access of the broker partner ends, and nobody new is asked. What was lawful before stays lawful. Without your consent we cannot introduce you to a broker, and that is the only consequence.',
+      ],
+    },
+    {
+      id: 'e-mail',
+      heading: 'E-mail, text messages and the newsletter',
+      paragraphs: [
+        'About your request we send what you need to know: a confirmation, a tracking link, news of its state. A request never signs you up for the newsletter.',
+        'The newsletter comes only with your express consent, as the federal anti-spam law asks. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage on your device',
+      paragraphs: [
+        'We set one cookie, and only when you sign in. It keeps you signed in until you close the browser. If you tick "remember me", it lasts for up to {privacy.session.remembered}.',
+        'Your own browser keeps a few things for your comfort: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat until you clear it. Your consent is never stored in such a draft.',
+        'There are no advertising cookies, no trackers and no content from other companies on our pages.',
+      ],
+    },
+    {
+      id: 'assistant',
+      heading: 'The chat assistant',
+      paragraphs: [
+        'The assistant is a computer program that uses an AI provider. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
+        'It passes your contact details on only if you say yes to that in the chat. You can clear the conversation, or write to a person instead.',
+      ],
+    },
+    {
+      id: 'safeguards',
+      heading: 'How we protect it',
+      paragraphs: [
+        'Connections are encrypted. Passwords and secret links are stored as hashes. Access follows roles and is limited to the request at hand, and it is logged. Suppliers and staff are bound to confidentiality.',
+        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay, and the people concerned as the law asks.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Write to us from the e-mail address you used, so that we can check it is you.',
+        "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge.",
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      paragraphs: [
+        'When something changes, the date on this page changes with it. If the change affects how an open request is used, we tell you before it takes effect. Consents you gave keep the words you saw.',
+      ],
+    },
+  ],
+  retention: {
+    heading: 'How long we keep it',
+    intro:
+      'When the time is over, the data is deleted. A longer time may apply when a law or an open dispute requires it.',
+    rows: [
+      {
+        what: 'Request marked as spam or never matched',
+        period: '{privacy.keep.unmatched}',
+        why: 'To notice mistakes',
+      },
+      {
+        what: 'Request that was withdrawn or did not lead to a policy',
+        period: '{privacy.keep.closed}',
+        why: 'To answer questions and complaints',
+      },
+      {
+        what: 'Request that led to a policy',
+        period: '{privacy.keep.won}, or until it is handed to the broker',
+        why: 'To show what was asked and answered',
+      },
+      {
+        what: 'Chat that did not become a request',
+        period: '{privacy.keep.chat}',
+        why: 'To mend wrong answers',
+      },
+      { what: 'Message from the contact form', period: '{privacy.keep.contact}', why: 'To follow up' },
+      {
+        what: 'Proof of consent, data passport and log of actions',
+        period: '{privacy.keep.proof}',
+        why: 'To prove what was agreed and done',
+      },
+      { what: 'Newsletter address', period: 'Until you unsubscribe', why: 'To send what you asked for' },
+      { what: 'Tracking link', period: '{site.trackingLink}', why: 'So that an old link opens nothing' },
+    ],
+  },
+};

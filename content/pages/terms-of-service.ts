@@ -1,0 +1,138 @@
+import { brand } from '../brand.ts';
+import type { LegalPage } from '../legal-page.ts';
+import { SOURCES } from '../sources.ts';
+
+export const termsPage: LegalPage = {
+  path: '/terms-of-service',
+  title: 'Terms of service: what you can expect from us',
+  description:
+    'The rules for using Chinook Cover: an introduction to licensed broker partners in Alberta, free to you, without advice and without cover.',
+  heading: 'Terms of service',
+  lead: 'These are the terms for using this site. They are short, and they say what we do, what we do not do, and what we ask of you.',
+  reviewedOn: '2026-11-20',
+  effectiveOn: '2026-11-20',
+  pointers: [SOURCES.aic, SOURCES.alberta],
+  related: [
+    { label: 'Privacy policy', to: '/privacy-policy' },
+    { label: 'How this site works', to: '/faq/general' },
+    { label: 'About us', to: '/about' },
+  ],
+  sections: [
+    {
+      id: 'agreement',
+      heading: 'Who agrees to what',
+      paragraphs: [
+        `These terms are between you and ${brand.name}, ${brand.mailingAddress}. By using the site you accept them. If you do not, please do not send a request or open an account.`,
+        'You are {privacy.adult} or older, and you act for yourself or with the consent of the person you act for.',
+      ],
+    },
+    {
+      id: 'not-a-broker',
+      heading: 'We are not a broker',
+      paragraphs: [
+        `${brand.notABroker} We do not solicit for an insurer, negotiate, take applications or collect premiums.`,
+        'A broker partner is independent. Between you and them, their own terms, their licence duties and the law apply. We are not a party to a policy and we do not decide on claims.',
+      ],
+    },
+    {
+      id: 'what-we-do',
+      heading: 'What we do',
+      paragraphs: [
+        'We take your request, show it to one licensed broker partner at a time, and keep the record that you can read in your data passport. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
+        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it is missed, we tell you and the request moves on. It is a goal we work hard for and not a promise that somebody can offer you insurance.',
+      ],
+    },
+    {
+      id: 'no-cover',
+      heading: 'No cover begins here',
+      paragraphs: [
+        'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Cover begins only when a broker or an insurer confirms it in writing. Keep your present policy until then.',
+      ],
+    },
+    {
+      id: 'information',
+      heading: 'Information, not advice',
+      paragraphs: [
+        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Figures carry a source and a date, and rules change. The wording of a policy decides what it pays.',
+        'If you find a mistake, please tell us and we will look at it.',
+      ],
+    },
+    {
+      id: 'cost',
+      heading: 'What it costs, and how we are paid',
+      paragraphs: [
+        'You pay us nothing. Broker partners may pay us for introductions. You may ask a broker how they are paid. Premiums and fees of a policy are between you, the broker and the insurer.',
+      ],
+    },
+    {
+      id: 'your-part',
+      heading: 'Your part',
+      paragraphs: ['We ask you to:'],
+      bullets: [
+        'tell the truth, and say so when you do not know;',
+        'send your own data, or that of people who have agreed;',
+        'keep your password and tracking link to yourself, and tell us if somebody else has them;',
+        'upload only files that you may share and that carry no harmful code;',
+        'leave out health, card and identity numbers in public forms and chats.',
+      ],
+    },
+    {
+      id: 'not-allowed',
+      heading: 'What is not allowed',
+      paragraphs: [
+        'Do not send requests for fun or in bulk, collect data from the site by machine, test its security without our consent, pretend to be someone else, or use it to harm others. We may block access and delete such requests.',
+      ],
+    },
+    {
+      id: 'accounts',
+      heading: 'Accounts',
+      paragraphs: [
+        'You may close your account at any time. We may suspend one when these terms are broken or when the safety of others needs it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
+      ],
+    },
+    {
+      id: 'messages',
+      heading: 'Messages',
+      paragraphs: [
+        'We send e-mail about your request and your account. Calls, text messages and the newsletter need your consent, each on its own, and you can take it back at any time.',
+      ],
+    },
+    {
+      id: 'content',
+      heading: 'Texts, pictures and marks',
+      paragraphs: [
+        'Texts, drawings and software of this site belong to us or to those who let us use them. You may read, print and link to pages for your own use. Names of insurers, boards and public bodies belong to them; mentioning one does not mean that it supports us.',
+        'Documents you upload stay yours. You let us store them and show them to your broker partner for the purpose of your request.',
+      ],
+    },
+    {
+      id: 'availability',
+      heading: 'Availability and links',
+      paragraphs: [
+        'We work to keep the site running, but it may be down for repairs or for reasons outside our control. In an emergency call 9-1-1 or the claims line of your insurer, and do not wait for this site. We are not responsible for pages of others that we link to.',
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Responsibility',
+      paragraphs: [
+        'The site is provided as it is. As far as the law allows, we are not liable for services of broker partners or insurers, for decisions made on general information alone, or for indirect losses. Nothing in these terms limits rights that consumer or privacy law gives you and that cannot be given up.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law and disputes',
+      paragraphs: [
+        'The laws of Alberta and of Canada that apply there govern these terms, and the courts of Alberta are the place for disputes. Please write to us first; most things can be settled in a conversation.',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      paragraphs: [
+        'If we change these terms, the date on this page changes. For an account or an open request, we tell you about changes that matter before they apply, and you can leave if you do not agree.',
+        `Questions about these terms go to ${brand.email}.`,
+      ],
+    },
+  ],
+};

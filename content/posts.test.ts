@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { countWords } from './check-wording.ts';
+import { facts } from './facts.ts';
+import { FAQ_CATEGORIES } from './faq.ts';
+import { faqCategories } from './faq-categories.ts';
+import { faqsOf } from './faqs.ts';
+import { fillFacts } from './fill-facts.ts';
+import { glossary } from './glossary.ts';
+import { parsePost } from './post.ts';
+import { headingId, postBlocks } from './post-blocks.ts';
+import { POST_SLUGS } from './posts.ts';
+import { PUBLIC_PATHS } from './public-paths.ts';
+import { sourcesOf } from './sources-of.ts';
+
+const files = import.meta.glob<string>('./posts/*.md', { eager: true, query: '?raw', import: 'default' });
+const posts = Object.entries(files).map(([file, text]) => ({ file, ...parsePost(text) }));
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test('every listed post is here, under its own name, and no other', () => {
+  expect(new Set(posts.map(({ slug }) => slug))).toEqual(new Set(POST_SLUGS));
+  for (const { file, slug, url } of posts) {
+    expect(file).toBe(`./posts/${slug}.md`);
+    expect(url).toBe(`/blog/${slug}`);
+  }
+});
+
+test('posts have 700 to 1,200 words', () => {
+  const lengths = posts.map(({ slug, content }) => ({ slug, words: countWords(fillFacts(content, facts)) }));
+  expect(lengths.filter(({ words }) => words < 700 || words > 1200)).toEqual([]);
+});
+
+test('front matter is complete, dated and of the right length', () => {
+  for (const post of posts) {
+    const title = fillFacts(post.title, facts);
+    expect(title.length, `${post.slug}: title`).toBeLessThanOrEqual(60);
+    expect(post.description.length, `${post.slug}: description`).toBeGreaterThanOrEqual(70);
+    expect(post.description.length, `${post.slug}: description`).toBeLessThanOrEqual(155);
+    expect(post.excerpt.length, `${post.slug}: excerpt`).toBeLessThanOrEqual(200);
+    expect([post.datePublished, post.dateModified, post.reviewBy].every((day) => DAY.test(day))).toBe(true);
+    expect(post.dateModified >= post.datePublished && post.reviewBy > post.dateModified).toBe(true);
+    expect(post.keywords.length, post.slug).toBeGreaterThanOrEqual(3);
+    expect(post.imageUrl).toMatch(/^\/illustrations\/[a-z-]+\.svg$/);
+    expect(post.sources.length + sourcesOf(post, facts).length, post.slug).toBeGreaterThanOrEqual(2);
+  }
+  expect(repeated(posts.map(({ title }) => title))).toEqual([]);
+  expect(repeated(posts.map(({ description }) => description))).toEqual([]);
+});
+
+test('no post is past its review day', () => {
+  const today = new Date().toISOString().slice(0, 10);
+  expect(posts.filter(({ reviewBy }) => reviewBy < today).map(({ slug }) => slug)).toEqual([]);
+});
+
+test('posts are written in our Markdown, with headings of their own and links that lead somewhere', () => {
+  const known = new Set(PUBLIC_PATHS);
+  for (const { slug, content } of posts) {
+    const blocks = postBlocks(content);
+    const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    expect(ids.length, slug).toBeGreaterThanOrEqual(5);
+    expect(repeated(ids)).toEqual([]);
+    const inlines = blocks.flatMap((block) => {
+      if (block.kind === 'paragraph') return block.content;
+      return block.kind === 'list' ? block.items.flat() : [];
+    });
+    const links = inlines.flatMap((inline) => (inline.kind === 'link' ? [inline.to] : []));
+    expect(links.length, slug).toBeGreaterThanOrEqual(1);
+    expect(links.filter((to) => !known.has(to))).toEqual([]);
+    const leftovers = inlines.filter(({ kind, text }) => kind === 'text' && /[*[\]_`<>]/.test(text));
+    expect(leftovers).toEqual([]);
+  }
+});
+
+test('front matter that is incomplete or unknown is refused', () => {
+  const [whole = ''] = Object.values(files);
+  expect(() => parsePost('No front matter.')).toThrow('front matter');
+  expect(() => parsePost(whole.replace(/^excerpt: .*\n/m, ''))).toThrow('excerpt');
+  expect(() => parsePost(whole.replace('excerpt:', 'summary:'))).toThrow('summary');
+  expect(() => parsePost(whole.replace(/^category: .*$/m, 'category: weather'))).toThrow('weather');
+});
+
+test('the Markdown of posts becomes blocks, and other markup is refused', () => {
+  expect(postBlocks('## A b: c\n\nSee **bold** and [Home](/insurance/home).\n\n- one\n- _two_')).toEqual([
+    { kind: 'heading', text: 'A b: c', id: 'a-b-c' },
+    {
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'See ' },
+        { kind: 'strong', text: 'bold' },
+        { kind: 'text', text: ' and ' },
+        { kind: 'link', text: 'Home', to: '/insurance/home' },
+        { kind: 'text', text: '.' },
+      ],
+    },
+    { kind: 'list', items: [[{ kind: 'text', text: 'one' }], [{ kind: 'emphasis', text: 'two' }]] },
+  ]);
+  expect(() => postBlocks('| a | b |')).toThrow('Markdown');
+  expect(headingId("Who's there?")).toBe('who-s-there');
+});
+
+test('each category of questions has its page and six to ten questions', () => {
+  expect(faqCategories.map(({ category }) => category)).toEqual([...FAQ_CATEGORIES]);
+  const heads = faqCategories.map(({ title, description }) => ({
+    title: title.length,
+    text: description.length,
+  }));
+  expect(heads.filter(({ title, text }) => title > 60 || text < 70 || text > 155)).toEqual([]);
+  expect(repeated(faqCategories.map(({ heading }) => heading))).toEqual([]);
+  const sizes = FAQ_CATEGORIES.map((category) => ({ category, size: faqsOf(category).length }));
+  expect(sizes.filter(({ size }) => size < 6 || size > 10)).toEqual([]);
+});
+
+test('the glossary has 40 to 60 terms in order, each once', () => {
+  expect(glossary.length).toBeGreaterThanOrEqual(40);
+  expect(glossary.length).toBeLessThanOrEqual(60);
+  expect(repeated(glossary.map(({ id }) => id))).toEqual([]);
+  const terms = glossary.map(({ term }) => term.toLowerCase());
+  expect(terms).toEqual([...terms].sort());
+});
