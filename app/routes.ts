@@ -20,6 +20,7 @@ function at(file: string, ...paths: string[]): RouteConfigEntry[] {
  * Everything below `site/layout.tsx` is prerendered; the portals are rendered in the browser.
  */
 export default [
+  route('search-index.json', 'site/search/search-index.ts'),
   layout('site/layout.tsx', [
     index('site/home.tsx'),
     ...at('site/insurance/list.tsx', 'insurance/all'),
@@ -36,6 +37,14 @@ export default [
     ...at('site/faq/show.tsx', ...FAQ_CATEGORIES.map((category) => `faq/${category}`)),
     ...at('site/blog/list.tsx', 'blog', 'resources'),
     ...at('site/blog/show.tsx', ...POSTS.map((slug) => `blog/${slug}`)),
+    route('about', 'site/about.tsx'),
+    route('contact', 'site/contact/show.tsx'),
+    route('newsletter', 'site/newsletter/show.tsx'),
+    route('privacy-policy', 'site/privacy-policy.tsx'),
+    route('terms-of-service', 'site/terms-of-service.tsx'),
+    route('tooltips', 'site/tooltips/show.tsx'),
+    route('animations', 'site/animations/show.tsx'),
+    route('feature-tour', 'site/feature-tour/show.tsx'),
     route('get-quote', 'site/get-quote/show.tsx'),
     route('get-quote/thank-you', 'site/get-quote/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.

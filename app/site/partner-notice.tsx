@@ -19,7 +19,10 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
       )}
     >
       <div className={classNames('overflow-hidden', isCollapsed && 'invisible')}>
-        <div className="site-width flex min-h-13 items-center justify-between gap-6 text-xs md:min-h-11">
+        <div
+          data-tour="notice"
+          className="site-width flex min-h-13 items-center justify-between gap-6 text-xs md:min-h-11"
+        >
           <p>{brand.partnerNotice}</p>
           <ul className="hidden shrink-0 items-center gap-6 md:flex">
             <li>

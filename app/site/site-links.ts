@@ -65,5 +65,8 @@ export const insuranceGroups = [
 
 /** Whether an address belongs under the Insurance dropdown. */
 export function isInsurancePath(path: string): boolean {
-  return /^\/(?:insurance|business|commercial-auto|group-benefits|super-visa)(?:[/-]|$)/.test(path) && path !== '/insurance-faq';
+  return (
+    /^\/(?:insurance|business|commercial-auto|group-benefits|super-visa)(?:[/-]|$)/.test(path) &&
+    path !== '/insurance-faq'
+  );
 }

@@ -86,7 +86,15 @@ function Links({ links, onChoose, isInner = false }: LinksProps) {
 }
 
 /** Links that fold out under a button. */
-function Group({ title, isInner = false, children }: { title: string; isInner?: boolean; children: ReactNode }) {
+function Group({
+  title,
+  isInner = false,
+  children,
+}: {
+  title: string;
+  isInner?: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

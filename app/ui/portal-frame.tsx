@@ -5,12 +5,7 @@ import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-export type PortalLink = {
-  to: string;
-  label: string;
-  icon: LucideIcon;
-  isActive?: (pathname: string) => boolean;
-};
+type PortalNavLinkProps = { to: string; label: string; icon: LucideIcon; current: boolean };
 
 const ITEM = classNames(
   'flex min-h-14 flex-1 flex-col text-center items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold text-slate no-underline',
@@ -77,12 +72,7 @@ export function PortalFrame({
 }
 
 /** A place in the rail; the place one is in is marked for eyes and ears. */
-export function PortalNavLink({
-  to,
-  label,
-  icon: Icon,
-  current,
-}: Omit<PortalLink, 'isActive'> & { current: boolean }) {
+export function PortalNavLink({ to, label, icon: Icon, current }: PortalNavLinkProps) {
   return (
     <NavLink
       to={to}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
 import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
 
@@ -15,9 +16,12 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await broker.evaluate(() => Object.assign(window, { sinceLogin: true }));
 
   const visitor = await product.visit('/get-quote');
+  await expectAccessible(visitor);
   await answerCarQuestions(visitor);
   await giveContact(visitor, JORDAN);
+  await expectAccessible(visitor);
   const { reference, trackingUrl } = await sendRequest(visitor);
+  await expectAccessible(visitor);
 
   const arrived = broker.getByRole('listitem').filter({ hasText: reference });
   await arrived.waitFor();
@@ -27,12 +31,14 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   expect(await arrived.textContent()).toContain('Calgary');
   expect(await arrived.textContent()).not.toContain(JORDAN.fullName);
 
+  await expectAccessible(broker);
   await arrived.getByRole('link').click();
   await broker.getByText('Name, phone and e-mail appear here when you accept').waitFor();
   expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
   await broker.getByRole('button', { name: 'Accept this request' }).click();
   await broker.getByText(JORDAN.fullName).waitFor();
   await broker.getByRole('link', { name: JORDAN.email }).waitFor();
+  await expectAccessible(broker);
 
   const tracking = await product.visit(new URL(trackingUrl).pathname);
   await tracking.getByLabel(/Last 4 digits/).fill('0142');
@@ -40,6 +46,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await tracking.getByText(`Your request ${reference}`).waitFor();
   await tracking.getByText('Dana Whitford will contact you by').waitFor();
   await tracking.getByText('Licence DEMO-10234', { exact: true }).waitFor();
+  await expectAccessible(tracking);
   const passport = tracking.getByRole('listitem').filter({ hasText: 'Shared with Dana Whitford' });
   expect(await passport.allTextContents()).toEqual([
     expect.stringMatching(

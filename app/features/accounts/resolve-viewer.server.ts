@@ -15,7 +15,10 @@ import { sessions, users } from './tables.server.ts';
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 
 /** What an administrator without a second factor may still call, where one is required. */
-const BEFORE_SECOND_FACTOR = ['/api/user', '/api/user/totp', '/api/user/totp/enrol', '/api/logout', '/api/login'];
+const BEFORE_SECOND_FACTOR = [
+  ...['GET /api/user', 'GET /api/user/totp', 'POST /api/user/totp/enrol', 'POST /api/user/totp'],
+  ...['POST /api/login', 'POST /api/login/two-factor', 'POST /api/logout'],
+];
 
 /**
  * Finds out once per request who is asking, with one query: the session, its account and whether both are still
@@ -68,6 +71,6 @@ async function noteUse(c: Context<AccountEnv>, cookie: SessionCookie, found: Fou
 
 function requireSecondFactor(c: Context<AccountEnv>, found: Found): void {
   if (c.var.env.ADMIN_TWO_FACTOR === 'optional' || found.user.role !== 'admin' || found.twoFactorEnabled) return;
-  if (BEFORE_SECOND_FACTOR.includes(c.req.path)) return;
+  if (!c.req.path.startsWith('/api/') || BEFORE_SECOND_FACTOR.includes(`${c.req.method} ${c.req.path}`)) return;
   throw new AppError('two_factor_required', 'Please set up two-factor login first');
 }

@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import type { Role, Viewer } from '#app/platform/viewer.ts';
+import type { Role } from '#app/platform/viewer.ts';
+import type { UserViewer } from './account-env.server.ts';
 import { brokerProfiles, credentials, users } from './tables.server.ts';
 
 export const DEMO_PASSWORD = 'DemoPass1';
-
-export type UserViewer = Extract<Viewer, { kind: 'user' }>;
 
 type NewUser = {
   username: string;

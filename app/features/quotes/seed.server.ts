@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserViewer } from '#app/features/accounts/seed.server.ts';
+import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
 import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';

@@ -1,7 +1,13 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
 /** What the form holds; the server has the last word on it. */
-export type ContactMessage = { fullName: string; email: string; phone: string; topic: string; message: string };
+export type ContactMessage = {
+  fullName: string;
+  email: string;
+  phone: string;
+  topic: string;
+  message: string;
+};
 
 export const TOPICS = [
   { value: 'quote', label: 'A quote' },

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { checkContact, type ContactMessage, TOPICS } from './check-contact.ts';
+import { type ContactMessage, checkContact, TOPICS } from './check-contact.ts';
 
 const EMPTY: ContactMessage = { fullName: '', email: '', phone: '', topic: '', message: '' };
 const FIELDS = ['fullName', 'email', 'phone', 'topic', 'message'] as const;
@@ -27,7 +27,11 @@ const FAILED: Outcome = {
 
 /** The contact form. A failed call says so and keeps every word. */
 export function ContactForm({ topicHint }: { topicHint: string }) {
-  const form = useForm<ContactMessage>({ defaultValues: EMPTY, resolver: checkContact, shouldFocusError: false });
+  const form = useForm<ContactMessage>({
+    defaultValues: EMPTY,
+    resolver: checkContact,
+    shouldFocusError: false,
+  });
   const [outcome, setOutcome] = useState<Outcome>();
   const { errors, isSubmitting, submitCount } = form.formState;
   const field = (name: keyof ContactMessage) => ({
@@ -60,7 +64,13 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
         })}
       />
       <TextField {...field('fullName')} label="Full name" autoComplete="name" />
-      <TextField {...field('email')} label="E-mail address" type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...field('email')}
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" optional />
       <SelectField {...field('topic')} label="Topic" placeholder="Choose a topic" options={[...TOPICS]} />
       <TextArea {...field('message')} label="Message" help={topicHint} rows={6} />
@@ -69,7 +79,13 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
           {outcome.text}
         </Callout>
       )}
-      <Button type="submit" size="large" pending={isSubmitting} pendingLabel="Sending…" className="self-start">
+      <Button
+        type="submit"
+        size="large"
+        pending={isSubmitting}
+        pendingLabel="Sending…"
+        className="self-start"
+      >
         Send message
       </Button>
     </form>

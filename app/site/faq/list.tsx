@@ -10,8 +10,8 @@ import { sourcesOf } from '#content/sources-of.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
-import { QuestionList } from '../skeleton/question-list.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { QuestionList } from '../skeleton/question-list.tsx';
 import { faqPage as faqThing } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -42,13 +42,14 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) =>
   });
 
 /** The categories of questions, and the first ones people ask. */
-export default function FaqList({ loaderData: { page, categories, first, sources, reviewed } }: { loaderData: Loaded }) {
+export default function FaqList({
+  loaderData: { page, categories, first, sources, reviewed },
+}: {
+  loaderData: Loaded;
+}) {
   return (
     <>
-      <PageHero
-        crumbs={CRUMBS}
-        heading={page.heading} lead={page.lead}
-      />
+      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width pb-20">
         <section
           aria-labelledby="first-questions"

@@ -46,14 +46,15 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
   });
 
 /** The places we name, as a list and on a map that show each other. */
-export default function Locations({ loaderData: { page, places, sources, reviewed } }: { loaderData: Loaded }) {
+export default function Locations({
+  loaderData: { page, places, sources, reviewed },
+}: {
+  loaderData: Loaded;
+}) {
   const [marked, setMarked] = useState<string | null>(null);
   return (
     <>
-      <PageHero
-        crumbs={CRUMBS}
-        heading={page.heading} lead={page.lead}
-      />
+      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width grid gap-x-16 gap-y-12 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div>
           <h2 className="sr-only">{page.listHeading}</h2>

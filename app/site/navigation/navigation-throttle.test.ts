@@ -90,7 +90,9 @@ test('the next of the queue waits for the one before to arrive', async () => {
 });
 
 test('a failure clears the queue and resets the history', async () => {
-  const { request, visited, resetHistory } = throttle({ navigate: () => Promise.reject(new Error('No way')) });
+  const { request, visited, resetHistory } = throttle({
+    navigate: () => Promise.reject(new Error('No way')),
+  });
   request('/a');
   request('/b');
   request('/c');

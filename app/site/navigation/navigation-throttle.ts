@@ -24,7 +24,11 @@ export type NavigationThrottle = {
  * Spaces navigations out (specification §4): one within 300 ms of the last, or while another is pending, waits. The
  * queue begins after 50 ms and leaves 100 ms between its entries; a failure clears it and resets the history.
  */
-export function createNavigationThrottle({ navigate, isPending, resetHistory }: ThrottleOptions): NavigationThrottle {
+export function createNavigationThrottle({
+  navigate,
+  isPending,
+  resetHistory,
+}: ThrottleOptions): NavigationThrottle {
   const queue: string[] = [];
   let lastAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -42,7 +42,12 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           aria-describedby={problem ? `${id}-problem` : undefined}
           className="min-h-12 min-w-0 flex-[1_1_13rem] rounded-control border border-control bg-surface px-3.5 text-base text-ink placeholder:text-slate aria-invalid:border-danger"
         />
-        <Button type="submit" look={isOnDark ? 'secondary' : 'primary'} pending={isPending} pendingLabel="Subscribing…">
+        <Button
+          type="submit"
+          look={isOnDark ? 'secondary' : 'primary'}
+          pending={isPending}
+          pendingLabel="Subscribing…"
+        >
           Subscribe
         </Button>
       </div>
@@ -50,7 +55,10 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
         <p
           id={`${id}-problem`}
           role="alert"
-          className={classNames('mt-2 flex gap-1.5 text-sm font-medium', isOnDark ? 'text-blush' : 'text-danger')}
+          className={classNames(
+            'mt-2 flex gap-1.5 text-sm font-medium',
+            isOnDark ? 'text-blush' : 'text-danger',
+          )}
         >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {problem}

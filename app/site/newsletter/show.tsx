@@ -17,7 +17,8 @@ export function loader() {
   return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
 }
 
-export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) => pageMeta({ ...page, crumbs: CRUMBS });
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
+  pageMeta({ ...page, crumbs: CRUMBS });
 
 /** What the newsletter is, the words people agree to, and how to leave again. */
 export default function Newsletter({ loaderData: { page, reviewed } }: { loaderData: Loaded }) {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { CONTROL_CLASS } from '#app/ui/field.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { SEARCH_INDEX_PATH, SEARCH_OPTIONS, type Findable, type Found } from './search-options.ts';
+import { CONTROL_CLASS } from '#app/ui/field.tsx';
+import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 type Index = MiniSearch<Findable>;

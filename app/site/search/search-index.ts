@@ -87,13 +87,21 @@ function questionsOf(): Findable[] {
 }
 
 const SINGLE_PAGES = [
-  ['/business/general', 'General liability', 'Commercial general liability: the cover most businesses begin with.'],
+  [
+    '/business/general',
+    'General liability',
+    'Commercial general liability: the cover most businesses begin with.',
+  ],
   ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
   ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],
   ['/about', 'About', 'What we are, what we are not, how we are paid and how partners are checked.'],
   ['/contact', 'Contact', 'Write to us: your request, your data, a complaint.'],
   ['/newsletter', 'Newsletter', 'Subscribe to news about insurance in Alberta, or unsubscribe.'],
   ['/privacy-policy', 'Privacy policy', 'What we collect, why, who sees it and how you withdraw.'],
-  ['/terms-of-service', 'Terms of service', 'What you can expect from this site and what it expects from you.'],
+  [
+    '/terms-of-service',
+    'Terms of service',
+    'What you can expect from this site and what it expects from you.',
+  ],
   ['/get-quote', 'Get a Free Quote', 'Send one request to one licensed broker partner.'],
 ] as const;

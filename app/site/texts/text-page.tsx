@@ -11,23 +11,44 @@ export type TextPageProps = {
   page: Pick<Page, 'path' | 'heading' | 'lead' | 'pointers' | 'related'>;
   /** The page's name in the breadcrumb. */
   name: string;
-  sections: readonly Section[];
+  /** A section may bring its own place, so that mails and forms can point to it. */
+  sections: readonly (Section & { id?: string })[];
   reviewed: { day: string; words: string };
   sources: readonly DatedSource[];
+  intro?: ReactNode;
+  /** Parts that `children` bring, for the list of contents. */
+  more?: readonly { id: string; heading: string }[];
   children?: ReactNode;
 };
 
 /** A page that is mostly text: about, privacy, terms. */
-export function TextPage({ page, name, sections, reviewed, sources, children }: TextPageProps) {
-  const places = sections.map(({ heading }) => ({ id: placeId(heading), label: heading }));
+export function TextPage({
+  page,
+  name,
+  sections,
+  reviewed,
+  sources,
+  intro,
+  more = [],
+  children,
+}: TextPageProps) {
+  const places = [...sections, ...more].map(({ id, heading }) => ({
+    id: id ?? placeId(heading),
+    label: heading,
+  }));
   return (
     <>
       <PageHero crumbs={[{ label: name, to: page.path }]} heading={page.heading} lead={page.lead} />
       <div className="site-width grid gap-x-16 pb-20 lg:grid-cols-[14rem_minmax(0,46rem)] lg:pt-14 print:block">
         <ContentsList places={places} />
         <article className="min-w-0 lg:-mt-14">
+          {intro}
           {sections.map((section) => (
-            <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
+            <TextSection
+              key={section.heading}
+              section={section}
+              id={section.id ?? placeId(section.heading)}
+            />
           ))}
           {children}
           <ul className="mt-12 flex flex-wrap gap-x-8 print:hidden">

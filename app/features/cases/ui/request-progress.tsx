@@ -7,7 +7,7 @@ type Progress = { status: CaseStatus; firstRespondedAt: string | null };
 const STEPS = ['Request received', 'Broker asked', 'Broker accepted', 'Broker in touch'];
 
 /** How many of the steps are behind a request; null once it is closed, when the steps say nothing any more. */
-export function stepsDone({ status, firstRespondedAt }: Progress): number | null {
+function stepsDone({ status, firstRespondedAt }: Progress): number | null {
   switch (status) {
     case 'new':
       return 1;

@@ -59,6 +59,6 @@ export function brokerTurn(state: BrokerCaseState): Turn {
         due: null,
       };
     default:
-      return { isYours: false, short: 'Nobody’s: closed', sentence: 'This request is closed.', due: null };
+      return { isYours: false, short: 'Closed', sentence: 'This request is closed.', due: null };
   }
 }

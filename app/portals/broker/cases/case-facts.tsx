@@ -1,3 +1,4 @@
+import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
@@ -12,7 +13,9 @@ export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {
     { term: 'Status', detail: <StatusBadge status={shown.status} /> },
     { term: 'Place', detail: <Place city={city} area={area} /> },
     { term: 'Received', detail: whenText(new Date(createdAt), now) },
-    ...(promiseAt ? [{ term: 'Promised contact', detail: whenText(new Date(promiseAt), now) }] : []),
+    ...(promiseAt && isOpenStatus(shown.status)
+      ? [{ term: 'Promised contact', detail: whenText(new Date(promiseAt), now) }]
+      : []),
     ...(firstRespondedAt
       ? [{ term: 'First contact', detail: whenText(new Date(firstRespondedAt), now) }]
       : []),

@@ -1,0 +1,98 @@
+import { toE164 } from '#app/features/accounts/phone-number.ts';
+import { createLink } from '#app/features/accounts/links.server.ts';
+import { mailVerifyLink } from '#app/features/accounts/mail.server.ts';
+import { hashInTurn } from '#app/features/accounts/password-hash.server.ts';
+import { requireUncommon } from '#app/features/accounts/password-strength.server.ts';
+import { REGISTER_FIELDS, type RegisterInput, type User } from '#app/features/accounts/schema.ts';
+import { credentials, users } from '#app/features/accounts/tables.server.ts';
+import { TERMS_SENTENCE, TERMS_VERSION } from '#app/features/accounts/terms.ts';
+import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { newId } from '#app/platform/ids.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+export const USERNAME_TAKEN = 'Username already exists';
+export const EMAIL_TAKEN =
+  'An account with these details already exists. Try logging in or resetting your password.';
+
+type Meta = {
+  ip: string;
+  requestId: string;
+  /** Names of all fields of the body, also of those that do not belong there. */
+  fields: string[];
+};
+
+/**
+ * Makes a client's account, without a session, and sends the link that confirms the e-mail address. Refuses a
+ * common password, and a username or an e-mail address that somebody has (409).
+ */
+export async function registerClient(db: Db, viewer: Viewer, input: RegisterInput, meta: Meta): Promise<User> {
+  requireUncommon(input.password, input);
+  const hash = await hashInTurn(input.password);
+  const { username, fullName, email, phone } = input;
+  const user: User = { id: newId(), username, fullName, role: 'client', email, phone, emailVerified: false };
+  await refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const agreed = input.agreeTerms === true;
+      await tx.insert(users).values({
+        ...user,
+        username: username.toLowerCase(),
+        displayUsername: username,
+        phoneE164: toE164(phone),
+        ...(agreed && { termsVersion: TERMS_VERSION, termsAcceptedAt: now() }),
+      });
+      await tx.insert(credentials).values(passwordCredential(user.id, hash));
+      const link = await createLink(tx, { purpose: 'verify', userId: user.id, email });
+      await mailVerifyLink(tx, user, link.path);
+      if (agreed) await recordTerms(tx, viewer, { email, page: '/portal/register', ip: meta.ip });
+      await noteStrayFields(tx, viewer, user.id, meta);
+    }),
+  );
+  return user;
+}
+
+/** The row that keeps somebody's password hash. */
+export function passwordCredential(userId: string, hash: string) {
+  return { userId, accountId: userId, providerId: 'credential', password: hash };
+}
+
+/** The consent to the terms, in the words beside the checkbox. */
+export async function recordTerms(tx: Db, viewer: Viewer, given: { email: string; page: string; ip: string }) {
+  await recordConsent(tx, viewer, {
+    ...given,
+    purpose: 'terms',
+    textVersion: TERMS_VERSION,
+    text: TERMS_SENTENCE,
+    method: 'web_form',
+  });
+}
+
+/** Turns the database's refusal of a second account with the same name or address into a message. */
+export async function refuseTaken<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_username')) {
+      throw new AppError('conflict', USERNAME_TAKEN, { errors: { username: USERNAME_TAKEN } });
+    }
+    if (isUniqueViolation(error, 'users_email')) throw new AppError('conflict', EMAIL_TAKEN);
+    throw error;
+  }
+}
+
+/** Somebody who sends a role with their registration is trying something: it has no effect, and a row says so. */
+async function noteStrayFields(tx: Db, viewer: Viewer, userId: string, { fields, requestId }: Meta) {
+  const stray = fields.filter((name) => !REGISTER_FIELDS.includes(name));
+  if (stray.length === 0) return;
+  // The names come from the caller, and these rows are kept for years: only what looks like a field's name.
+  const named = stray.filter((name) => /^\w{1,40}$/.test(name)).slice(0, 20);
+  await recordAudit(tx, viewer, {
+    action: 'registration.fields_ignored',
+    thing: { kind: 'user', id: userId },
+    data: { fields: named, count: stray.length },
+    requestId,
+  });
+}

@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { requireSelf } from '#app/features/accounts/account-env.server.ts';
+import { emailVerified } from '#app/features/accounts/jobs.ts';
+import { createLink, endLinks, type Link, spendLink } from '#app/features/accounts/links.server.ts';
+import { mailEmailChanged, mailEmailChangeLink, mailVerifyLink } from '#app/features/accounts/mail.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { enqueue } from '#app/platform/jobs.server.ts';
+import { announce } from '#app/platform/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { requirePassword } from './check-password.server.ts';
+import { refuseTaken } from './register.server.ts';
+
+/**
+ * Confirms the address that a link was sent to, and makes it the account's where the link was for a new one.
+ * Refuses (410) a link that is over or whose address the account no longer has, and (409) a taken address.
+ */
+export async function confirmEmail(
+  db: Db,
+  viewer: Viewer,
+  input: { token: string; requestId: string },
+): Promise<void> {
+  await refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const link = await spendLink(tx, input.token, ['verify', 'email_change']);
+      const before = await ownerOf(tx, link);
+      const email = link.email ?? before.email;
+      await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
+      await endLinks(tx, before.id, 'verify');
+      await enqueue(tx, emailVerified, { userId: before.id });
+      await announce(tx, { topics: ['user'], userIds: [before.id] });
+      if (link.purpose === 'email_change') await mailEmailChanged(tx, before);
+      const action = link.purpose === 'email_change' ? 'email.changed' : 'email.verified';
+      const { requestId } = input;
+      await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
+    }),
+  );
+}
+
+/** Sends the viewer a new link that confirms their address; the earlier ones end. Nothing to do once confirmed. */
+export async function resendVerification(db: Db, viewer: Viewer): Promise<void> {
+  const self = requireSelf(viewer);
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, self.id), eq(users.emailVerified, false)));
+    if (!user) return;
+    await endLinks(tx, user.id, 'verify');
+    const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email: user.email });
+    await mailVerifyLink(tx, { ...user, username: user.displayUsername ?? user.username }, path);
+  });
+}
+
+/**
+ * Sends a link to a new address; until it is opened the account keeps the old one. Refuses (403) a wrong password.
+ * An address that somebody has is answered alike, and gets no link: the answer tells nobody who is a client.
+ */
+export async function requestEmailChange(
+  db: Db,
+  viewer: Viewer,
+  input: { current: string; email: string },
+): Promise<void> {
+  const user = await requirePassword(db, viewer, input.current);
+  await db.transaction(async (tx) => {
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    if (taken) return;
+    await endLinks(tx, user.id, 'email_change');
+    const { path } = await createLink(tx, { purpose: 'email_change', userId: user.id, email: input.email });
+    await mailEmailChangeLink(tx, { email: input.email, fullName: user.fullName }, path);
+  });
+}
+
+async function ownerOf(tx: Db, link: Link) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, link.userId ?? ''));
+  if (!user) throw notFound();
+  // The link proves the mailbox it was sent to, not the one the account has moved to since.
+  if (link.purpose === 'verify' && link.email !== user.email) {
+    throw new AppError('gone', 'This link was for another e-mail address. Please log in and request a new one.');
+  }
+  return user;
+}

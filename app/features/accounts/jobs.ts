@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineJob } from '#app/platform/jobs.ts';
+
+/**
+ * Somebody asked for a link to choose a new password. The job looks whether there is such an account: the request
+ * that queued it does the same work, and so takes the same time, for addresses we know and for all others.
+ */
+export const resetRequested = defineJob({
+  name: 'reset-requested',
+  payload: z.object({ email: z.string() }),
+});
+
+/** The e-mail address of an account has been confirmed. Cases handles it: earlier requests become this client's. */
+export const emailVerified = defineJob({
+  name: 'email-verified',
+  payload: z.object({ userId: z.uuid() }),
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { pageMeta } from '../page-meta.ts';
+import { PageHero } from '../skeleton/page-hero.tsx';
+
+const CRUMBS = [{ label: 'Feature tour', to: '/feature-tour' }];
+
+export const meta = () =>
+  pageMeta({
+    path: '/feature-tour',
+    title: 'A short tour of this site',
+    description:
+      'A walk through the parts of the site: the menu, the search, the quote request and the client portal, one step at a time.',
+    crumbs: CRUMBS,
+    isHidden: true,
+  });
+
+/** Walks over the real header and buttons of this page. */
+export default function FeatureTour() {
+  const [problem, setProblem] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function begin() {
+    setPending(true);
+    try {
+      const { startTour } = await import('./start-tour.ts');
+      startTour();
+      setProblem(false);
+    } catch {
+      setProblem(true);
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <PageHero
+        crumbs={CRUMBS}
+        heading="A short tour"
+        lead="A minute over the parts of the site that people look for most. Arrow keys move on, Escape ends it."
+      >
+        <Button size="large" onClick={begin} pending={isPending} pendingLabel="Loading…">
+          Start the tour
+        </Button>
+      </PageHero>
+      <div className="site-width pt-12 pb-20">
+        <p role="status">{problem && 'The tour could not be loaded. Please try again.'}</p>
+        <h2 className="text-2xl">What it shows</h2>
+        <ol className="mt-4 flex max-w-text list-decimal flex-col gap-2 pl-6">
+          <li>The notice that says who provides the insurance services</li>
+          <li>The menu of all kinds of insurance</li>
+          <li>The search, also with the / key</li>
+          <li>The client portal, where you see who has read your request</li>
+          <li>The quote request itself</li>
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import 'driver.js/dist/driver.css';
+import { type DriveStep, driver } from 'driver.js';
+
+type Stop = { places: readonly string[]; title: string; text: string };
+
+/** Where each stop stands: the first place that can be seen is taken, as the header differs between screens. */
+const STOPS: readonly Stop[] = [
+  {
+    places: ['[data-tour="notice"]'],
+    title: 'Who does what',
+    text: 'We make the introduction. All insurance services are provided by licensed broker partners.',
+  },
+  {
+    places: ['[aria-controls="insurance-menu"]', 'button[aria-label="menu"]'],
+    title: 'All kinds of insurance',
+    text: 'Personal, business, by industry and by city: every page follows the same order.',
+  },
+  {
+    places: ['button[aria-label="Search this site"]'],
+    title: 'Search',
+    text: 'Find a page, a question or a word. The / key opens it from anywhere.',
+  },
+  {
+    places: ['header a[href="/portal/login"]'],
+    title: 'Client Portal',
+    text: 'Here you follow your request and see everyone who has read it.',
+  },
+  {
+    places: ['[aria-label="Open chat assistant"]'],
+    title: 'The assistant',
+    text: 'Ask about the site in your own words. It gives general information, never advice.',
+  },
+  {
+    places: ['header a[href="/get-quote"]', 'footer a[href="/get-quote"]'],
+    title: 'Get a quote',
+    text: 'One request, one licensed broker partner at a time, and a time by which you will hear.',
+  },
+];
+
+/** Walks over what is on the screen; a stop whose place cannot be seen is left out. */
+export function startTour(): void {
+  const steps = STOPS.flatMap(stepOf);
+  driver({
+    steps,
+    showProgress: true,
+    overlayColor: '#12303f',
+    overlayOpacity: 0.55,
+    stageRadius: 10,
+  }).drive();
+}
+
+function stepOf({ places, title, text }: Stop): DriveStep[] {
+  const seen = places
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)])
+    .find((element) => element.checkVisibility());
+  return seen ? [{ element: seen, popover: { title, description: text } }] : [];
+}

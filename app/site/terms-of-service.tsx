@@ -1,0 +1,18 @@
+import { termsPage } from '#content/pages/terms-of-service.ts';
+import { pageMeta } from './page-meta.ts';
+import { loadTextPage } from './texts/load-text-page.ts';
+import { TextPage } from './texts/text-page.tsx';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader() {
+  return loadTextPage(termsPage);
+}
+
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
+  pageMeta({ ...page, crumbs: [{ label: 'Terms of service', to: page.path }] });
+
+/** What people can expect from this site, and what it asks of them. */
+export default function TermsOfService({ loaderData }: { loaderData: Loaded }) {
+  return <TextPage {...loaderData} name="Terms of service" />;
+}

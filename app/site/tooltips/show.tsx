@@ -1,0 +1,90 @@
+import { TextLink } from '#app/ui/text-link.tsx';
+import { facts } from '#content/facts.ts';
+import { fillFactsIn } from '#content/fill-facts.ts';
+import { glossary } from '#content/glossary.ts';
+import { pageMeta } from '../page-meta.ts';
+import { PageHero } from '../skeleton/page-hero.tsx';
+import { TermInText } from './term-in-text.tsx';
+
+type Loaded = ReturnType<typeof loader>;
+
+const CRUMBS = [{ label: 'Words explained', to: '/tooltips' }];
+/** The words of the example sentences, by their ids in the glossary. */
+const SHOWN = ['deductible', 'actual-cash-value', 'endorsement'] as const;
+
+export function loader() {
+  const terms = fillFactsIn(glossary, facts);
+  return { terms, shown: SHOWN.flatMap((id) => terms.find((term) => term.id === id) ?? []) };
+}
+
+export const meta = () =>
+  pageMeta({
+    path: '/tooltips',
+    title: 'Insurance words explained',
+    description:
+      'The words of insurance in plain language: deductible, endorsement, actual cash value and many more, each in a sentence or two.',
+    crumbs: CRUMBS,
+    isHidden: true,
+  });
+
+/** The glossary as a list, and live in a sentence. */
+export default function Tooltips({ loaderData: { terms, shown } }: { loaderData: Loaded }) {
+  const letters = [...new Set(terms.map(({ term }) => term.charAt(0).toUpperCase()))].toSorted();
+  return (
+    <>
+      <PageHero
+        crumbs={CRUMBS}
+        heading="Words explained"
+        lead="Insurance has its own language. Point at an underlined word, or move to it with the keyboard, to read what it means."
+      />
+      <div className="site-width pb-20">
+        <section
+          aria-labelledby="in-a-sentence"
+          className="mt-12 max-w-text rounded-card bg-spruce-soft p-6 sm:p-8"
+        >
+          <h2 id="in-a-sentence" className="text-xl">
+            In a sentence
+          </h2>
+          {shown.map((term) => (
+            <p key={term.id} className="mt-3">
+              Ask the broker partner what the <TermInText term={term} /> means for your policy.
+            </p>
+          ))}
+        </section>
+        <nav aria-label="Letters" className="mt-10 print:hidden">
+          <ul className="flex flex-wrap gap-1">
+            {letters.map((letter) => (
+              <li key={letter}>
+                <a
+                  href={`#letter-${letter}`}
+                  className="inline-flex size-11 items-center justify-center rounded-control font-semibold text-spruce hover:bg-mist"
+                >
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {letters.map((letter) => (
+          <section key={letter} aria-labelledby={`letter-${letter}`} className="mt-8">
+            <h2 id={`letter-${letter}`} className="text-2xl text-spruce">
+              {letter}
+            </h2>
+            <dl className="mt-3 grid gap-x-12 gap-y-6 md:grid-cols-2">
+              {terms
+                .filter(({ term }) => term.charAt(0).toUpperCase() === letter)
+                .map(({ id, term, definition, more }) => (
+                  <div key={id} id={id} className="border-t border-line pt-4">
+                    <dt className="text-lg font-semibold">{term}</dt>
+                    <dd className="mt-1 max-w-text text-slate">
+                      {definition} {more && <TextLink to={more}>Read more</TextLink>}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
