@@ -18,7 +18,7 @@ export async function requestsPerSecond(
 
 async function withWrk(wrk: string, url: string, seconds: number, headers: string[]): Promise<number> {
   const named = headers.flatMap((header) => ['-H', header]);
-  const out = await run(wrk, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url]);
+  const out = await run(wrk, ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, ...named, url], { core: 1 });
   if (/Non-2xx|Socket errors/.test(out)) throw new Error(`${url} was not answered cleanly:\n${out}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
 }
@@ -26,5 +26,5 @@ async function withWrk(wrk: string, url: string, seconds: number, headers: strin
 async function withWorker(url: string, seconds: number, headers: string[]): Promise<number> {
   const worker = new URL('./get-load-worker.ts', import.meta.url);
   const args = [worker.pathname, url, String(seconds), String(CONNECTIONS), ...headers];
-  return Number(await run(process.execPath, args));
+  return Number(await run(process.execPath, args, { core: 1 }));
 }

@@ -10,7 +10,9 @@ export async function startNginx(nginx: string, root: string, port: number): Pro
   await chmod(dir, 0o755);
   await mkdir(join(dir, 'tmp'), { mode: 0o777 });
   await writeFile(join(dir, 'nginx.conf'), configuration(dir, root, port));
-  const started = start(nginx, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]);
+  const started = start(nginx, ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')], {
+    core: 0,
+  });
   const stop = async () => {
     await started.stop();
     await rm(dir, { recursive: true, force: true });

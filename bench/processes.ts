@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A process this bench started and ends again, with what it has printed so far. */
@@ -10,11 +11,16 @@ export type Started = {
   stop: () => Promise<void>;
 };
 
-type StartOptions = { env?: Record<string, string>; cwd?: string };
+type StartOptions = {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** The one processor core it may use, where `CAN_PIN`. */
+  core?: 0 | 1;
+};
 
 /** Starts a program. It is ended by its pid, with SIGTERM and, ten seconds later, SIGKILL. */
-export function start(command: string, args: string[], { env = {}, cwd }: StartOptions = {}): Started {
-  const child = spawn(command, args, {
+export function start(command: string, args: string[], { env = {}, cwd, core }: StartOptions = {}): Started {
+  const child = spawn(...onCore(command, args, core), {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +61,11 @@ export function startNode(file: URL, args: string[], options: StartOptions = {})
 /** Runs a program to its end and returns what it printed. Throws when it fails. */
 export async function run(command: string, args: string[], options: StartOptions = {}): Promise<string> {
   const env = { ...process.env, ...options.env };
-  const child = spawn(command, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(...onCore(command, args, options.core), {
+    cwd: options.cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -77,6 +87,19 @@ export function find(program: string): string | null {
   const places = `$PATH:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
   const found = spawnSync('/bin/sh', ['-c', `PATH="${places}" command -v ${program}`], { encoding: 'utf8' });
   return found.status === 0 ? found.stdout.trim() : null;
+}
+
+/** Whether contenders can have one processor core and the load generator another, so that neither starves. */
+export const CAN_PIN = availableParallelism() > 1 && runs('taskset', ['-c', '0,1', 'true']);
+
+function runs(command: string, args: string[]): boolean {
+  return spawnSync(command, args).status === 0;
+}
+
+function onCore(command: string, args: string[], core: 0 | 1 | undefined): [string, string[]] {
+  return core === undefined || !CAN_PIN
+    ? [command, args]
+    : ['taskset', ['-c', String(core), command, ...args]];
 }
 
 /** Waits until an address answers below 500. Throws, with what the process printed, when it ends or `seconds` pass. */

@@ -2,6 +2,7 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
+import { contactApi } from '#app/features/contact/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
@@ -12,9 +13,10 @@ export function createApi(auth: Auth) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
-    .route('/', accountsApi(auth))
+    .route('/', accountsApi(auth, []))
     .route('/', casesApi)
-    .route('/', quotesApi);
+    .route('/', quotesApi)
+    .route('/', contactApi);
   return api;
 }
 

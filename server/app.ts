@@ -67,7 +67,7 @@ export async function createApp(parts: AppParts) {
       },
     }),
   );
-  app.use(resolveViewer(auth));
+  app.use(await resolveViewer(auth));
   const api = createApi(auth);
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));

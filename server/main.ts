@@ -3,8 +3,8 @@ import { loadEnvFile } from 'node:process';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/env.server.ts';
 import { buildSiteIfStale, SITE_DIR } from './build.ts';
-import { start } from './start.ts';
 import { loadSite, type Site } from './site.ts';
+import { start } from './start.ts';
 import { welcome } from './welcome.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -9,7 +9,9 @@ const whole = (from: number, to: number) =>
     .string()
     .regex(/^\d+$/, { error: `must be a whole number from ${from} to ${to}` })
     .transform(Number)
-    .refine((value) => value >= from && value <= to, { error: `must be a whole number from ${from} to ${to}` });
+    .refine((value) => value >= from && value <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    });
 
 const url = (protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
@@ -18,12 +20,16 @@ const url = (protocols: string[]) =>
 
 const ENV_SCHEMA = z
   .object({
-    NODE_ENV: z.enum(['development', 'production', 'test'], {
-      error: 'must be development, production or test',
-    }).default('development'),
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'], {
+        error: 'must be development, production or test',
+      })
+      .default('development'),
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
-    PUBLIC_URL: url(['http:', 'https:']).transform((value) => value.replace(/\/+$/, '')).optional(),
+    PUBLIC_URL: url(['http:', 'https:'])
+      .transform((value) => value.replace(/\/+$/, ''))
+      .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     DATABASE_POOL: whole(2, 200).default(10),
@@ -42,11 +48,14 @@ const ENV_SCHEMA = z
       .default('info'),
   })
   .superRefine((env, context) => {
-    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
-    if (env.ADMIN_TWO_FACTOR === 'optional') refuse('ADMIN_TWO_FACTOR', 'must be required when NODE_ENV is production');
-    if (!env.SESSION_SECRET) refuse('SESSION_SECRET', 'is required when NODE_ENV is production (32 characters or more)');
+    if (env.ADMIN_TWO_FACTOR === 'optional')
+      refuse('ADMIN_TWO_FACTOR', 'must be required when NODE_ENV is production');
+    if (!env.SESSION_SECRET)
+      refuse('SESSION_SECRET', 'is required when NODE_ENV is production (32 characters or more)');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required when NODE_ENV is production (https://…)');
     if (env.DEMO) refuse('DEMO', 'must not be 1 when NODE_ENV is production');
   })
@@ -70,7 +79,9 @@ export class EnvError extends Error {}
 
 /** Reads and checks the configuration once, at the door. Empty strings count as unset. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = ENV_SCHEMA.safeParse(given);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);

@@ -20,7 +20,12 @@ function problemsOf(source: Record<string, string>): string {
 
 test('an empty environment starts the demo on the embedded database', () => {
   const env = readEnv({});
-  expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true, RATE_LIMITS: 'on' });
+  expect(env).toMatchObject({
+    PORT: 3000,
+    PUBLIC_URL: 'http://localhost:3000',
+    DEMO: true,
+    RATE_LIMITS: 'on',
+  });
 });
 
 test('empty strings count as unset', () => {
@@ -36,7 +41,12 @@ test('a real PostgreSQL holds no demo unless DEMO=1', () => {
 });
 
 test('every wrong value is listed with what is allowed', () => {
-  const problems = problemsOf({ PORT: 'eighty', ROLE: 'boss', DATABASE_URL: 'mysql://x', SMTP_URL: 'nonsense' });
+  const problems = problemsOf({
+    PORT: 'eighty',
+    ROLE: 'boss',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'nonsense',
+  });
   expect(problems).toContain('PORT must be a whole number from 0 to 65535');
   expect(problems).toContain('ROLE must be all, web or worker');
   expect(problems).toContain('DATABASE_URL must be an address that starts with postgres:// or postgresql://');

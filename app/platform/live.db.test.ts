@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
+import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { announce, type LiveEvent, openLive } from './live.server.ts';
 import type { Viewer } from './viewer.ts';
 

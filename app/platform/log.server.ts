@@ -8,7 +8,19 @@ export type Logger = {
 };
 
 /** Fields that may hold personal data: they never reach a log line, whatever the caller passes. */
-const PERSONAL = ['email', 'phone', 'fullName', 'name', 'contact', 'answers', 'body', 'password', 'token', 'ip', 'to'];
+const PERSONAL = [
+  'email',
+  'phone',
+  'fullName',
+  'name',
+  'contact',
+  'answers',
+  'body',
+  'password',
+  'token',
+  'ip',
+  'to',
+];
 
 /** A JSON logger on standard error. `level` is a pino level, or `silent`. */
 export function createLogger(level: string): Logger {

@@ -2,11 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { testApp } from '#tests/fixtures/app.ts';
-import { defineJob } from './jobs.ts';
-import { handleJob, openQueue } from './jobs.server.ts';
-import { enqueue } from './jobs.server.ts';
-import { queueMail } from './mail/mail.server.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { enqueue, handleJob, openQueue } from './jobs.server.ts';
+import { defineJob } from './jobs.ts';
+import { queueMail } from './mail/mail.server.ts';
 
 const app = await testApp();
 await createUser(app.db, { username: 'boss', fullName: 'Avery', role: 'admin' });
@@ -15,7 +14,13 @@ const admin = await app.as({ username: 'boss' });
 const client = await app.as({ username: 'casey' });
 
 test('an administrator reads the mail that was kept for lack of a mail server', async () => {
-  await queueMail(app.db, { kind: 'test', to: 'a@example.com', subject: 'Hello', html: '<p>Hi</p>', text: 'Hi' });
+  await queueMail(app.db, {
+    kind: 'test',
+    to: 'a@example.com',
+    subject: 'Hello',
+    html: '<p>Hi</p>',
+    text: 'Hi',
+  });
   await app.runJobs();
   const { items } = await (await admin.request('/api/admin/outbox')).json();
   expect(items[0]).toMatchObject({ subject: 'Hello', text: 'Hi', state: 'kept' });

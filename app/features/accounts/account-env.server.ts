@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { AppError } from '#app/platform/errors.ts';
 import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -22,4 +22,11 @@ export function newAccountApi(): Hono<AccountEnv> {
 export function requireSelf(viewer: Viewer): UserViewer {
   if (viewer.kind !== 'user') throw new AppError('unauthenticated', 'Please log in to continue');
   return viewer;
+}
+
+/** The session that asks; 401 where there is none. */
+export function requireSession(c: Context<AccountEnv>): SignedIn {
+  const { signedIn } = c.var;
+  if (!signedIn) throw new AppError('unauthenticated', 'Please log in to continue');
+  return signedIn;
 }

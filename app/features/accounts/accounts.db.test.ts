@@ -65,8 +65,14 @@ test('a suspended user is told to contact us and gets no session', async () => {
 
 test.each([
   [{}, { username: 'Username is required', password: 'Password is required' }],
-  [{ username: ' ', password: '' }, { username: 'Username is required', password: 'Password is required' }],
-  [{ username: null, password: 7 }, { username: 'Username is required', password: 'Password is required' }],
+  [
+    { username: ' ', password: '' },
+    { username: 'Username is required', password: 'Password is required' },
+  ],
+  [
+    { username: null, password: 7 },
+    { username: 'Username is required', password: 'Password is required' },
+  ],
   [{ username: 'a', password: 'b', role: 'admin' }, { role: 'This field is not known here' }],
 ])('wrong input is named field by field: %o', async (json, errors) => {
   const answer = await logIn(json);
@@ -77,7 +83,10 @@ test.each([
 test('logging out ends the session on the server, not only in the browser', async () => {
   const casey = await app.as({ username: 'casey_m' });
   const answer = await logIn({ username: 'casey_m', password: 'DemoPass1' });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const signedIn = () => app.request('/api/user', { headers: { cookie } });
   expect(await (await signedIn()).json()).toMatchObject({ username: 'Casey_M' });
   await app.request('/api/logout', { method: 'POST', headers: { cookie } });
@@ -95,7 +104,9 @@ test('a user who is suspended loses access with the next request', async () => {
 test('a tampered cookie is nobody', async () => {
   const answer = await logIn({ username: 'casey_m', password: 'DemoPass1' });
   const cookie = `${answer.headers.getSetCookie()[0]?.split('.')[0]}.session_token=x.y`;
-  expect(await (await app.request('/api/user', { headers: { cookie } })).json()).toEqual({ authenticated: false });
+  expect(await (await app.request('/api/user', { headers: { cookie } })).json()).toEqual({
+    authenticated: false,
+  });
 });
 
 test('a form on another site cannot log anybody in or out', async () => {
@@ -106,7 +117,8 @@ test('a form on another site cannot log anybody in or out', async () => {
 });
 
 test('usernames and e-mails are unique ignoring case', async () => {
-  const add = (user: { username: string; email?: string }) => createUser(app.db, { fullName: 'Copy', ...user });
+  const add = (user: { username: string; email?: string }) =>
+    createUser(app.db, { fullName: 'Copy', ...user });
   await expect(add({ username: 'CASEY_m', email: 'other@example.com' })).rejects.toThrow();
   await expect(add({ username: 'casey_n', email: 'Casey.M@example.com' })).rejects.toThrow();
 });

@@ -11,7 +11,14 @@ import { newId, newToken } from '#app/platform/ids.ts';
 import { brand } from '#content/brand.ts';
 import { hashInTurn, verifyInTurn } from './password-hash.server.ts';
 import { sessionEnd } from './session-life.server.ts';
-import { credentials, generatedSecrets, sessions, twoFactors, users, verifications } from './tables.server.ts';
+import {
+  credentials,
+  generatedSecrets,
+  sessions,
+  twoFactors,
+  users,
+  verifications,
+} from './tables.server.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

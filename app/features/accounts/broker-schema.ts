@@ -37,7 +37,9 @@ export const inviteBrokerInput = z.strictObject({
   licenceExpiresOn: z.iso
     .date({ error: EXPIRY_IN_FUTURE })
     .refine((date) => date > albertaDate(now()), { error: EXPIRY_IN_FUTURE }),
-  types: z.array(z.enum(BROKER_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE }).min(1, { error: CHOOSE_TYPE }),
+  types: z
+    .array(z.enum(BROKER_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
+    .min(1, { error: CHOOSE_TYPE }),
   cities: words,
   languages: words,
   dailyCap: z

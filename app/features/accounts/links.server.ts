@@ -64,7 +64,9 @@ export async function endLinks(tx: Db, userId: string, purpose: LinkPurpose): Pr
   await tx
     .update(accountLinks)
     .set({ usedAt: now() })
-    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)));
+    .where(
+      and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)),
+    );
 }
 
 function usable() {

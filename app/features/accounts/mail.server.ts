@@ -5,12 +5,21 @@ import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { brand } from '#content/brand.ts';
 
 type Recipient = { email: string; fullName: string };
-type Words = { kind: string; subject: string; paragraphs: string[]; action?: { label: string; path: string } };
+type Words = {
+  kind: string;
+  subject: string;
+  paragraphs: string[];
+  action?: { label: string; path: string };
+};
 
 const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
 
 /** To a new client: confirm that this mailbox is theirs. */
-export async function mailVerifyLink(tx: Db, user: Recipient & { username: string }, path: string): Promise<void> {
+export async function mailVerifyLink(
+  tx: Db,
+  user: Recipient & { username: string },
+  path: string,
+): Promise<void> {
   await toUser(tx, user, {
     kind: 'verify_email',
     subject: 'Confirm your e-mail address',
@@ -24,7 +33,11 @@ export async function mailVerifyLink(tx: Db, user: Recipient & { username: strin
 }
 
 /** To somebody who cannot log in: a link to choose a new password, with their username. */
-export async function mailResetLink(tx: Db, user: Recipient & { username: string }, path: string): Promise<void> {
+export async function mailResetLink(
+  tx: Db,
+  user: Recipient & { username: string },
+  path: string,
+): Promise<void> {
   await toUser(tx, user, {
     kind: 'reset_password',
     subject: 'Choose a new password',
@@ -66,7 +79,10 @@ export async function mailEmailChanged(tx: Db, user: Recipient): Promise<void> {
   await toUser(tx, user, {
     kind: 'email_changed',
     subject: 'Your e-mail address was changed',
-    paragraphs: ['Your account now uses another e-mail address, so this is the last message to this one.', NOT_YOU],
+    paragraphs: [
+      'Your account now uses another e-mail address, so this is the last message to this one.',
+      NOT_YOU,
+    ],
   });
 }
 

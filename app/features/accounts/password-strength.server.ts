@@ -25,7 +25,9 @@ export function requireUncommon(password: string, owner: { username?: string; em
 function formsOf(password: string): string[] {
   const plain = password.normalize('NFKC').toLowerCase();
   const withoutTail = plain.replace(/[\d\W_]+$/, '');
-  const forms = [plain, spelled(plain), spelled(withoutTail)].flatMap((form) => [form, bare(form)]).concat(bare(plain));
+  const forms = [plain, spelled(plain), spelled(withoutTail)]
+    .flatMap((form) => [form, bare(form)])
+    .concat(bare(plain));
   return [...forms, ...forms.map(once)];
 }
 

@@ -1,8 +1,10 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 import { describeDevice } from './describe-device.ts';
-import { MAIL_KINDS, type MailKind } from './schema.ts';
+import { MAIL_KINDS, type MailKind, type User } from './schema.ts';
 import { mailPreferences, sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
@@ -37,7 +39,10 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
 export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
   const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
   const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));
-  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<MailKind, boolean>;
+  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<
+    MailKind,
+    boolean
+  >;
 }
 
 /** Whether there is anybody who can administer this site. */
@@ -47,4 +52,12 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .from(users)
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
   return (row?.admins ?? 0) > 0;
+}
+
+/** The viewer's own account; 404 for anybody who has none. */
+export async function getOwnUser(db: Db, viewer: Viewer): Promise<User> {
+  const id = viewer.kind === 'user' ? viewer.id : null;
+  const [user] = id === null ? [] : await db.select(ownUserColumns).from(users).where(eq(users.id, id));
+  if (!user) throw notFound();
+  return user;
 }

@@ -29,7 +29,10 @@ export async function resolveViewer(auth: Auth) {
   return createMiddleware<AccountEnv>(async (c, next) => {
     const token = cookie.read(c);
     const found = token === undefined ? null : await findSession(c.var.db, token);
-    c.set('signedIn', found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled });
+    c.set(
+      'signedIn',
+      found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled },
+    );
     c.set('viewer', found ? { kind: 'user', ...namesOf(found) } : VISITOR);
     if (found) {
       if (isDueToNote(found.lastSeenAt, now())) await noteUse(c, cookie, found);
@@ -70,7 +73,9 @@ async function noteUse(c: Context<AccountEnv>, cookie: SessionCookie, found: Fou
 }
 
 function requireSecondFactor(c: Context<AccountEnv>, found: Found): void {
-  if (c.var.env.ADMIN_TWO_FACTOR === 'optional' || found.user.role !== 'admin' || found.twoFactorEnabled) return;
-  if (!c.req.path.startsWith('/api/') || BEFORE_SECOND_FACTOR.includes(`${c.req.method} ${c.req.path}`)) return;
+  if (c.var.env.ADMIN_TWO_FACTOR === 'optional' || found.user.role !== 'admin' || found.twoFactorEnabled)
+    return;
+  if (!c.req.path.startsWith('/api/') || BEFORE_SECOND_FACTOR.includes(`${c.req.method} ${c.req.path}`))
+    return;
   throw new AppError('two_factor_required', 'Please set up two-factor login first');
 }

@@ -102,7 +102,10 @@ const passwordField = z
 
 const repeated = { password: passwordField, confirmPassword: z.string({ error: 'Passwords do not match' }) };
 
-function requireSame(value: { password: string; confirmPassword?: string | undefined }, check: z.RefinementCtx) {
+function requireSame(
+  value: { password: string; confirmPassword?: string | undefined },
+  check: z.RefinementCtx,
+) {
   if (value.confirmPassword === undefined || value.confirmPassword === value.password) return;
   check.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'Passwords do not match' });
 }
@@ -134,11 +137,17 @@ export const registerInput = z
 
 export type RegisterInput = z.output<typeof registerInput>;
 
-export const REGISTER_FIELDS: readonly string[] = [...Object.keys(registration), 'confirmPassword', 'agreeTerms'];
+export const REGISTER_FIELDS: readonly string[] = [
+  ...Object.keys(registration),
+  'confirmPassword',
+  'agreeTerms',
+];
 
 // ── Links
 
-export const forgotPasswordInput = z.strictObject({ email: emailField('Please enter a valid email address') });
+export const forgotPasswordInput = z.strictObject({
+  email: emailField('Please enter a valid email address'),
+});
 
 const token = z.string({ error: 'The link is incomplete' }).min(1).max(200);
 

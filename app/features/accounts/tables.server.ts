@@ -117,9 +117,7 @@ export const brokerProfiles = pgTable('broker_profiles', {
     .references(() => users.id, { onDelete: 'cascade' }),
   brokerage: text('brokerage').notNull(),
   licenceNumber: text('licence_number').notNull(),
-  licenceClasses: text('licence_classes', { enum: BROKER_LICENCE_CLASSES })
-    .array()
-    .notNull(),
+  licenceClasses: text('licence_classes', { enum: BROKER_LICENCE_CLASSES }).array().notNull(),
   licenceExpiresOn: date('licence_expires_on').notNull(),
   /** Insurance types served. */
   types: text('types').array().notNull(),
@@ -167,7 +165,9 @@ export const accountLinks = pgTable(
   'account_links',
   {
     id: id(),
-    purpose: text('purpose', { enum: ['reset', 'verify', 'email_change', 'invite', 'first_admin'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset', 'verify', 'email_change', 'invite', 'first_admin'],
+    }).notNull(),
     /** None for the first administrator, who does not exist yet. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The token itself stands only in the link. */
@@ -207,7 +207,9 @@ export const privacyRequests = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     email: text('email').notNull(),
     details: text('details'),
-    state: text('state', { enum: ['open', 'done', 'refused'] }).notNull().default('open'),
+    state: text('state', { enum: ['open', 'done', 'refused'] })
+      .notNull()
+      .default('open'),
     dueOn: date('due_on').notNull(),
     note: text('note'),
     createdAt: createdAt(),
@@ -216,8 +218,6 @@ export const privacyRequests = pgTable(
   (table) => [
     index('privacy_requests_state').on(table.state, table.dueOn),
     // Asking twice is one request.
-    uniqueIndex('privacy_requests_one_open')
-      .on(table.userId, table.type)
-      .where(sql`${table.state} = 'open'`),
+    uniqueIndex('privacy_requests_one_open').on(table.userId, table.type).where(sql`${table.state} = 'open'`),
   ],
 );

@@ -300,6 +300,9 @@ export const brokerStats = z.object({
 });
 export type BrokerStats = z.output<typeof brokerStats>;
 
+/** What a tracking link asks before it shows anything. */
+export const trackingQuestion = z.object({ question: z.string() });
+
 /** What a visitor with a tracking link sees of their request. */
 export const trackingSummary = z.object({
   reference: z.string(),

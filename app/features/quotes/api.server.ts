@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { trackingSummary } from '#app/features/cases/schema.ts';
+import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
@@ -10,7 +10,7 @@ import { submitQuote } from './commands.server.ts';
 import { isQuoteType } from './questions/quote-types.ts';
 import { quoteReceipt, quoteRequestSchema } from './schema.ts';
 import { schemaDescription, schemaDescriptionOutput } from './schema-description.ts';
-import { readTracking, withdrawTracked } from './tracking.server.ts';
+import { readTracking, readTrackingQuestion, withdrawTracked } from './tracking.server.ts';
 
 const KEY_NEEDED = 'The header Idempotency-Key is required: 8 to 200 characters, new for each request';
 
@@ -51,6 +51,9 @@ export const quotesApi = newApi()
     const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
     return output(c, trackingSummary, await readTracking(c.var.db, key));
   })
+  .get('/track/:token/question', limit('track.ip'), params(trackParams), async (c) =>
+    output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.req.valid('param').token)),
+  )
   .post('/track/:token/withdraw', limit('track.ip'), params(trackParams), body(withdrawBody), async (c) => {
     const { last4, reason } = c.req.valid('json');
     const check = last4 ?? c.req.header('x-track-check');

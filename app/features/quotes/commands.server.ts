@@ -35,6 +35,8 @@ export type SubmissionMeta = {
   /** The caller's own name for this sending: the same key again gets the same answer. */
   idempotencyKey: string;
   method?: ConsentMethod;
+  /** Where the request was put together: the form unless said otherwise. */
+  source?: 'quote' | 'chat';
 };
 
 type Sending = { requestId: string; token: string; keyHash: string; bodyHash: string; meta: SubmissionMeta };
@@ -74,7 +76,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const known = await findOpenCase(tx, email, input.type);
   const row = known
     ? await attachTo(tx, viewer, known, input, sending)
-    : await openNew(tx, viewer, input, consentId);
+    : await openNew(tx, viewer, input, { consentId, source: sending.meta.source ?? 'quote' });
   const promiseAt = row.promiseAt ?? addBusinessTime(now(), { days: 1 });
 
   const stored = await tx
@@ -176,11 +178,16 @@ async function storeConsents(
   return id;
 }
 
-async function openNew(tx: Db, viewer: Viewer, input: QuoteRequest, consentId: string): Promise<CaseRow> {
+async function openNew(
+  tx: Db,
+  viewer: Viewer,
+  input: QuoteRequest,
+  { consentId, source }: { consentId: string; source: 'quote' | 'chat' },
+): Promise<CaseRow> {
   const { contact } = input;
   return openCase(tx, viewer, {
     type: input.type,
-    source: 'quote',
+    source,
     details: input.answers,
     schemaVersion: ANSWERS_VERSION,
     readiness: readiness(input.type, input.answers),

@@ -1,14 +1,20 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { trackingSummary } from '#app/features/cases/schema.ts';
+import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
-/**
- * The request behind a tracking link. Without an answer (`check`) the API says in a 422 what to ask
- * (`errors.last4`); 404 is a wrong link or answer, 410 an expired or locked link.
- */
-export const trackingQuery = (token: string, check: string | undefined) =>
+/** What a tracking link asks; 404 is a wrong link, 410 an expired or locked one. */
+export const trackingQuestionQuery = (token: string) =>
   queryOptions({
-    queryKey: ['track', token, check ?? ''],
+    queryKey: ['track', token, 'question'],
+    queryFn: async () =>
+      (await api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion })).question,
+    retry: false,
+  });
+
+/** The request behind a tracking link and its answer; 404 is a wrong link or answer, 410 an expired or locked link. */
+export const trackingQuery = (token: string, check: string) =>
+  queryOptions({
+    queryKey: ['track', token, 'answered', check],
     queryFn: () => api.get(trackingUrl(token), { headers: checkHeader(check), shape: trackingSummary }),
     retry: false,
     // The visitor has no live events, so an open page asks again by itself.
@@ -28,6 +34,6 @@ function trackingUrl(token: string): string {
 }
 
 // Header values are bytes: an answer typed with other letters cannot be right anyway.
-function checkHeader(check: string | undefined): Record<string, string> {
-  return check === undefined ? {} : { 'X-Track-Check': check.replaceAll(/[^\x20-\x7e]/g, '?') };
+function checkHeader(check: string): Record<string, string> {
+  return { 'X-Track-Check': check.replaceAll(/[^\x20-\x7e]/g, '?') };
 }

@@ -29,20 +29,21 @@ const INVALID_PHONE = 'Please enter a valid phone number';
 const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
 const SHARE_REQUIRED = 'You must agree to share your request with a licensed broker partner';
 
-const fullName = z
+/** The fields that say who somebody is: the contact form and the chat check them with the same rules. */
+export const fullName = z
   .string({ error: NAME_REQUIRED })
   .overwrite(cleanLine)
   .min(2, { error: NAME_REQUIRED })
   .max(100, { error: 'Full name must not exceed 100 characters' });
 
-const email = z
+export const email = z
   .string({ error: INVALID_EMAIL })
   .overwrite(cleanLine)
   .max(254, { error: INVALID_EMAIL, abort: true })
   .regex(z.regexes.email, { error: INVALID_EMAIL });
 
 /** A North American number: ten digits, with or without +1. */
-const phone = z
+export const phone = z
   .string({ error: PHONE_TOO_SHORT })
   .overwrite(cleanLine)
   .superRefine((text, check) => {

@@ -21,6 +21,12 @@ export type TrackingKey = { token: string; check: string | undefined };
 /** Ten thousand answers are possible, so ten tries leave a guesser one chance in a thousand. */
 const TRIES = 10;
 
+/** What to ask the person who has this link. Refuses an unknown link (404) and an expired or locked one (410). */
+export async function readTrackingQuestion(db: Db, token: string): Promise<{ question: string }> {
+  const { row } = await findByLink(db, token);
+  return { question: trackCheckFor(row).question };
+}
+
 /**
  * What a visitor may know of their own request. Refuses an unknown link and a wrong answer alike (404), and
  * (410) an expired link and one with ten wrong answers in a row.
@@ -53,32 +59,48 @@ export async function withdrawTracked(
   await withdrawByLink(db, { caseId: row.id, reason: input.reason });
 }
 
+/**
+ * Opens the case behind a link. The link's row is held while the answer is checked, so that many guesses at once
+ * are counted one by one.
+ */
 async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRow> {
+  const opened = await db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ id: quoteRequests.id })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.trackingTokenHash, hashToken(token)))
+      .for('update');
+    const { request, row } = held ? await findByLink(tx, token) : { request: null, row: null };
+    if (!request) return null;
+    if (check === undefined) throw invalid({ last4: trackCheckFor(row).question });
+    // Against the case's own contact data, not this sending's: somebody who knows only an e-mail address must
+    // not get to the case behind it by sending the form again with a phone number of their own.
+    const isRight = passesTrackCheck(row, check);
+    if (!isRight) await setFailures(tx, request.id, sql`${quoteRequests.trackingFailures} + 1`);
+    else if (request.trackingFailures > 0) await setFailures(tx, request.id, sql`0`);
+    return isRight ? row : null;
+  });
+  if (!opened) throw unknownLink();
+  return opened;
+}
+
+async function findByLink(db: Db, token: string) {
   const [found] = await db
     .select({ request: quoteRequests, row: cases })
     .from(quoteRequests)
     .innerJoin(cases, eq(cases.id, quoteRequests.caseId))
     .where(eq(quoteRequests.trackingTokenHash, hashToken(token)));
   if (!found) throw unknownLink();
-  const { request, row } = found;
-  if (request.trackingExpiresAt <= now()) {
+  if (found.request.trackingExpiresAt <= now()) {
     throw new AppError('gone', `This link has expired. Please write to ${brand.email}.`);
   }
-  if (request.trackingFailures >= TRIES) {
+  if (found.request.trackingFailures >= TRIES) {
     throw new AppError(
       'gone',
       `This link is locked after ${TRIES} wrong answers. Please write to ${brand.email}.`,
     );
   }
-  if (check === undefined) throw invalid({ last4: trackCheckFor(row).question });
-  // Against the case's own contact data, not this sending's: somebody who knows only an e-mail address must
-  // not get to the case behind it by sending the form again with a phone number of their own.
-  if (passesTrackCheck(row, check)) {
-    if (request.trackingFailures > 0) await setFailures(db, request.id, sql`0`);
-    return row;
-  }
-  await setFailures(db, request.id, sql`${quoteRequests.trackingFailures} + 1`);
-  throw unknownLink();
+  return found;
 }
 
 async function setFailures(

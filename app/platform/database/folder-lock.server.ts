@@ -27,7 +27,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
     const holder = await readFile(file, 'utf8').catch(() => '');
-    const [pid = 0, startedAt = ''] = holder.split(' ').map((part, index) => (index === 0 ? Number(part) : part));
+    const [pid = 0, startedAt = ''] = holder
+      .split(' ')
+      .map((part, index) => (index === 0 ? Number(part) : part));
     if (await lives(Number(pid), String(startedAt))) throw new FolderInUseError(folder, Number(pid));
     await rm(file, { force: true });
   }

@@ -11,7 +11,10 @@ export function answerError(thrown: unknown, c: Context<ApiEnv>): Response {
   const error = toAppError(thrown);
   const requestId = c.get('requestId') ?? '';
   if (error.code === 'internal') {
-    c.get('log')?.error({ error: thrown, requestId, method: c.req.method, route: c.req.path }, 'A request failed');
+    c.get('log')?.error(
+      { error: thrown, requestId, method: c.req.method, route: c.req.path },
+      'A request failed',
+    );
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Cache-Control', 'no-store');
@@ -25,9 +28,13 @@ function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
   if (isDatabaseUnavailable(thrown)) {
-    return new AppError('unavailable', 'We cannot reach our records right now. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
-    });
+    return new AppError(
+      'unavailable',
+      'We cannot reach our records right now. Please try again in a moment.',
+      {
+        retryAfterSeconds: RETRY_AFTER_OUTAGE_SECONDS,
+      },
+    );
   }
   return new AppError('internal', 'Something went wrong on our side. Please try again later.');
 }

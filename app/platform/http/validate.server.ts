@@ -9,7 +9,10 @@ export const params = <Schema extends z.ZodType>(schema: Schema) => validate('pa
 export const query = <Schema extends z.ZodType>(schema: Schema) => validate('query', schema);
 export const headers = <Schema extends z.ZodType>(schema: Schema) => validate('header', schema);
 
-function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(target: Target, schema: Schema) {
+function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) {
   return validator(target, schema, (result) => {
     if (result.success) return;
     const issues = result.error as unknown as z.core.$ZodIssue[];

@@ -23,7 +23,10 @@ const letter = {
   text: 'Hello',
 };
 
-async function withQueue<T>(job: HandledJob, use: (workOff: () => Promise<number>) => Promise<T>): Promise<T> {
+async function withQueue<T>(
+  job: HandledJob,
+  use: (workOff: () => Promise<number>) => Promise<T>,
+): Promise<T> {
   const queue = await openQueue(database, [job], silentLog);
   try {
     return await use(queue.workOff);

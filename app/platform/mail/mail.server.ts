@@ -5,8 +5,8 @@ import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { defineJob } from '#app/platform/jobs.ts';
 import { enqueue, type HandledJob, handleJob } from '#app/platform/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
 import { outboxMails } from './tables.server.ts';
 
 export type Mail = {

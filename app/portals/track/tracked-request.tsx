@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
-import { trackingQuery } from '#app/features/quotes/data.ts';
+import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { CheckForm } from './check-form.tsx';
 import { LinkProblem } from './link-problem.tsx';
@@ -12,10 +12,10 @@ import { RequestSummary } from './request-summary.tsx';
 export function TrackedRequest({ token }: { token: string }) {
   const [remembered] = useState(() => rememberedCheck(token));
   const [check, setCheck] = useState(remembered);
-  const answered = useQuery({ ...trackingQuery(token, check), enabled: check !== undefined });
+  const answered = useQuery({ ...trackingQuery(token, check ?? ''), enabled: check !== undefined });
   // A remembered answer that is refused was never asked for on this page.
   const asked = useQuery({
-    ...trackingQuery(token, undefined),
+    ...trackingQuestionQuery(token),
     enabled: check === undefined || answered.isError,
   });
 
@@ -48,20 +48,14 @@ export function TrackedRequest({ token }: { token: string }) {
   // Before an answer was given, "not found" can only mean the link itself.
   if (status === 410 || (status === 404 && check === undefined))
     return <LinkProblem isGone={status === 410} error={error} />;
-  const isQuestion = status === 422 && check === undefined;
   return (
     <CheckForm
-      question={questionOf(asked.error)}
+      question={asked.data}
       isAsking={asked.isPending && check === undefined}
       isChecking={check !== undefined && isFetching}
-      problem={isQuestion || isFetching ? null : error}
+      problem={isFetching ? null : error}
       onAnswer={answer}
       onRetry={() => void (check === undefined ? asked : answered).refetch()}
     />
   );
-}
-
-/** Without an answer, the API refuses with the question to ask. */
-function questionOf(error: Error | null): string | undefined {
-  return error instanceof ApiError ? error.body.errors?.last4 : undefined;
 }

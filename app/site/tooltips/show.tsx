@@ -73,11 +73,11 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
             <dl className="mt-3 grid gap-x-12 gap-y-6 md:grid-cols-2">
               {terms
                 .filter(({ term }) => term.charAt(0).toUpperCase() === letter)
-                .map(({ id, term, definition, more }) => (
+                .map(({ id, term, definition, to }) => (
                   <div key={id} id={id} className="border-t border-line pt-4">
                     <dt className="text-lg font-semibold">{term}</dt>
                     <dd className="mt-1 max-w-text text-slate">
-                      {definition} {more && <TextLink to={more}>Read more</TextLink>}
+                      {definition} {to && <TextLink to={to}>Read more</TextLink>}
                     </dd>
                   </div>
                 ))}

@@ -54,7 +54,11 @@ export async function changePassword(
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id, input.sessionId);
     await mailPasswordChanged(tx, user);
-    await recordAudit(tx, viewer, { action: 'password.changed', thing: { kind: 'user', id: user.id }, requestId });
+    await recordAudit(tx, viewer, {
+      action: 'password.changed',
+      thing: { kind: 'user', id: user.id },
+      requestId,
+    });
   });
 }
 

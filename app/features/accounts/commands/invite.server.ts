@@ -19,11 +19,7 @@ import { setPassword } from './recover-password.server.ts';
 import { passwordCredential, recordTerms, refuseTaken } from './register.server.ts';
 
 /** Makes a broker's account that waits for its owner, and sends them a link of seven days. Refuses (403) all but admins. */
-export async function inviteBroker(
-  db: Db,
-  viewer: Viewer,
-  input: InviteBrokerInput & { requestId: string },
-) {
+export async function inviteBroker(db: Db, viewer: Viewer, input: InviteBrokerInput & { requestId: string }) {
   if (viewer.kind !== 'user' || viewer.role !== 'admin') {
     throw new AppError('forbidden', 'You do not have permission to do this');
   }
@@ -87,7 +83,11 @@ export async function acceptInvitation(
       await setPassword(tx, user.id, hash);
       await enqueue(tx, emailVerified, { userId: user.id });
       await recordTerms(tx, viewer, { email: user.email, page: '/portal/invitation', ip });
-      await recordAudit(tx, viewer, { action: 'broker.joined', thing: { kind: 'user', id: user.id }, requestId });
+      await recordAudit(tx, viewer, {
+        action: 'broker.joined',
+        thing: { kind: 'user', id: user.id },
+        requestId,
+      });
     }),
   );
 }
@@ -100,7 +100,10 @@ async function invitedUser(db: Db, token: string) {
     .where(eq(users.id, link.userId ?? ''));
   if (!user) throw notFound();
   if (user.status !== 'invited') {
-    throw new AppError('gone', 'This invitation has expired or has already been used. Please ask us for a new one.');
+    throw new AppError(
+      'gone',
+      'This invitation has expired or has already been used. Please ask us for a new one.',
+    );
   }
   return user;
 }

@@ -50,7 +50,11 @@ export async function resetPassword(
     await endLinks(tx, owner.id, 'reset');
     await mailPasswordChanged(tx, owner);
     const { requestId } = input;
-    await recordAudit(tx, viewer, { action: 'password.reset', thing: { kind: 'user', id: owner.id }, requestId });
+    await recordAudit(tx, viewer, {
+      action: 'password.reset',
+      thing: { kind: 'user', id: owner.id },
+      requestId,
+    });
   });
   return owner.username;
 }

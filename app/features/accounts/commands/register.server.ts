@@ -1,8 +1,8 @@
-import { toE164 } from '#app/features/accounts/phone-number.ts';
 import { createLink } from '#app/features/accounts/links.server.ts';
 import { mailVerifyLink } from '#app/features/accounts/mail.server.ts';
 import { hashInTurn } from '#app/features/accounts/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/password-strength.server.ts';
+import { toE164 } from '#app/features/accounts/phone-number.ts';
 import { REGISTER_FIELDS, type RegisterInput, type User } from '#app/features/accounts/schema.ts';
 import { credentials, users } from '#app/features/accounts/tables.server.ts';
 import { TERMS_SENTENCE, TERMS_VERSION } from '#app/features/accounts/terms.ts';
@@ -29,7 +29,12 @@ type Meta = {
  * Makes a client's account, without a session, and sends the link that confirms the e-mail address. Refuses a
  * common password, and a username or an e-mail address that somebody has (409).
  */
-export async function registerClient(db: Db, viewer: Viewer, input: RegisterInput, meta: Meta): Promise<User> {
+export async function registerClient(
+  db: Db,
+  viewer: Viewer,
+  input: RegisterInput,
+  meta: Meta,
+): Promise<User> {
   requireUncommon(input.password, input);
   const hash = await hashInTurn(input.password);
   const { username, fullName, email, phone } = input;
@@ -60,7 +65,11 @@ export function passwordCredential(userId: string, hash: string) {
 }
 
 /** The consent to the terms, in the words beside the checkbox. */
-export async function recordTerms(tx: Db, viewer: Viewer, given: { email: string; page: string; ip: string }) {
+export async function recordTerms(
+  tx: Db,
+  viewer: Viewer,
+  given: { email: string; page: string; ip: string },
+) {
   await recordConsent(tx, viewer, {
     ...given,
     purpose: 'terms',

@@ -81,7 +81,10 @@ async function ownerOf(tx: Db, link: Link) {
   if (!user) throw notFound();
   // The link proves the mailbox it was sent to, not the one the account has moved to since.
   if (link.purpose === 'verify' && link.email !== user.email) {
-    throw new AppError('gone', 'This link was for another e-mail address. Please log in and request a new one.');
+    throw new AppError(
+      'gone',
+      'This link was for another e-mail address. Please log in and request a new one.',
+    );
   }
   return user;
 }

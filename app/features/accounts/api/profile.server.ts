@@ -1,0 +1,72 @@
+import { newAccountApi, requireSession } from '#app/features/accounts/account-env.server.ts';
+import {
+  changePassword,
+  endSession,
+  requestDeletion,
+  setMailPreferences,
+  updateProfile,
+} from '#app/features/accounts/commands/change-profile.server.ts';
+import { requestEmailChange } from '#app/features/accounts/commands/verify-email.server.ts';
+import { type ExportPart, exportOwnData } from '#app/features/accounts/export.server.ts';
+import { getOwnUser, listSessions, readMailPreferences } from '#app/features/accounts/queries.server.ts';
+import {
+  changeEmailInput,
+  changePasswordInput,
+  deletionInput,
+  mailPreferencesInput,
+  mailPreferencesOutput,
+  messageOutput,
+  privacyRequestOutput,
+  profileInput,
+  sessionList,
+  sessionParams,
+  userOutput,
+} from '#app/features/accounts/schema.ts';
+import { requireUser } from '#app/platform/http/guards.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { limitGuesses } from './limit-guesses.server.ts';
+
+/** What everybody may do with their own account. `parts` are what other nouns add to the download of one's data. */
+export const profileApi = (parts: ExportPart[]) =>
+  newAccountApi()
+    .use('/user/*', requireUser())
+    .patch('/user', body(profileInput), async (c) => {
+      await updateProfile(c.var.db, c.var.viewer, c.req.valid('json'));
+      return output(c, userOutput, await getOwnUser(c.var.db, c.var.viewer));
+    })
+    .post('/user/password', limitGuesses, body(changePasswordInput), async (c) => {
+      const { current, password } = c.req.valid('json');
+      const { sessionId } = requireSession(c);
+      const { requestId } = c.var;
+      await changePassword(c.var.db, c.var.viewer, { current, password, sessionId, requestId });
+      return c.body(null, 204);
+    })
+    .post('/user/email', limitGuesses, body(changeEmailInput), async (c) => {
+      await requestEmailChange(c.var.db, c.var.viewer, c.req.valid('json'));
+      return output(c, messageOutput, { message: 'We have sent a link to your new address.' }, 202);
+    })
+    .get('/user/sessions', async (c) => {
+      const { sessionId, user } = requireSession(c);
+      return output(c, sessionList, { items: await listSessions(c.var.db, user.id, sessionId) });
+    })
+    .delete('/user/sessions/:id', params(sessionParams), async (c) => {
+      await endSession(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return c.body(null, 204);
+    })
+    .get('/user/export', async (c) => {
+      c.header('Content-Disposition', 'attachment; filename="my-data.json"');
+      return c.json(await exportOwnData(c.var.db, c.var.viewer, parts));
+    })
+    .post('/user/deletion-request', limitGuesses, body(deletionInput), async (c) => {
+      const input = { ...c.req.valid('json'), requestId: c.var.requestId };
+      return output(c, privacyRequestOutput, await requestDeletion(c.var.db, c.var.viewer, input), 202);
+    })
+    .get('/notification-preferences', requireUser(), async (c) => {
+      const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
+      return output(c, mailPreferencesOutput, { email });
+    })
+    .put('/notification-preferences', requireUser(), body(mailPreferencesInput), async (c) => {
+      await setMailPreferences(c.var.db, c.var.viewer, c.req.valid('json').email);
+      const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
+      return output(c, mailPreferencesOutput, { email });
+    });

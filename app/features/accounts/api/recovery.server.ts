@@ -1,0 +1,73 @@
+import { newAccountApi } from '#app/features/accounts/account-env.server.ts';
+import { checkFirstAdminLink, createFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
+import { acceptInvitation, readInvitation } from '#app/features/accounts/commands/invite.server.ts';
+import { requestReset, resetPassword } from '#app/features/accounts/commands/recover-password.server.ts';
+import { confirmEmail, resendVerification } from '#app/features/accounts/commands/verify-email.server.ts';
+import { findLink } from '#app/features/accounts/links.server.ts';
+import {
+  acceptInvitationInput,
+  emailVerifiedOutput,
+  firstAdminInput,
+  forgotPasswordInput,
+  invitationOutput,
+  linkParams,
+  messageOutput,
+  resetPasswordInput,
+  validLinkOutput,
+  verifyEmailInput,
+} from '#app/features/accounts/schema.ts';
+import { requireUser } from '#app/platform/http/guards.server.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+
+const RESET_SENT = 'If an account exists for that address, we have sent a link to reset your password.';
+const NEW_ACCOUNT = 'Your account is ready. You can now log in.';
+
+/** What people do with a link from an e-mail, and how they ask for one. */
+export const recoveryApi = () =>
+  newAccountApi()
+    .post('/forgot-password', limit('forgot.ip'), body(forgotPasswordInput), async (c) => {
+      const input = c.req.valid('json');
+      await c.var.limiter.consume('forgot.email', input.email);
+      await requestReset(c.var.db, input);
+      return output(c, messageOutput, { message: RESET_SENT }, 202);
+    })
+    .get('/reset-password/:token', limit('link.ip'), params(linkParams), async (c) => {
+      await findLink(c.var.db, c.req.valid('param').token, ['reset']);
+      return output(c, validLinkOutput, { valid: true });
+    })
+    .post('/reset-password', limit('link.ip'), body(resetPasswordInput), async (c) => {
+      const { token, password } = c.req.valid('json');
+      const input = { token, password, requestId: c.var.requestId };
+      const username = await resetPassword(c.var.db, c.var.viewer, input);
+      await c.var.limiter.forget('login.account', `${username}\n${c.var.ip}`);
+      return output(c, messageOutput, { message: 'Your password has been changed. You can now log in.' });
+    })
+    .post('/verify-email', limit('link.ip'), body(verifyEmailInput), async (c) => {
+      await confirmEmail(c.var.db, c.var.viewer, { ...c.req.valid('json'), requestId: c.var.requestId });
+      return output(c, emailVerifiedOutput, { emailVerified: true });
+    })
+    .post('/verify-email/resend', requireUser(), async (c) => {
+      const { viewer } = c.var;
+      if (viewer.kind === 'user') await c.var.limiter.consume('verify.user', viewer.id);
+      await resendVerification(c.var.db, viewer);
+      return output(c, messageOutput, { message: 'We have sent you a new link.' }, 202);
+    })
+    .get('/invitation/:token', limit('link.ip'), params(linkParams), async (c) =>
+      output(c, invitationOutput, await readInvitation(c.var.db, c.req.valid('param').token)),
+    )
+    .post('/invitation', limit('link.ip'), body(acceptInvitationInput), async (c) => {
+      const { token, username, password } = c.req.valid('json');
+      const input = { token, username, password, ip: c.var.ip, requestId: c.var.requestId };
+      await acceptInvitation(c.var.db, c.var.viewer, input);
+      return output(c, messageOutput, { message: NEW_ACCOUNT });
+    })
+    .get('/first-admin/:token', limit('link.ip'), params(linkParams), async (c) => {
+      await checkFirstAdminLink(c.var.db, c.req.valid('param').token);
+      return output(c, validLinkOutput, { valid: true });
+    })
+    .post('/first-admin', limit('link.ip'), body(firstAdminInput), async (c) => {
+      const input = { ...c.req.valid('json'), requestId: c.var.requestId };
+      await createFirstAdmin(c.var.db, c.var.viewer, input);
+      return output(c, messageOutput, { message: NEW_ACCOUNT }, 201);
+    });

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { type AccountEnv, newAccountApi } from '#app/features/accounts/account-env.server.ts';
+import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { finishLogin } from '#app/features/accounts/commands/log-in.server.ts';
+import { registerClient } from '#app/features/accounts/commands/register.server.ts';
+import {
+  anonymousOutput,
+  loginInput,
+  messageOutput,
+  registerInput,
+  twoFactorLoginInput,
+  twoFactorRequiredOutput,
+  userOutput,
+} from '#app/features/accounts/schema.ts';
+import { sessions } from '#app/features/accounts/tables.server.ts';
+import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { body, output } from '#app/platform/http/validate.server.ts';
+import { passCookies } from './pass-cookies.server.ts';
+
+const tooManyLogins = (minutes: number) =>
+  `Too many login attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+
+/** Who is signed in, and how to become it: thin wrappers over the account library. */
+export const signInApi = (auth: Auth) =>
+  newAccountApi()
+    .get('/user', (c) => {
+      const user = c.var.signedIn?.user;
+      return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
+    })
+    .post('/login', body(loginInput), async (c) => {
+      const { door, ...input } = c.req.valid('json');
+      const account = `${input.username}\n${c.var.ip}`;
+      await c.var.limiter.consume('login.ip', c.var.ip, tooManyLogins);
+      await c.var.limiter.consume('login.account', account, tooManyLogins);
+      const request = { body: input, headers: c.req.raw.headers, asResponse: true as const };
+      const answer = await auth.api.signInUsername(request);
+      if (answer.status === 403) {
+        throw new AppError('forbidden', 'This account is not active. Please contact us.');
+      }
+      if (!answer.ok) {
+        throw new AppError('unauthenticated', 'Invalid username or password. Please try again.');
+      }
+      await c.var.limiter.forget('login.account', account);
+      passCookies(c, answer);
+      const found = await answer.json();
+      if ('twoFactorRedirect' in found)
+        return output(c, twoFactorRequiredOutput, { twoFactorRequired: true });
+      return answerSignedIn(c, found.user.id, door);
+    })
+    .post('/login/two-factor', limit('login.ip'), body(twoFactorLoginInput), async (c) => {
+      const { code, door } = c.req.valid('json');
+      const answer = await verifyLoginCode(
+        { auth, headers: headersWithoutSession(c, await auth.$context) },
+        code,
+      );
+      passCookies(c, answer);
+      const { user } = (await answer.json()) as { user: { id: string } };
+      return answerSignedIn(c, user.id, door);
+    })
+    .post('/register', limit('register.ip'), body(registerInput), async (c) => {
+      const meta = { ip: c.var.ip, requestId: c.var.requestId, fields: Object.keys(await c.req.json()) };
+      return output(
+        c,
+        userOutput,
+        await registerClient(c.var.db, c.var.viewer, c.req.valid('json'), meta),
+        201,
+      );
+    })
+    .post('/logout', async (c) => {
+      const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
+      passCookies(c, answer);
+      return output(c, messageOutput, { message: 'Logged out successfully' });
+    });
+
+async function answerSignedIn(
+  c: Context<AccountEnv>,
+  userId: string,
+  door: 'client' | 'broker' | 'admin' | undefined,
+) {
+  // A login begins a new session; the one that the browser came with is over, whoever's it was.
+  const earlier = c.var.signedIn?.sessionId;
+  if (earlier) await c.var.db.delete(sessions).where(eq(sessions.id, earlier));
+  return output(c, userOutput, await finishLogin(c.var.db, { userId, door, requestId: c.var.requestId }));
+}
+
+type Cookies = { authCookies: { sessionToken: { name: string } } };
+
+function headersWithoutSession(c: Context<AccountEnv>, { authCookies }: Cookies): Headers {
+  const headers = new Headers(c.req.raw.headers);
+  const kept = (headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .filter((pair) => !pair.startsWith(`${authCookies.sessionToken.name}=`));
+  headers.set('cookie', kept.join('; '));
+  return headers;
+}

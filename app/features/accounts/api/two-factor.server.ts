@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { type AccountEnv, newAccountApi, requireSession } from '#app/features/accounts/account-env.server.ts';
+import type { Auth } from '#app/features/accounts/auth.server.ts';
+import {
+  codeInput,
+  currentPasswordInput,
+  recoveryCodesOutput,
+  twoFactorEnrolOutput,
+  twoFactorStatusOutput,
+} from '#app/features/accounts/schema.ts';
+import {
+  confirm,
+  countRecoveryCodes,
+  enrol,
+  renewRecoveryCodes,
+  switchOff,
+} from '#app/features/accounts/two-factor.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { requireUser } from '#app/platform/http/guards.server.ts';
+import { body, output } from '#app/platform/http/validate.server.ts';
+import { limitGuesses } from './limit-guesses.server.ts';
+import { passCookies } from './pass-cookies.server.ts';
+
+/** One's own second factor: an authenticator app, and recovery codes for when it is lost. */
+export const twoFactorApi = (auth: Auth) =>
+  newAccountApi()
+    .use('/user/totp/*', requireUser())
+    .get('/user/totp', async (c) => {
+      const { user, twoFactorEnabled } = requireSession(c);
+      const required = isRequired(c);
+      const recoveryCodesLeft = twoFactorEnabled ? await countRecoveryCodes(auth, user.id) : 0;
+      return output(c, twoFactorStatusOutput, { enabled: twoFactorEnabled, required, recoveryCodesLeft });
+    })
+    .post('/user/totp/enrol', limitGuesses, body(currentPasswordInput), async (c) =>
+      output(c, twoFactorEnrolOutput, await enrol(asked(c, auth), c.req.valid('json').current)),
+    )
+    .post('/user/totp', limitGuesses, body(codeInput), async (c) => {
+      const { db, viewer, requestId } = c.var;
+      const { answer, recoveryCodes } = await confirm(
+        db,
+        viewer,
+        asked(c, auth),
+        c.req.valid('json').code,
+        requestId,
+      );
+      passCookies(c, answer);
+      return output(c, recoveryCodesOutput, { recoveryCodes });
+    })
+    .post('/user/totp/recovery-codes', limitGuesses, body(currentPasswordInput), async (c) => {
+      const recoveryCodes = await renewRecoveryCodes(asked(c, auth), c.req.valid('json').current);
+      return output(c, recoveryCodesOutput, { recoveryCodes });
+    })
+    .post('/user/totp/off', limitGuesses, body(currentPasswordInput), async (c) => {
+      if (isRequired(c)) throw new AppError('conflict', 'Administrators need two-factor login.');
+      const { db, viewer, requestId } = c.var;
+      passCookies(c, await switchOff(db, viewer, asked(c, auth), c.req.valid('json').current, requestId));
+      return c.body(null, 204);
+    });
+
+function isRequired(c: Context<AccountEnv>): boolean {
+  return c.var.env.ADMIN_TWO_FACTOR === 'required' && requireSession(c).user.role === 'admin';
+}
+
+function asked(c: Context<AccountEnv>, auth: Auth) {
+  return { auth, headers: c.req.raw.headers };
+}

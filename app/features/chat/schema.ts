@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { email, fullName, phone } from '#app/features/quotes/schema.ts';
+import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { LEAD_TYPES } from './lead-types.ts';
+
+/** `bot`: the assistant answers. `waiting`: a person was asked for. `human`: a person has answered. */
+export const CHAT_MODES = ['bot', 'waiting', 'human'] as const;
+export type ChatMode = (typeof CHAT_MODES)[number];
+
+/** `person` is a broker or an administrator who answers in the same window. */
+export const MESSAGE_ROLES = ['user', 'assistant', 'person'] as const;
+export const CHAT_VOTES = ['up', 'down'] as const;
+
+/** How a question was dealt with. `refused` and `unknown` offer a person. */
+export const CHAT_OUTCOMES = ['answer', 'refused', 'unknown', 'emergency', 'lead'] as const;
+export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
+
+/** Longer messages are cut, not refused: the visitor has typed them already. */
+export const MESSAGE_CHARACTERS = 1_000;
+/** Earlier messages of user and assistant that are looked at, besides the new one. */
+export const EARLIER_MESSAGES = 10;
+const MESSAGES_TAKEN = 100;
+const SENT_CHARACTERS = 20_000;
+
+const chatTurn = z.strictObject({
+  role: z.enum(['system', 'user', 'assistant'], { error: 'The role must be system, user or assistant' }),
+  content: z
+    .string({ error: 'A message must be text' })
+    .max(SENT_CHARACTERS, { error: 'This message is too long. Please shorten it.' }),
+  timestamp: z.union([z.string().max(40), z.number()]).optional(),
+});
+export type ChatTurn = z.output<typeof chatTurn>;
+
+const line = z.string().max(200).nullable().optional();
+
+/** Where the conversation takes place. It is told to nobody and decides nothing; only the page is used. */
+const caseInfo = z.strictObject({
+  title: line,
+  type: line,
+  status: line,
+  stage: line,
+  currentPage: line,
+});
+
+const TYPE_REQUIRED = 'Please choose a type of insurance';
+
+/**
+ * The contact data of the conversation, checked by the fields of the quote form. Without `consent: true` it is
+ * kept as a message to the people of this site and never shared with a broker.
+ */
+export const leadInfo = z.strictObject({
+  name: fullName,
+  email,
+  phone: z.preprocess(
+    // People separate digits with dots as well; the form's rule knows the other signs.
+    (value) => (typeof value === 'string' ? value.replaceAll('.', '-') : value),
+    phone.refine((value) => value !== '', { error: 'Phone number must be at least 10 digits' }),
+  ),
+  insuranceType: z.enum(LEAD_TYPES, { error: TYPE_REQUIRED }),
+  additionalDetails: z
+    .string()
+    .overwrite(cleanText)
+    .max(1000, { error: 'Details must not exceed 1000 characters' })
+    .nullable()
+    .optional(),
+  consent: z.boolean({ error: 'Expected yes or no' }).optional(),
+  wordingVersion: z
+    .enum(CONSENT_WORDING_VERSIONS, {
+      error: 'Our consent wording has changed. Please reload the page and read it again',
+    })
+    .optional(),
+});
+export type LeadInfo = z.output<typeof leadInfo>;
+
+/** The body of `POST /api/ai-chat` (specification §7). The last message is the new one, by the user. */
+export const chatRequest = z
+  .strictObject({
+    messages: z
+      .array(chatTurn, { error: 'Please send the messages as a list' })
+      .min(1, { error: 'Please type a message' })
+      .max(MESSAGES_TAKEN, { error: 'Please send fewer messages' }),
+    caseInfo: caseInfo.nullable().optional(),
+    leadInfo: leadInfo.nullable().optional(),
+  })
+  .superRefine(({ messages }, check) => {
+    const last = messages.at(-1);
+    if (last?.role === 'user' && cleanText(last.content) !== '') return;
+    check.addIssue({ code: 'custom', path: ['messages'], message: 'Please type a message' });
+  });
+export type ChatRequest = z.output<typeof chatRequest>;
+
+export const chatSource = z.strictObject({
+  title: z.string(),
+  /** A path of this site. */
+  to: z.string(),
+  /** The day a person last read that page against its sources (ISO). */
+  reviewedOn: z.string(),
+});
+export type ChatSource = z.output<typeof chatSource>;
+
+/** The answer to `POST /api/ai-chat`. `response` is empty while a person has taken over. */
+export const chatAnswer = z.union([
+  z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      response: z.string(),
+      leadId: z.string().optional(),
+      sources: z.array(chatSource).optional(),
+      mode: z.enum(CHAT_MODES).optional(),
+      messageId: z.uuid().optional(),
+      outcome: z.enum(CHAT_OUTCOMES).optional(),
+    }),
+  }),
+  z.strictObject({ success: z.literal(false), error: z.string() }),
+]);
+export type ChatAnswer = z.output<typeof chatAnswer>;
+
+/** The body of `POST /api/ai-chat/feedback`. */
+export const chatFeedback = z.strictObject({
+  messageId: z.uuid(),
+  vote: z.enum(CHAT_VOTES, { error: 'Please choose thumbs up or down' }),
+  reason: z
+    .string()
+    .overwrite(cleanText)
+    .max(500, { error: 'Reason must not exceed 500 characters' })
+    .optional(),
+});
+
+/** The body of `POST /api/ai-chat/handoff`: how to reach the visitor when the window is closed. */
+export const chatHandoff = z.strictObject({
+  contact: z.strictObject(
+    {
+      fullName: z
+        .string({ error: 'Full name is required' })
+        .overwrite(cleanLine)
+        .min(1, { error: 'Full name is required' })
+        .max(100, { error: 'Full name must not exceed 100 characters' }),
+      email,
+      phone: phone.optional(),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? 'Please tell us how to reach you' : undefined) },
+  ),
+});
+
+export const handoffReceipt = z.strictObject({
+  promiseAt: z.iso.datetime(),
+  reference: z.string(),
+});
+
+const chatLine = z.strictObject({
+  id: z.uuid(),
+  role: z.enum(MESSAGE_ROLES),
+  content: z.string(),
+  /** Name, and for brokers brokerage and licence, of the person who wrote it. */
+  author: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What the visitor's own window reads of its conversation: what people have written since. */
+export const chatState = z.strictObject({
+  mode: z.enum(CHAT_MODES),
+  promiseAt: z.iso.datetime().nullable(),
+  messages: z.array(chatLine),
+});
+export type ChatState = z.output<typeof chatState>;
+
+/** What the window needs to know of this installation before the first message. */
+export const chatNotice = z.strictObject({
+  /** The AI provider behind the assistant; null when it answers from the pages alone. */
+  provider: z.string().nullable(),
+  /** The country the provider works in, when it is configured. */
+  country: z.string().nullable(),
+});
+export type ChatNotice = z.output<typeof chatNotice>;
+
+/** Conversations as the people who answer see them. */
+export const staffChat = z.strictObject({
+  id: z.uuid(),
+  mode: z.enum(CHAT_MODES),
+  visitorName: z.string().nullable(),
+  reference: z.string().nullable(),
+  promiseAt: z.iso.datetime().nullable(),
+  lastMessageAt: z.iso.datetime(),
+});
+export const staffChats = z.strictObject({ items: z.array(staffChat) });
+export const staffChatDetail = staffChat.extend({ messages: z.array(chatLine) });
+export type StaffChat = z.output<typeof staffChat>;
+
+export const staffReply = z.strictObject({
+  body: z
+    .string({ error: 'Message cannot be empty' })
+    .overwrite(cleanText)
+    .min(1, { error: 'Message cannot be empty' })
+    .max(2000, { error: 'Message must not exceed 2000 characters' }),
+});
+
+export const unansweredQuestions = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      question: z.string(),
+      count: z.int(),
+      lastAskedAt: z.iso.datetime(),
+    }),
+  ),
+});

@@ -1,0 +1,104 @@
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { now } from '#app/platform/clock.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { invalid } from '#app/platform/errors.ts';
+import { newReference } from '#app/platform/ids.ts';
+import { announce } from '#app/platform/live.server.ts';
+import { hashToken } from '#app/platform/token-hash.server.ts';
+import { mailContactReceived, mailContactToTeam } from './mail.server.ts';
+import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
+import { contactMessages } from './tables.server.ts';
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 365;
+const PURGED_AT_ONCE = 500;
+
+type ContactMeta = { ip: string; source?: (typeof CONTACT_SOURCES)[number] };
+
+/**
+ * Keeps a message to the people of this site and sends two e-mails: one to the sender, one to the team. The
+ * same message again within a day gets the first reference and no second e-mail. Refuses (422) a filled trap.
+ */
+export async function sendContactMessage(
+  db: Db,
+  { website, ...input }: ContactInput,
+  meta: ContactMeta,
+): Promise<{ id: string; reference: string }> {
+  if (website) throw invalid({ website: 'Please leave this field empty' });
+  const contentHash = hashToken(
+    [input.email.toLowerCase(), input.topic, input.phone ?? '', input.message].join('\n'),
+  );
+  return db.transaction(async (tx) => {
+    await lockUntilCommit(tx, `contact:${contentHash}`);
+    const earlier = await findEarlier(tx, contentHash);
+    if (earlier) return earlier;
+    const stored = await insertMessage(tx, {
+      fullName: input.fullName,
+      email: input.email,
+      phone: input.phone || null,
+      topic: input.topic,
+      message: input.message,
+      source: meta.source ?? 'form',
+      contentHash,
+      ipPrefix: ipPrefix(meta.ip),
+      purgeAfter: new Date(now().getTime() + KEPT_DAYS * DAY_MS),
+    });
+    await mailContactReceived(tx, { id: stored.id, reference: stored.reference, to: input.email });
+    await mailContactToTeam(tx, { ...input, id: stored.id, reference: stored.reference });
+    await announce(tx, { topics: ['contact'], roles: ['admin'] });
+    return stored;
+  });
+}
+
+/** Closes the message that a case has grown out of; unknown references are left alone. */
+export async function linkContactMessage(
+  tx: Db,
+  { reference, caseId }: { reference: string; caseId: string },
+): Promise<void> {
+  await tx
+    .update(contactMessages)
+    .set({ caseId, state: 'closed' })
+    .where(eq(contactMessages.reference, reference));
+}
+
+/** Deletes messages whose time is over. Returns how many. */
+export async function purgeContactMessages(db: Db): Promise<number> {
+  const due = db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(lt(contactMessages.purgeAfter, now()))
+    .limit(PURGED_AT_ONCE);
+  const gone = await db
+    .delete(contactMessages)
+    .where(inArray(contactMessages.id, due))
+    .returning({ id: contactMessages.id });
+  return gone.length;
+}
+
+async function findEarlier(tx: Db, contentHash: string) {
+  const [row] = await tx
+    .select({ id: contactMessages.id, reference: contactMessages.reference })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.contentHash, contentHash),
+        gt(contactMessages.createdAt, new Date(now().getTime() - DAY_MS)),
+      ),
+    )
+    .limit(1);
+  return row;
+}
+
+async function insertMessage(tx: Db, values: Omit<typeof contactMessages.$inferInsert, 'reference'>) {
+  // Two references with the same 40 random bits are unlikely, not impossible.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({ ...values, reference: newReference() })
+      .onConflictDoNothing({ target: contactMessages.reference })
+      .returning({ id: contactMessages.id, reference: contactMessages.reference });
+    if (row) return row;
+  }
+  throw new Error('No free reference was found in five tries.');
+}

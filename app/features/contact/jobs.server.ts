@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { handleJob } from '#app/platform/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
+import { purgeContactMessages } from './commands.server.ts';
+
+/** Once a night: messages are kept for twelve months. */
+const purgeContact = defineJob({
+  name: 'purge-contact',
+  payload: z.object({}),
+  schedule: '20 9 * * *',
+  retryLimit: 0,
+});
+
+export const contactJobs = [
+  handleJob(purgeContact, async (db) => {
+    await purgeContactMessages(db);
+  }),
+];

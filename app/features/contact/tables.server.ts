@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { CONTACT_SOURCES, CONTACT_STATES, CONTACT_TOPICS } from './schema.ts';
+
+/** Messages to the people of this site. They are never routed to a broker. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    topic: text('topic', { enum: CONTACT_TOPICS }).notNull(),
+    message: text('message').notNull(),
+    state: text('state', { enum: CONTACT_STATES }).notNull().default('new'),
+    source: text('source', { enum: CONTACT_SOURCES }).notNull().default('form'),
+    /** The case that came of it, if one did. */
+    caseId: uuid('case_id').references(() => cases.id, { onDelete: 'set null' }),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Sender, topic and text: the same message again within a day is the same message. */
+    contentHash: text('content_hash').notNull(),
+    ipPrefix: text('ip_prefix'),
+    purgeAfter: instant('purge_after').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex('contact_messages_reference').on(table.reference),
+    index('contact_messages_content').on(table.contentHash, table.createdAt),
+    index('contact_messages_open').on(table.createdAt).where(sql`${table.state} in ('new', 'read')`),
+    index('contact_messages_purge').on(table.purgeAfter),
+  ],
+);
