@@ -20,6 +20,10 @@ function at(file: string, ...paths: string[]): RouteConfigEntry[] {
  * Everything below `site/layout.tsx` is prerendered; the portals are rendered in the browser.
  */
 export default [
+  route('sitemap.xml', 'site/feeds/sitemap.ts'),
+  route('robots.txt', 'site/feeds/robots.ts'),
+  route('feed.xml', 'site/feeds/feed.ts'),
+  route('llms.txt', 'site/feeds/llms.ts'),
   route('search-index.json', 'site/search/search-index.ts'),
   layout('site/layout.tsx', [
     index('site/home.tsx'),

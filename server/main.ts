@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const site = env.ROLE === 'worker' ? Promise.resolve(null) : openSite(env);
   site.catch(() => {});
   const running = await start(env, site);
-  say(welcome(env, running.port));
+  say(welcome(env, running));
 
   const stop = async () => {
     say('\nStopping: finishing requests and running jobs…');

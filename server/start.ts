@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { offerFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
 import { assertZoneData } from '#app/platform/clock.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -14,7 +15,13 @@ import type { Site } from './site.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
-export type Running = { port: number; log: Logger; stop(): Promise<void> };
+export type Running = {
+  port: number;
+  log: Logger;
+  /** The path of a link that makes the first administrator, while there is none. */
+  firstAdminPath: string | null;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts one process: opens and migrates the database, seeds the demo where it is wanted, serves the site and
@@ -35,13 +42,14 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   await database.migrate('db/migrations');
   const queue = await openQueue(database, listJobs(env), log);
   if (env.DEMO) await seedDemo(database.db);
+  const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
   const live = await openLive(database, log);
   const server = await serve(env, { database, live, log }, await site);
   if (env.ROLE !== 'web') await queue.work();
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  return { port, log, stop: stopper(server, { queue, live, database, log }) };
+  return { port, log, firstAdminPath, stop: stopper(server, { queue, live, database, log }) };
 }
 
 async function serve(

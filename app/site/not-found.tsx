@@ -7,10 +7,12 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Ways on from here. "Contact Us" (/contact) and "View our Services" (/insurance/all) join when those pages exist. */
+/** The ways on of specification §2. */
 const WAYS_ON = [
   { to: '/', label: 'Back to Home', look: 'primary' },
+  { to: '/contact', label: 'Contact Us', look: 'secondary' },
   { to: '/get-quote', label: 'Get a Quote', look: 'secondary' },
+  { to: '/insurance/all', label: 'View our Services', look: 'secondary' },
 ] as const;
 
 export default function NotFound() {

@@ -1,7 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
-import { anonymousOutput, type LoginInput, messageOutput, type User, userOutput } from './schema.ts';
+import {
+  anonymousOutput,
+  type LoginInput,
+  loginOutput,
+  messageOutput,
+  type User,
+  userOutput,
+} from './schema.ts';
 
 const whoOutput = z.union([userOutput, anonymousOutput]);
 
@@ -17,3 +24,13 @@ export const userQuery = queryOptions({
 export const logIn = (input: LoginInput) => api.post('/api/login', input, { shape: userOutput });
 
 export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });
+
+/** Logs in: the user, or `twoFactorRequired`, after which `twoFactorLoginMutation` takes the code. */
+export const loginMutation = mutationOptions({
+  mutationFn: (input: LoginInput) => api.post('/api/login', input, { shape: loginOutput }),
+});
+
+export const twoFactorLoginMutation = mutationOptions({
+  mutationFn: (input: { code: string; door?: LoginInput['door'] }) =>
+    api.post('/api/login/two-factor', input, { shape: userOutput }),
+});

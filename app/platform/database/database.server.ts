@@ -31,8 +31,6 @@ type Options = { databaseUrl?: string | undefined; dataDir: string; pool?: numbe
  */
 export async function openDatabase(options: Options): Promise<Database> {
   if (options.databaseUrl) {
-    const { guardPostgresDriver } = await import('./postgres-guard.server.ts');
-    guardPostgresDriver();
     const { openPostgres } = await import('./postgres.server.ts');
     return openPostgres({ url: options.databaseUrl, pool: options.pool ?? 10, log: options.log });
   }
@@ -43,7 +41,6 @@ export async function openDatabase(options: Options): Promise<Database> {
 /** The rows of a hand-written statement, whichever driver ran it. The caller states their shape. */
 export async function queryRows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
-  if (Array.isArray(result)) return result as Row[];
   return (result as { rows: Row[] }).rows;
 }
 

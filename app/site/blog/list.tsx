@@ -30,8 +30,10 @@ export function loader() {
   };
 }
 
-export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
-  pageMeta({ ...page, picture: 'blog', crumbs: CRUMBS });
+export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) => [
+  ...pageMeta({ ...page, picture: 'blog', crumbs: CRUMBS }),
+  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: page.heading },
+];
 
 /** Longer reads, the newest first. */
 export default function BlogList({ loaderData: { page, reviewed, posts } }: { loaderData: Loaded }) {

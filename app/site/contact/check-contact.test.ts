@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ContactMessage, contactProblems } from './check-contact.ts';
+import { contactProblems } from './check-contact.ts';
+import type { ContactMessage } from './contact-fields.ts';
 
 const GOOD: ContactMessage = {
   fullName: 'Ada Tremblay',

@@ -1,28 +1,10 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
-
-/** What the form holds; the server has the last word on it. */
-export type ContactMessage = {
-  fullName: string;
-  email: string;
-  phone: string;
-  topic: string;
-  message: string;
-};
-
-export const TOPICS = [
-  { value: 'quote', label: 'A quote' },
-  { value: 'existing_request', label: 'A request I have sent' },
-  { value: 'privacy', label: 'My data and privacy' },
-  { value: 'complaint', label: 'A complaint' },
-  { value: 'partnership', label: 'Working together' },
-  { value: 'other', label: 'Something else' },
-] as const;
+import { type ContactMessage, type ContactProblems, TOPICS } from './contact-fields.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^[\d()\-\s+]+$/;
 
 /** What is wrong with each field, in the words of the product (§3.6). The message is counted as it will be sent: trimmed. */
-export function contactProblems(input: ContactMessage): Partial<Record<keyof ContactMessage, string>> {
+export function contactProblems(input: ContactMessage): ContactProblems {
   const problems = {
     fullName: nameProblem(input.fullName.trim()),
     email: ADDRESS.test(input.email.trim()) ? undefined : 'Invalid email address',
@@ -48,12 +30,3 @@ function messageProblem(message: string): string | undefined {
   if (message.length < 10) return 'Message must be at least 10 characters';
   return message.length > 2000 ? 'Message must not exceed 2000 characters' : undefined;
 }
-
-/** The same for react-hook-form. */
-export const checkContact: Resolver<ContactMessage> = (values) => {
-  const errors: FieldErrors<ContactMessage> = {};
-  for (const [name, message] of Object.entries(contactProblems(values))) {
-    if (name in values) Object.assign(errors, { [name]: { type: 'check', message } });
-  }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-};

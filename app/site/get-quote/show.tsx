@@ -1,16 +1,17 @@
 import { Check } from 'lucide-react';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { brand } from '#content/brand.ts';
+import { pageMeta } from '../page-meta.ts';
 import { QuoteForm } from './quote-form.tsx';
 
-export const meta = () => [
-  { title: `Get a Free Quote | ${brand.name}` },
-  {
-    name: 'description',
-    content:
+export const meta = () =>
+  pageMeta({
+    path: '/get-quote',
+    title: `Get a Free Quote | ${brand.name}`,
+    description:
       'Ask for an insurance quote in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
-  },
-];
+    crumbs: [{ label: 'Get a Free Quote', to: '/get-quote' }],
+  });
 
 export default function GetQuote() {
   return (

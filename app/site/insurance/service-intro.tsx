@@ -6,7 +6,7 @@ export function ServiceIntro({ card }: { card: CatalogueEntry }) {
   return (
     <div className="mt-7 grid gap-x-8 gap-y-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[3fr_2fr] sm:p-7">
       <div>
-        <h3 className="font-semibold">On this page</h3>
+        <h3 className="font-semibold">What this page answers</h3>
         <ul className="mt-2.5 flex flex-col gap-2">
           {card.features.map((feature) => (
             <li key={feature} className="flex gap-3 text-sm">

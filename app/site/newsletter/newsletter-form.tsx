@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { showSiteToast } from '../site-toast.tsx';
-import { emailProblem, subscribe } from './subscribe.ts';
+
+// What a press of the button needs is no part of the page: it loads with the press.
+const loadSending = () => import('./subscribe.ts');
 
 /** One address and one button. A failed call keeps what was typed. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
@@ -16,18 +17,17 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('email');
     if (!(field instanceof HTMLInputElement)) return;
+    setPending(true);
+    const { emailProblem, subscribe } = await loadSending();
     const found = emailProblem(field.value);
     setProblem(found);
-    if (found) return field.focus();
-    setPending(true);
-    const result = await subscribe(field.value);
+    if (found) field.focus();
+    else if (await subscribe(field.value)) form.reset();
     setPending(false);
-    if (result.tone === 'success') form.reset();
-    await showSiteToast(result);
   }
 
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={onSubmit} onFocus={() => void loadSending()}>
       <label htmlFor={id} className="text-sm font-semibold">
         Email address
       </label>

@@ -38,9 +38,9 @@ function usePlaceInView(places: readonly Place[]): string | undefined {
       const line = window.innerHeight / 3;
       setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
     };
-    const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
-    for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, [places]);
   return current;
 }

@@ -29,7 +29,7 @@ export function PageHero({ crumbs, heading, lead, imageUrl, children }: PageHero
             alt=""
             width="640"
             height="420"
-            className="hidden h-auto w-full lg:block print:hidden"
+            className="hidden h-auto w-full rounded-t-[7rem] bg-[#d8e7ee] lg:block print:hidden"
           />
         )}
       </div>

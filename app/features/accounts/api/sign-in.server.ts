@@ -20,8 +20,7 @@ import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output } from '#app/platform/http/validate.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
 
-const tooManyLogins = (minutes: number) =>
-  `Too many login attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+const tooManyLogins = (minutes: number) => `Too many login attempts. Please try again in ${minutes} minutes.`;
 
 /** Who is signed in, and how to become it: thin wrappers over the account library. */
 export const signInApi = (auth: Auth) =>

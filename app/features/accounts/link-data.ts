@@ -1,0 +1,70 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from '#app/platform/http/api-client.ts';
+import {
+  type acceptInvitationInput,
+  emailVerifiedOutput,
+  type firstAdminInput,
+  invitationOutput,
+  messageOutput,
+  type registerForm,
+  type resetPasswordInput,
+  userOutput,
+  validLinkOutput,
+} from './schema.ts';
+
+/** What people do without a session: register, and use the links of our e-mails. */
+
+export const registerMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof registerForm>) =>
+    api.post('/api/register', input, { shape: userOutput }),
+});
+
+export const forgotPasswordMutation = mutationOptions({
+  mutationFn: (input: { email: string }) => api.post('/api/forgot-password', input, { shape: messageOutput }),
+});
+
+/** Whether a reset link can still be used; a 410 says in `message` that it cannot. */
+export const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', 'reset', token],
+    queryFn: () => api.get(`/api/reset-password/${encodeURIComponent(token)}`, { shape: validLinkOutput }),
+    retry: false,
+  });
+
+export const resetPasswordMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof resetPasswordInput>) =>
+    api.post('/api/reset-password', input, { shape: messageOutput }),
+});
+
+/** For the links that confirm a first or a new address. Send it on a click, not by itself: mail programs open links. */
+export const verifyEmailMutation = mutationOptions({
+  mutationFn: (input: { token: string }) =>
+    api.post('/api/verify-email', input, { shape: emailVerifiedOutput }),
+});
+
+/** Who an invitation is for; a 410 says in `message` that it is over. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', 'invitation', token],
+    queryFn: () => api.get(`/api/invitation/${encodeURIComponent(token)}`, { shape: invitationOutput }),
+    retry: false,
+  });
+
+export const acceptInvitationMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof acceptInvitationInput>) =>
+    api.post('/api/invitation', input, { shape: messageOutput }),
+});
+
+/** Whether the first administrator can still be made with this link. */
+export const firstAdminQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['link', 'first-admin', token],
+    queryFn: () => api.get(`/api/first-admin/${encodeURIComponent(token)}`, { shape: validLinkOutput }),
+    retry: false,
+  });
+
+export const firstAdminMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof firstAdminInput>) =>
+    api.post('/api/first-admin', input, { shape: messageOutput }),
+});

@@ -1,0 +1,118 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { albertaDate, now } from '#app/platform/clock.ts';
+import { listPassages, type Passage } from './passages.server.ts';
+import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
+
+export type Found = {
+  passage: Passage;
+  score: number;
+  /** How much of what the question is about the passage speaks of, from 0 to 1. */
+  coverage: number;
+};
+
+/** Finds the passages that answer a question, best first. */
+export type PassageFinder = { find(question: string, limit?: number): Found[] };
+
+const FIELDS = ['title', 'alsoAsked', 'page', 'text'];
+const BOOST = { title: 3, alsoAsked: 2, page: 1.2, text: 1 };
+/** Another word for the same thing counts less than the word itself. */
+const SAME_MEANING_WEIGHT = 0.45;
+/** A question was written to be asked; a fact stands alone and says little around it. */
+const KIND_WEIGHT: Record<Passage['kind'], number> = { question: 1.25, section: 1, word: 1, fact: 0.8 };
+
+/** Reads the whole site into an index in memory: some 200 ms, once in a process. */
+export function createPassageFinder(passages: readonly Passage[] = listPassages()): PassageFinder {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const index = new MiniSearch({
+    fields: FIELDS,
+    storeFields: [],
+    tokenize: wordsOf,
+    processTerm: stem,
+    searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.5 } },
+  });
+  index.addAll(
+    passages.map(({ id, title, alsoAsked, pageTitle, lines }) => ({
+      id,
+      title,
+      alsoAsked,
+      page: pageTitle,
+      text: lines.join(' '),
+    })),
+  );
+  const weigh = rarity(passages);
+  const titles = new Map(passages.map(({ id, title }) => [id, contentWords(title)]));
+
+  return {
+    find(question, limit = 8) {
+      const words = contentWords(question);
+      if (words.length === 0) return [];
+      const today = albertaDate(now());
+      const wanted = words.map((word) => ({ word, weight: weigh(word) }));
+      const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
+      const found = search(index, words).flatMap((result): Found[] => {
+        const passage = byId.get(String(result.id));
+        if (!passage || !holdsOn(passage, today)) return [];
+        const met = wanted.filter(({ word }) => meets(result, word));
+        const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / all;
+        const fit = fits(passage, titles.get(passage.id) ?? [], words) * suits(passage, question);
+        const score = result.score * KIND_WEIGHT[passage.kind] * (0.25 + 0.75 * coverage) * fit;
+        return [{ passage, score, coverage }];
+      });
+      return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
+    },
+  };
+}
+
+function search(index: MiniSearch, words: string[]): SearchResult[] {
+  const others = words.flatMap(sameMeaning).filter((word) => !words.includes(word));
+  return index.search([...words, ...new Set(others)].join(' '), {
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    boostTerm: (term) => (words.includes(term) ? 1 : SAME_MEANING_WEIGHT),
+    fuzzy: (term) => (term.length > 5 && words.includes(term) ? 0.2 : false),
+    weights: { fuzzy: 0.4, prefix: 0 },
+  });
+}
+
+function meets(result: SearchResult, word: string): boolean {
+  return result.queryTerms.includes(word) || sameMeaning(word).some((other) => result.queryTerms.includes(other));
+}
+
+/** How much a word tells: one that stands in every passage tells little, one that stands nowhere tells most. */
+function rarity(passages: readonly Passage[]): (word: string) => number {
+  const counts = new Map<string, number>();
+  for (const { title, alsoAsked, pageTitle, lines } of passages) {
+    for (const word of new Set(wordsOf([title, alsoAsked, pageTitle, ...lines].join(' ')).map(stem))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return (word) => Math.log(1 + passages.length / (1 + (counts.get(word) ?? 0)));
+}
+
+/** A title that is the question, and little else, is the answer; one about more is only near it. */
+function fits({ kind }: Passage, title: readonly string[], words: readonly string[]): number {
+  if (kind === 'fact' || title.length === 0) return 1;
+  const shared = title.filter((word) => words.includes(word) || sameMeaning(word).some((other) => words.includes(other)));
+  const either = title.length + words.length - shared.length;
+  return 1 + shared.length / either;
+}
+
+const ASKS_FOR_MEANING = /^\W*(?:(?:so )?what(?:'s| is| are| does| do)|whats|define|explain|meaning of)\b/i;
+
+/** A city's page is for those who name the city, and the list of words for those who ask what a word means. */
+function suits({ kind, page, title }: Passage, question: string): number {
+  if (page.startsWith('/locations/')) return question.toLowerCase().includes(cityOf(page)) ? 1.3 : 0.6;
+  if (kind !== 'word') return 1;
+  const words = contentWords(question);
+  const isAsked = contentWords(title).some((word) => words.includes(word));
+  return isAsked && words.length <= 3 && ASKS_FOR_MEANING.test(question) ? 1.8 : 0.7;
+}
+
+/** "fort mcmurray" of /locations/fort-mcmurray. */
+function cityOf(page: string): string {
+  return page.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+}
+
+function holdsOn({ from, until }: Passage, day: string): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
+}

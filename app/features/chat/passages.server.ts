@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ALSO_ASKED } from '#content/chat/words.ts';
+import { cities } from '#content/cities.ts';
+import type { Fact } from '#content/fact.ts';
+import { allFacts, facts } from '#content/facts.ts';
+import type { FaqItem } from '#content/faq.ts';
+import { faqCategoryPage } from '#content/faq-categories.ts';
+import { faqs } from '#content/faqs.ts';
+import { factKeysIn, fillFacts, fillFactsIn } from '#content/fill-facts.ts';
+import { glossary } from '#content/glossary.ts';
+import { industries } from '#content/industries.ts';
+import type { Page, Section } from '#content/page.ts';
+import { aboutPage } from '#content/pages/about.ts';
+import { contactPage } from '#content/pages/contact.ts';
+import { newsletterPage } from '#content/pages/newsletter.ts';
+import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
+import { termsPage } from '#content/pages/terms-of-service.ts';
+import { type Post, parsePost } from '#content/post.ts';
+import { businessGeneral } from '#content/services/business-general.ts';
+import { services } from '#content/services.ts';
+import { SKELETON_HEADINGS, type SkeletonPage } from '#content/skeleton-page.ts';
+
+/** A piece of one page that can answer a question by itself. */
+export type Passage = {
+  id: string;
+  /** The path of its page, and the place on it. */
+  page: string;
+  to: string;
+  pageTitle: string;
+  /** What this piece is about: a question, a heading, a word. */
+  title: string;
+  /** Other ways to ask for it: searched, not shown. */
+  alsoAsked: string;
+  /** Sentences and list items in their order. A question's answer is one text. */
+  lines: string[];
+  kind: 'question' | 'section' | 'word' | 'fact';
+  reviewedOn: string;
+  /** First and last ISO day on which it holds, where it does not always. */
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+/** Cut to what a passage needs; the facts are filled in at the end, for all at once. */
+type Draft = Omit<Passage, 'id'>;
+
+/** Everything the site says, in pieces: the same texts that its pages are made of. */
+export function listPassages(): Passage[] {
+  const posts = readPosts();
+  const pages: SkeletonPage[] = [...services, ...industries, ...cities, businessGeneral];
+  const drafts = [
+    ...faqs.flatMap((faq) => questionPassage(faq, pages)),
+    ...pages.flatMap(skeletonPassages),
+    ...[aboutPage, privacyPolicyPage, termsPage].flatMap((page) =>
+      page.sections.map((section) => sectionPassage(page, section)),
+    ),
+    ...singlePassages(),
+    ...posts.flatMap(postPassages),
+    ...glossary.map(
+      ({ id, term, definition }): Draft => ({
+        page: '/tooltips',
+        to: `/tooltips#${id}`,
+        pageTitle: 'Words explained',
+        title: term,
+        alsoAsked: '',
+        lines: [definition],
+        kind: 'word',
+        reviewedOn: REVIEWED_ON,
+      }),
+    ),
+  ];
+  const filled = fillFactsIn(drafts, facts);
+  const withFacts = [...filled, ...allFacts.flatMap((fact) => factPassage(fact, [...pages, ...posts]))];
+  return withFacts.map((passage, index) => ({ ...passage, id: String(index) }));
+}
+
+/** The day the words and the single pages were last read. */
+const REVIEWED_ON = aboutPage.reviewedOn;
+
+function questionPassage(faq: FaqItem, pages: SkeletonPage[]): Draft[] {
+  const page: Page | undefined =
+    faq.category === 'industry' || faq.category === 'city'
+      ? pages.find(({ questions }) => questions.includes(faq.id))
+      : faqCategoryPage(faq.category);
+  if (!page) return [];
+  return [
+    {
+      page: page.path,
+      to: `${page.path}#${faq.id}`,
+      pageTitle: page.heading,
+      title: faq.question,
+      alsoAsked: ALSO_ASKED[faq.id] ?? '',
+      lines: [faq.answer],
+      kind: 'question',
+      reviewedOn: page.reviewedOn,
+    },
+  ];
+}
+
+function skeletonPassages(page: SkeletonPage): Draft[] {
+  const { change, covers, doesNotCover, priceDrivers, checklist } = page;
+  const risks = 'risks' in page && Array.isArray(page.risks) ? (page.risks as readonly Section[]) : [];
+  const about = (heading: string, lines: readonly string[]) => sectionPassage(page, { heading, paragraphs: lines });
+  return [
+    about(page.heading, [page.lead, ...page.whatItIs]),
+    ...covers.rows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
+    about(SKELETON_HEADINGS.covers, [covers.intro, ...covers.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`)]),
+    about(SKELETON_HEADINGS.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
+    about(SKELETON_HEADINGS.priceDrivers, [
+      priceDrivers.intro,
+      ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
+    ]),
+    about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
+    ...[...risks, ...('heading' in risks ? [risks as unknown as Section] : []), ...page.sections].map((section) =>
+      sectionPassage(page, section),
+    ),
+    ...(change?.rows ?? []).map(({ what, before, after }) =>
+      about(`${change?.heading}: ${what}`, [
+        `${what}.`,
+        `${change?.beforeLabel}: ${before}`,
+        `${change?.afterLabel}: ${after}`,
+      ]),
+    ),
+  ];
+}
+
+function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Section): Draft {
+  return {
+    page: page.path,
+    to: page.path,
+    pageTitle: page.heading,
+    title: heading,
+    alsoAsked: '',
+    lines: [...paragraphs, ...bullets],
+    kind: 'section',
+    reviewedOn: page.reviewedOn,
+  };
+}
+
+function singlePassages(): Draft[] {
+  const { form, hours, reply, urgent, notHere } = contactPage;
+  return [
+    sectionPassage(contactPage, { heading: contactPage.heading, paragraphs: [contactPage.lead, form.text] }),
+    ...[hours, reply, notHere].map(({ heading, text }) =>
+      sectionPassage(contactPage, { heading, paragraphs: [text] }),
+    ),
+    sectionPassage(contactPage, { heading: urgent.heading, paragraphs: [], bullets: urgent.items }),
+    sectionPassage(newsletterPage, { heading: newsletterPage.heading, paragraphs: [newsletterPage.lead] }),
+    ...privacyPolicyPage.retention.rows.map(({ what, period, why }) =>
+      sectionPassage(privacyPolicyPage, {
+        heading: `${privacyPolicyPage.retention.heading}: ${what}`,
+        paragraphs: [`${what}: kept for ${period}. ${why}.`],
+      }),
+    ),
+  ];
+}
+
+function postPassages(post: Post): Draft[] {
+  const [opening = '', ...sections] = post.content.split(/\n(?=## )/);
+  const passage = (title: string, markdown: string): Draft => ({
+    page: post.url,
+    to: post.url,
+    pageTitle: post.title,
+    title,
+    alsoAsked: '',
+    lines: plainLines(markdown),
+    kind: 'section',
+    reviewedOn: post.dateModified,
+  });
+  return [
+    passage(post.title, opening),
+    ...sections.map((section) => {
+      const [heading = '', ...body] = section.split('\n');
+      return passage(heading.replace(/^## /, ''), body.join('\n'));
+    }),
+  ];
+}
+
+/** The Markdown of our posts without its marks: one line per paragraph or list item. */
+function plainLines(markdown: string): string[] {
+  return markdown
+    .split(/\n{2,}|\n(?=- )/)
+    .map((block) =>
+      block
+        .replace(/^- /, '')
+        .replaceAll(/\*\*([^*]+)\*\*|_([^_]+)_/g, '$1$2')
+        .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+/** A fact belongs to the first page that prints it. A fact that no page prints answers nothing. */
+function factPassage(fact: Fact, pages: (SkeletonPage | Post)[]): Draft[] {
+  const page = pages.find((candidate) => factKeysIn(JSON.stringify(candidate)).includes(fact.key));
+  if (!page) return [];
+  const path = 'path' in page ? page.path : page.url;
+  const heading = 'heading' in page ? page.heading : page.title;
+  return [
+    {
+      page: path,
+      to: path,
+      pageTitle: heading,
+      title: fillFacts(heading, facts),
+      alsoAsked: '',
+      lines: [fact.statement],
+      kind: 'fact',
+      reviewedOn: fact.verifiedOn,
+      from: fact.from,
+      until: fact.until,
+    },
+  ];
+}
+
+function readPosts(): Post[] {
+  const folder = new URL('../../../content/posts/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  return files.map((name) => parsePost(readFileSync(new URL(name, folder), 'utf8')));
+}
+
+/** "Paint: what it costs" reads on in lower case, unless the word is a name or an abbreviation. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]+[ ,]/.test(text) && !/^(?:Alberta|Section|Class|Bill|Canada|Canadian)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
