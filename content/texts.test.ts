@@ -13,9 +13,9 @@ import { factKeysIn, fillFacts } from './fill-facts.ts';
 import { type FoundText, textsIn } from './texts-in.ts';
 import { findTypedNumbers } from './typed-numbers.ts';
 
-/** These files hold the rules themselves, or facts, or the owner's own settings. */
+/** These files hold the rules themselves, or facts, the owner's own settings, or what visitors may type. */
 const NOT_PAGES =
-  /\/(?:wording-rules|typed-numbers|check-wording|texts-in|sources|brand|facts|faqs)\.ts$|^\.\/facts\//;
+  /\/(?:wording-rules|typed-numbers|check-wording|texts-in|sources|brand|facts|faqs)\.ts$|^\.\/facts\/|^\.\/chat\/(?:words|(?:in|out-of)-scope-questions)\.ts$/;
 /** Facts of a set of rules that begins later than this were checked before they were in force. */
 const CHECKED_ON = '2026-11-20';
 

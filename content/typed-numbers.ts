@@ -13,6 +13,8 @@ export const NAMES_WITH_DIGITS: readonly { pattern: RegExp; reason: string }[] =
   { pattern: /\b[Ss]ections? \d+(?:\.\d+)*/g, reason: 'place in a law' },
   { pattern: /\bTerm to 100\b/g, reason: 'name of a product' },
   { pattern: /\b9-1-1\b/g, reason: 'the emergency number' },
+  { pattern: /\b9-8-8\b/g, reason: 'the Suicide Crisis Helpline of Canada' },
+  { pattern: /\b8-1-1\b/g, reason: 'Health Link, the health line of Alberta' },
   { pattern: /\b1-844-227-5422\b/g, reason: 'phone number of the Insurance Bureau of Canada' },
   { pattern: /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/g, reason: 'postal code' },
 ];

@@ -2,6 +2,9 @@ import { openAPIRouteHandler } from 'hono-openapi';
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
+import { exportedCases } from '#app/features/cases/export.server.ts';
+import { chatApi } from '#app/features/chat/api.server.ts';
+import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -9,14 +12,15 @@ import { eventsApi } from '#app/platform/http/events.server.ts';
 import { operationsApi } from '#app/platform/operations.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth) {
+export function createApi(auth: Auth, chat: ChatAssistant) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
-    .route('/', accountsApi(auth, []))
+    .route('/', accountsApi(auth, [exportedCases]))
     .route('/', casesApi)
     .route('/', quotesApi)
-    .route('/', contactApi);
+    .route('/', contactApi)
+    .route('/', chatApi(chat));
   return api;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
+import { openAssistant } from '#app/features/chat/assistant.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -68,7 +69,7 @@ export async function createApp(parts: AppParts) {
     }),
   );
   app.use(await resolveViewer(auth));
-  const api = createApi(auth);
+  const api = createApi(auth, openAssistant(env, log));
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));

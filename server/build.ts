@@ -4,6 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compressSite } from './site.ts';
+import { drawSocialPictures } from './social-pictures.ts';
 
 export const SITE_DIR = 'build/client';
 const STAMP = 'build/made-from';
@@ -16,6 +17,7 @@ export async function buildSiteIfStale(say: (line: string) => void): Promise<boo
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return false;
   say('Building the site (only when its sources have changed)…');
   await runBuild();
+  await drawSocialPictures(SITE_DIR);
   await compressSite(SITE_DIR);
   await writeFile(STAMP, sources);
   return true;
@@ -42,7 +44,7 @@ async function runBuild(): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const command = join(dirname(packageFile), 'bin.cjs');
   await runNode([command, 'build'], 'The site could not be built');
-  await runNode(['server/budget.ts'], 'The home page has grown past its budget');
+  await runNode(['server/budget.ts'], 'A page has grown past its budget');
 }
 
 async function runNode(args: string[], problem: string): Promise<void> {

@@ -21,6 +21,8 @@ test.each([
   ['app/features/cases/schema.ts', 'node:crypto', 'browser code may not import'],
   ['server/app.ts', 'app/site/home.tsx', 'server may not import'],
   ['app/platform/jobs.server.ts', 'tests/fixtures/database.ts', 'platform may not import'],
+  ['app/platform/jobs.server.ts', 'content/services.ts', 'platform may not import'],
+  ['app/features/ledger/commands.server.ts', 'app/features/accounts/schema.ts', 'accounts comes after it'],
 ])('%s may not import %s', (path, target, problem) => {
   expect(breaches(path, target)).toContainEqual(expect.stringContaining(problem));
 });
@@ -35,6 +37,8 @@ test.each([
   ['server/api.ts', 'app/features/cases/api.server.ts'],
   ['app/features/cases/commands.db.test.ts', 'app/features/quotes/seed.server.ts'],
   ['app/root.tsx', 'react'],
+  ['app/platform/mail/letter.server.ts', 'content/brand.ts'],
+  ['app/features/accounts/commands/register.server.ts', 'app/features/ledger/commands.server.ts'],
 ])('%s may import %s', (path, target) => {
   expect(breaches(path, target)).toEqual([]);
 });

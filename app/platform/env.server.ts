@@ -37,6 +37,11 @@ const ENV_SCHEMA = z
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
+    AI_BASE_URL: url(['http:', 'https:']).optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_MODEL: z.string().optional(),
+    AI_PROVIDER: z.string().max(60, { error: 'must be at most 60 characters' }).optional(),
+    AI_COUNTRY: z.string().max(60, { error: 'must be at most 60 characters' }).optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters' }).optional(),
     RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
@@ -50,6 +55,11 @@ const ENV_SCHEMA = z
   .superRefine((env, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
+    for (const field of ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const) {
+      const isPartly = env.AI_BASE_URL || env.AI_API_KEY || env.AI_MODEL;
+      if (isPartly && !env[field])
+        refuse(field, 'is needed too: AI_BASE_URL, AI_API_KEY and AI_MODEL go together');
+    }
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
     if (env.ADMIN_TWO_FACTOR === 'optional')

@@ -74,3 +74,12 @@ test.each([
 test('the public address has no trailing slash', () => {
   expect(readEnv({ PUBLIC_URL: 'http://localhost:9/' }).PUBLIC_URL).toBe('http://localhost:9');
 });
+
+test('administrators need a second factor outside the demo, and always in production', () => {
+  expect(readEnv({}).ADMIN_TWO_FACTOR).toBe('optional');
+  expect(readEnv({ DEMO: '0' }).ADMIN_TWO_FACTOR).toBe('required');
+  expect(readEnv(PRODUCTION).ADMIN_TWO_FACTOR).toBe('required');
+  expect(problemsOf({ ...PRODUCTION, ADMIN_TWO_FACTOR: 'optional' })).toContain(
+    'ADMIN_TWO_FACTOR must be required',
+  );
+});

@@ -12,10 +12,14 @@ const announcement = z.object({
   topics: z.array(z.string()),
   userIds: z.array(z.string()).default([]),
   roles: z.array(z.enum(['client', 'broker', 'admin'])).default([]),
+  guests: z.array(z.string()).default([]),
 });
 
 /** What changed (topics are the query keys of the browser, joined by `/`) and whom it concerns. */
-export type Announcement = { topics: string[]; userIds?: string[]; roles?: Role[] };
+export type Announcement = { topics: string[]; userIds?: string[]; roles?: Role[]; guests?: string[] };
+
+/** Somebody without an account who holds the key to one thing, such as their own conversation. */
+export type Guest = { kind: 'guest'; key: string };
 
 export type LiveEvent = { id: string; topics: string[] };
 
@@ -32,7 +36,7 @@ export type Live = {
    * Sends every later event that concerns `viewer`. With the id of the last event seen, sends what came
    * since; when that is not known any more, calls `onReset`. Returns how to unsubscribe.
    */
-  subscribe(viewer: Viewer, lastEventId: string | undefined, handlers: Handlers): () => void;
+  subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): () => void;
   close(): Promise<void>;
 };
 
@@ -45,7 +49,7 @@ export async function announce(tx: Db, change: Announcement): Promise<void> {
 export async function openLive(database: Database, log: Logger): Promise<Live> {
   const boot = crypto.randomUUID().slice(0, 8);
   const past: (LiveEvent & z.output<typeof announcement>)[] = [];
-  const subscribers = new Set<Handlers & { viewer: Viewer }>();
+  const subscribers = new Set<Handlers & { viewer: Viewer | Guest }>();
   let count = 0;
 
   const stop = await database.listen(CHANNEL, {
@@ -92,7 +96,8 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
   };
 }
 
-function concerns(event: z.output<typeof announcement>, viewer: Viewer): boolean {
+function concerns(event: z.output<typeof announcement>, viewer: Viewer | Guest): boolean {
+  if (viewer.kind === 'guest') return event.guests.includes(viewer.key);
   if (viewer.kind !== 'user') return false;
   return event.userIds.includes(viewer.id) || event.roles.includes(viewer.role);
 }

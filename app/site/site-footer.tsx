@@ -37,8 +37,8 @@ export function SiteFooter() {
     <footer className="on-dark text-paper print:hidden">
       <FootOfTheHills />
       <div className="bg-ink">
-        <div className="site-width grid gap-x-10 gap-y-12 pt-14 pb-10 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-          <div className="max-w-92 sm:col-span-2 lg:col-span-1">
+        <div className="site-width grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div className="col-span-full max-w-92 lg:col-span-1">
             <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
               <Arch className="h-9 w-auto" />
               {brand.name}
@@ -60,7 +60,7 @@ export function SiteFooter() {
           <FooterGroup title="Pages">
             <FooterLinks links={SITE_LINKS} />
           </FooterGroup>
-          <FooterGroup title="Contact">
+          <FooterGroup title="Contact" className="max-md:col-span-full">
             <Contact />
           </FooterGroup>
         </div>
@@ -121,9 +121,11 @@ function FooterLinks({ links }: { links: readonly SiteLinkTarget[] }) {
   ));
 }
 
-function FooterGroup({ title, children }: { title: string; children: ReactNode }) {
+type FooterGroupProps = { title: string; className?: string; children: ReactNode };
+
+function FooterGroup({ title, className, children }: FooterGroupProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-sm font-semibold text-blush">{title}</h2>
       <ul className="mt-1 text-sm">{children}</ul>
     </div>

@@ -33,7 +33,7 @@ export function SiteHeader() {
         <PartnerNotice isCollapsed={isNoticeGone} />
         <div
           className={classNames(
-            'site-width flex items-center justify-between gap-3 transition-[min-height]',
+            'site-width flex items-center justify-between gap-1 transition-[min-height] sm:gap-3',
             isShrunk ? 'min-h-14' : 'min-h-18',
           )}
         >
@@ -51,7 +51,7 @@ export function SiteHeader() {
               </SiteLink>
             ))}
           </nav>
-          <div className="flex items-center gap-1 sm:gap-2">
+          <div className="flex items-center sm:gap-2">
             <SearchButton />
             <ButtonLink to={portalLinks.client.to} look="quiet" size="small" className="px-3 max-xl:hidden">
               <UserRound aria-hidden="true" className="size-4.5" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 type Notice = { title: string; description?: string; tone?: 'success' | 'danger' | 'info' };
 
@@ -9,6 +9,7 @@ const Toaster = lazy(async () => ({ default: (await loadToasts()).Toaster }));
 
 let isWanted = false;
 const listeners = new Set<() => void>();
+const standing = Promise.withResolvers<void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -17,13 +18,11 @@ function subscribe(listener: () => void) {
 
 /** Says what happened in the corner of a public page. */
 export async function showSiteToast(notice: Notice): Promise<void> {
+  isWanted = true;
+  for (const listener of listeners) listener();
   const { showToast } = await loadToasts();
-  if (!isWanted) {
-    isWanted = true;
-    for (const listener of listeners) listener();
-    // The toaster has to stand before it can be handed a toast.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  // A toast that is handed over before the toaster stands would be lost.
+  await standing.promise;
   showToast(notice);
 }
 
@@ -38,6 +37,13 @@ export function SiteToaster() {
   return (
     <Suspense>
       <Toaster />
+      <Standing />
     </Suspense>
   );
+}
+
+/** Effects run once everything beside it stands. */
+function Standing() {
+  useEffect(() => standing.resolve(), []);
+  return null;
 }

@@ -29,10 +29,20 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
   },
   {
     pages: ['/faq/home', '/'],
-    questions: ['How can I lower my premiums?', 'ways to lower my premium', 'tips for lowering insurance premiums'],
+    questions: [
+      'How can I lower my premiums?',
+      'ways to lower my premium',
+      'tips for lowering insurance premiums',
+    ],
   },
   {
-    pages: ['/faq/home', '/insurance/home', '/blog/sewer-backup-or-overland-water', '/faq/home-condo-tenant', '/'],
+    pages: [
+      '/faq/home',
+      '/insurance/home',
+      '/blog/sewer-backup-or-overland-water',
+      '/faq/home-condo-tenant',
+      '/',
+    ],
     questions: [
       'is flood covered by home insurance',
       'Does my policy include flooding?',
@@ -288,7 +298,15 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
     ],
   },
   {
-    pages: ['/faq/business', '/business', '/business/contractors', '/blog/contractor-insurance-alberta', '/business/construction', '/tooltips', '/business/general'],
+    pages: [
+      '/faq/business',
+      '/business',
+      '/business/contractors',
+      '/blog/contractor-insurance-alberta',
+      '/business/construction',
+      '/tooltips',
+      '/business/general',
+    ],
     questions: [
       'what is a certificate of insurance',
       'do I need a bond as a contractor',
@@ -457,7 +475,12 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
     questions: ['insurance for a wedding with alcohol', 'what do I need for an event with alcohol'],
   },
   {
-    pages: ['/faq/claims-and-complaints', '/contact', '/blog/hail-season-alberta', '/blog/sewer-backup-or-overland-water'],
+    pages: [
+      '/faq/claims-and-complaints',
+      '/contact',
+      '/blog/hail-season-alberta',
+      '/blog/sewer-backup-or-overland-water',
+    ],
     questions: [
       'what should I do first after a crash',
       'what do I do first after a fire at home',

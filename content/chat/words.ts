@@ -76,13 +76,16 @@ export const SAME_MEANING: readonly (readonly string[])[] = [
 
 /** Other ways in which people ask what a question of the site answers, by its id. Searched, never shown. */
 export const ALSO_ASKED: Readonly<Record<string, string>> = {
-  'general-are-you-a-broker': 'who are you, are you an insurer or a licensed agent, what company is behind this site',
+  'general-are-you-a-broker':
+    'who are you, are you an insurer or a licensed agent, what company is behind this site',
   'general-what-does-it-cost': 'is this service free, is there a fee or a charge, how do you make money',
-  'general-am-i-covered': 'am I covered or insured after filling in or sending the form, when does coverage start',
+  'general-am-i-covered':
+    'am I covered or insured after filling in or sending the form, when does coverage start',
   'general-what-happens-next': 'what comes next, next step, how fast does somebody answer, when will I hear',
   'general-how-many-calls': 'will lots of brokers or companies phone me, spam calls, is my number sold',
   'general-opening-hours': 'open or closed on weekends, evenings, holidays, business hours, time zone',
-  'general-where-do-you-serve': 'do you serve my town, Medicine Hat, Grande Prairie, Airdrie, Lloydminster side',
+  'general-where-do-you-serve':
+    'do you serve my town, Medicine Hat, Grande Prairie, Airdrie, Lloydminster side',
   'auto-winter-tires-telematics': 'telematics, usage-based insurance, tracking app, snow tires',
   'auto-how-much-liability': 'common third party liability limit, million',
   'auto-new-driver': 'beginner, driver training course, GDL, graduated licence, teenager',
@@ -92,7 +95,8 @@ export const ALSO_ASKED: Readonly<Record<string, string>> = {
   'home-or-tenant': 'home versus renters insurance',
   'home-is-it-mandatory': 'can a landlord or a bank require home or tenant insurance',
   'home-sewer-or-overland': 'who pays when the sewer backs up, water in the basement',
-  'home-away-all-winter': 'snowbird, frozen pipes while away, how often must someone check the house, vacation',
+  'home-away-all-winter':
+    'snowbird, frozen pipes while away, how often must someone check the house, vacation',
   'life-insurer-fails': 'insurer goes bankrupt, bankruptcy, insolvency',
   'privacy-who-sees-my-data': 'do you sell my data, who gets my personal information',
   'privacy-see-or-correct': 'access, delete or correct my data',

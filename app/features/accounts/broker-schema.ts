@@ -57,5 +57,5 @@ export const invitedBrokerOutput = z.object({
   fullName: z.string(),
   email: z.string(),
   status: z.enum(['invited', 'active', 'suspended', 'deleted']),
-  invitedUntil: z.date(),
+  invitedUntil: z.iso.datetime(),
 });

@@ -21,8 +21,6 @@ export const userQuery = queryOptions({
   },
 });
 
-export const logIn = (input: LoginInput) => api.post('/api/login', input, { shape: userOutput });
-
 export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });
 
 /** Logs in: the user, or `twoFactorRequired`, after which `twoFactorLoginMutation` takes the code. */

@@ -23,7 +23,7 @@ export function requireUncommon(password: string, owner: { username?: string; em
 
 /** The words a password may stand for: as typed, without what stands around them, with letters for look-alikes. */
 function formsOf(password: string): string[] {
-  const plain = password.normalize('NFKC').toLowerCase();
+  const plain = once(password.normalize('NFKC').toLowerCase());
   const withoutTail = plain.replace(/[\d\W_]+$/, '');
   const forms = [plain, spelled(plain), spelled(withoutTail)]
     .flatMap((form) => [form, bare(form)])

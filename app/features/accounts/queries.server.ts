@@ -30,8 +30,8 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
     device: describeDevice(row.userAgent ?? ''),
     remembered: row.remembered,
     current: row.id === currentId,
-    startedAt: row.createdAt,
-    lastSeenAt: row.updatedAt,
+    startedAt: row.createdAt.toISOString(),
+    lastSeenAt: row.updatedAt.toISOString(),
   }));
 }
 

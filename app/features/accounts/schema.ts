@@ -201,8 +201,8 @@ export const sessionList = z.object({
       remembered: z.boolean(),
       /** The session that asks. */
       current: z.boolean(),
-      startedAt: z.date(),
-      lastSeenAt: z.date(),
+      startedAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
     }),
   ),
 });

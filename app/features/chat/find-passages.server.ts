@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { albertaDate, now } from '#app/platform/clock.ts';
+import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
 import { listPassages, type Passage } from './passages.server.ts';
 import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
 
@@ -75,7 +76,9 @@ function search(index: MiniSearch, words: string[]): SearchResult[] {
 }
 
 function meets(result: SearchResult, word: string): boolean {
-  return result.queryTerms.includes(word) || sameMeaning(word).some((other) => result.queryTerms.includes(other));
+  return (
+    result.queryTerms.includes(word) || sameMeaning(word).some((other) => result.queryTerms.includes(other))
+  );
 }
 
 /** How much a word tells: one that stands in every passage tells little, one that stands nowhere tells most. */
@@ -92,16 +95,22 @@ function rarity(passages: readonly Passage[]): (word: string) => number {
 /** A title that is the question, and little else, is the answer; one about more is only near it. */
 function fits({ kind }: Passage, title: readonly string[], words: readonly string[]): number {
   if (kind === 'fact' || title.length === 0) return 1;
-  const shared = title.filter((word) => words.includes(word) || sameMeaning(word).some((other) => words.includes(other)));
+  const shared = title.filter(
+    (word) => words.includes(word) || sameMeaning(word).some((other) => words.includes(other)),
+  );
   const either = title.length + words.length - shared.length;
   return 1 + shared.length / either;
 }
 
 const ASKS_FOR_MEANING = /^\W*(?:(?:so )?what(?:'s| is| are| does| do)|whats|define|explain|meaning of)\b/i;
 
+const ASKS_WHAT_IS_LEFT_OUT =
+  /\b(?:not|doesn'?t|isn'?t|won'?t|never)\b.{0,12}\b(?:cover|include|pay)|\bexclu(?:ded|sions?)\b|\bleft out\b/i;
+
 /** A city's page is for those who name the city, and the list of words for those who ask what a word means. */
 function suits({ kind, page, title }: Passage, question: string): number {
   if (page.startsWith('/locations/')) return question.toLowerCase().includes(cityOf(page)) ? 1.3 : 0.6;
+  if (title === SKELETON_HEADINGS.doesNotCover) return ASKS_WHAT_IS_LEFT_OUT.test(question) ? 2 : 1;
   if (kind !== 'word') return 1;
   const words = contentWords(question);
   const isAsked = contentWords(title).some((word) => words.includes(word));

@@ -99,19 +99,23 @@ function questionPassage(faq: FaqItem, pages: SkeletonPage[]): Draft[] {
 function skeletonPassages(page: SkeletonPage): Draft[] {
   const { change, covers, doesNotCover, priceDrivers, checklist } = page;
   const risks = 'risks' in page && Array.isArray(page.risks) ? (page.risks as readonly Section[]) : [];
-  const about = (heading: string, lines: readonly string[]) => sectionPassage(page, { heading, paragraphs: lines });
+  const about = (heading: string, lines: readonly string[]) =>
+    sectionPassage(page, { heading, paragraphs: lines });
   return [
     about(page.heading, [page.lead, ...page.whatItIs]),
     ...covers.rows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
-    about(SKELETON_HEADINGS.covers, [covers.intro, ...covers.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`)]),
+    about(SKELETON_HEADINGS.covers, [
+      covers.intro,
+      ...covers.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`),
+    ]),
     about(SKELETON_HEADINGS.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
     about(SKELETON_HEADINGS.priceDrivers, [
       priceDrivers.intro,
       ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
     ]),
     about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
-    ...[...risks, ...('heading' in risks ? [risks as unknown as Section] : []), ...page.sections].map((section) =>
-      sectionPassage(page, section),
+    ...[...risks, ...('heading' in risks ? [risks as unknown as Section] : []), ...page.sections].map(
+      (section) => sectionPassage(page, section),
     ),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
       about(`${change?.heading}: ${what}`, [

@@ -16,10 +16,6 @@ export const CHAT_VOTES = ['up', 'down'] as const;
 export const CHAT_OUTCOMES = ['answer', 'refused', 'unknown', 'emergency', 'lead'] as const;
 export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
 
-/** Longer messages are cut, not refused: the visitor has typed them already. */
-export const MESSAGE_CHARACTERS = 1_000;
-/** Earlier messages of user and assistant that are looked at, besides the new one. */
-export const EARLIER_MESSAGES = 10;
 const MESSAGES_TAKEN = 100;
 const SENT_CHARACTERS = 20_000;
 

@@ -1,27 +1,39 @@
+import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { newApi } from './api-env.server.ts';
+import type { Guest } from '#app/platform/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { type ApiEnv, newApi } from './api-env.server.ts';
 import { requireUser } from './guards.server.ts';
 
 const HEARTBEAT_MS = 25_000;
+/** Something about the viewer's own account has changed (db/migrations, session end notice). */
+const ACCOUNT_TOPIC = 'user';
 
 /** `GET /api/events`: server-sent events that name what changed for the signed-in user. */
-export const eventsApi = newApi().get('/events', requireUser(), (c) => {
-  const { live, viewer } = c.var;
+export const eventsApi = newApi().get('/events', requireUser(), (c) => streamLive(c, c.var.viewer));
+
+/** Streams what changes for `viewer` until the browser leaves or the process stops. The caller has checked who it is. */
+export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest): Response {
+  const { live } = c.var;
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const closed = Promise.withResolvers<void>();
     const write = (message: { event: string; data: string; id?: string }) =>
-      void stream.writeSSE(message).catch(() => closed.resolve());
+      stream.writeSSE(message).catch(() => closed.resolve());
     stream.onAbort(() => closed.resolve());
     const unsubscribe = live.subscribe(viewer, c.req.header('last-event-id'), {
-      onEvent: ({ id, topics }) => write({ event: 'change', id, data: JSON.stringify({ topics }) }),
-      onReset: () => write({ event: 'reset', data: '{}' }),
+      onEvent: ({ id, topics }) => {
+        const written = write({ event: 'change', id, data: JSON.stringify({ topics }) });
+        // Their session may be over. The browser comes back at once, and is asked who it is again.
+        if (topics.includes(ACCOUNT_TOPIC)) void written.then(() => closed.resolve());
+      },
+      onReset: () => void write({ event: 'reset', data: '{}' }),
       onClose: () => closed.resolve(),
     });
-    write({ event: 'ready', data: '{}' });
-    const heartbeat = setInterval(() => write({ event: 'heartbeat', data: '{}' }), HEARTBEAT_MS);
+    void write({ event: 'ready', data: '{}' });
+    const heartbeat = setInterval(() => void write({ event: 'heartbeat', data: '{}' }), HEARTBEAT_MS);
     await closed.promise;
     clearInterval(heartbeat);
     unsubscribe();
   });
-});
+}

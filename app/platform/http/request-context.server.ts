@@ -76,5 +76,7 @@ function comesFromElsewhere(c: Context<ApiEnv>): boolean {
   const origin = c.req.header('origin');
   if (!origin) return false;
   const host = URL.parse(origin)?.host;
+  // "null" is what a page in a sandbox or a file on disk sends.
+  if (!host) return true;
   return host !== new URL(c.var.env.PUBLIC_URL).host && host !== c.req.header('host');
 }

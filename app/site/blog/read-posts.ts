@@ -1,5 +1,4 @@
 import { facts } from '#content/facts.ts';
-import { faqCategories } from '#content/faq-categories.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { type Post, parsePost } from '#content/post.ts';
 import { isPostSlug, POST_SLUGS } from '#content/posts.ts';
@@ -21,9 +20,18 @@ export function filledPost(post: Post): Post {
   return fillFactsIn(post, facts);
 }
 
-/** Posts are filed under the subjects of the questions. */
+const CATEGORY_NAMES: Record<Post['category'], string> = {
+  auto: 'Auto',
+  home: 'Home, condo and tenant',
+  'super-visa': 'Super Visa',
+  'commercial-auto': 'Commercial auto and rideshare',
+  business: 'Business',
+  general: 'How this site works',
+};
+
+/** The name of a category in lists and in the structured data. */
 export function postCategoryName(category: Post['category']): string {
-  return faqCategories.find((page) => page.category === category)?.name ?? category;
+  return CATEGORY_NAMES[category];
 }
 
 function placeOf(slug: string): number {

@@ -74,14 +74,14 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
           )}
         </p>
       </header>
-      <img
-        src={post.imageUrl}
-        alt=""
-        width="640"
-        height="420"
-        className="mt-8 aspect-[21/9] h-auto w-full rounded-card bg-[#e6f0f4] object-cover object-[50%_80%] print:hidden"
-      />
-      <div className="mx-auto mt-8 max-w-[46rem]">
+      <div className="mx-auto max-w-[46rem]">
+        <img
+          src={post.imageUrl}
+          alt=""
+          width="640"
+          height="420"
+          className="mt-8 aspect-[2/1] h-auto w-full rounded-card bg-[#e6f0f4] object-cover object-bottom print:hidden"
+        />
         <PostBody blocks={blocks} />
         <PageSources
           reviewed={{ day: post.dateModified, words: modified }}

@@ -22,7 +22,7 @@ export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =
   pageMeta({
     ...page,
     crumbs,
-    picture: 'business',
+    picture: page.id,
     things: [service({ path: page.path, name: page.heading, description: page.description })],
   });
 

@@ -52,7 +52,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       />
       <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" optional />
       <SelectField {...field('topic')} label="Topic" placeholder="Choose a topic" options={TOPICS} />
-      <TextArea {...field('message')} label="Message" help={topicHint} rows={6} />
+      <TextArea {...field('message')} label="Message" help={topicHint} className="[&_textarea]:min-h-40" />
       {outcome && (
         <Callout tone={outcome.tone} title={outcome.title} live>
           {outcome.text}

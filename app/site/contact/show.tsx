@@ -30,16 +30,14 @@ export default function Contact({ loaderData: { page, reviewed } }: { loaderData
       <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width pb-20">
         <div className="grid items-start gap-x-16 gap-y-14 pt-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
-          <section aria-labelledby="send-a-message">
-            <h2 id="send-a-message" className="text-2xl">
-              {page.form.heading}
-            </h2>
+          <div>
+            <h2 className="text-2xl">{page.form.heading}</h2>
             <p className="mt-2 mb-7 max-w-text text-slate">{page.form.text}</p>
             <ContactForm topicHint={page.form.topicHint} />
             <p className="mt-5 max-w-text text-sm text-slate">
               {page.form.privacy} <TextLink to="/privacy-policy">Privacy policy</TextLink>
             </p>
-          </section>
+          </div>
           <Aside page={page} />
         </div>
         <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} />

@@ -1,4 +1,5 @@
 import 'driver.js/dist/driver.css';
+import './tour.css';
 import { type DriveStep, driver } from 'driver.js';
 
 type Stop = { places: readonly string[]; title: string; text: string };
@@ -46,6 +47,7 @@ export function startTour(): void {
     overlayColor: '#12303f',
     overlayOpacity: 0.55,
     stageRadius: 10,
+    popoverClass: 'site-tour',
   }).drive();
 }
 

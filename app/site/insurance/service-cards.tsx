@@ -8,7 +8,7 @@ export type ServiceCard = { name: string; description: string; to: string; image
 export function ServiceCards({ cards, level = 3 }: { cards: readonly ServiceCard[]; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
       {cards.map((card) => (
         <li key={card.to}>
           <Link
@@ -20,7 +20,7 @@ export function ServiceCards({ cards, level = 3 }: { cards: readonly ServiceCard
               src={card.imageUrl}
               className="aspect-[16/9] w-full bg-[#e6f0f4] object-cover object-bottom"
             />
-            <span className="flex flex-1 flex-col p-6">
+            <span className="flex flex-1 flex-col p-5 lg:p-6">
               <Heading className="text-xl group-hover:text-spruce">{card.name}</Heading>
               <span className="mt-2 flex-1 text-slate">{card.description}</span>
               <span className="mt-4 inline-flex items-center gap-2 text-sm font-semibold text-spruce">

@@ -37,8 +37,10 @@ function ownAddress(event: MouseEvent): string | null {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!link || link.hasAttribute('download') || link.getAttribute('target')) return null;
-  const url = URL.parse(link.getAttribute('href') ?? '', location.href);
-  if (!url || url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return null;
+  const href = link.getAttribute('href') ?? '';
+  if (!URL.canParse(href, location.href)) return null;
+  const url = new URL(href, location.href);
+  if (url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return null;
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return null;
   return url.pathname + url.search + url.hash;
 }

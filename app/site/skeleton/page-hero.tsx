@@ -14,8 +14,8 @@ type PageHeroProps = {
 export function PageHero({ crumbs, heading, lead, imageUrl, children }: PageHeroProps) {
   return (
     <div className="border-b border-line bg-[#e6f0f4] print:border-0 print:bg-transparent">
-      <div className="site-width grid items-end gap-x-14 gap-y-6 pt-5 lg:grid-cols-[minmax(0,1fr)_30rem]">
-        <div className="pb-10 lg:self-center lg:pb-14">
+      <div className="site-width grid items-end gap-x-14 gap-y-6 pt-5 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[minmax(0,1fr)_30rem]">
+        <div className="pb-10 md:self-center lg:pb-14">
           <Breadcrumb crumbs={crumbs} />
           <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
             {heading}
@@ -29,7 +29,7 @@ export function PageHero({ crumbs, heading, lead, imageUrl, children }: PageHero
             alt=""
             width="640"
             height="420"
-            className="hidden h-auto w-full rounded-t-[7rem] bg-[#d8e7ee] lg:block print:hidden"
+            className="hidden h-auto w-full rounded-t-[5rem] bg-[#d8e7ee] md:block lg:rounded-t-[7rem] print:hidden"
           />
         )}
       </div>

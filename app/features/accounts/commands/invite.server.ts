@@ -44,7 +44,7 @@ export async function inviteBroker(db: Db, viewer: Viewer, input: InviteBrokerIn
       const link = await createLink(tx, { purpose: 'invite', userId: id, email });
       await mailInvitation(tx, { email, fullName }, link.path, link.expiresAt);
       await recordAudit(tx, viewer, { action: 'broker.invited', thing: { kind: 'user', id }, requestId });
-      return { id, fullName, email, status: 'invited' as const, invitedUntil: link.expiresAt };
+      return { id, fullName, email, status: 'invited' as const, invitedUntil: link.expiresAt.toISOString() };
     }),
   );
 }

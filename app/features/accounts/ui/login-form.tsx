@@ -1,83 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { logIn, userQuery } from '#app/features/accounts/data.ts';
-import { type LoginInput, loginInput, type User } from '#app/features/accounts/schema.ts';
-import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { closeToast, showToast } from '#app/ui/toast.tsx';
-import { loginProblem } from './login-problem.ts';
-import { PasswordField } from './password-field.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#app/features/accounts/schema.ts';
+import { showToast } from '#app/ui/toast.tsx';
+import { beginSession } from './browser-session.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
+import { LoginPasswordForm } from './login-password-form.tsx';
+import type { PortalDoor } from './portal-doors.ts';
 
-/** User name and password; the words are those of specification §5 and §8. */
-export function LoginForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }) {
+type LoginFormProps = {
+  door: PortalDoor;
+  /** Filled in, for somebody who has just made an account. */
+  username?: string;
+  onLoggedIn: (user: User) => void;
+};
+
+/** Username and password, then a code where the account asks for one; the words are those of specification §5 and §8. */
+export function LoginForm({ door, username = '', onLoggedIn }: LoginFormProps) {
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string>();
-  const form = useForm({
-    resolver: zodResolver(loginInput),
-    defaultValues: { username: '', password: '', rememberMe: false },
-  });
-  const { errors } = form.formState;
-  const login = useMutation({
-    mutationFn: async (input: LoginInput) => {
-      setProblem(undefined);
-      const waiting = showToast({
-        title: 'Logging in...',
-        description: 'Please wait while we verify your credentials.',
-        tone: 'info',
-      });
-      return await logIn(input).finally(() => closeToast(waiting));
-    },
-    onSuccess: (user) => {
-      showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || 'User'}!` });
-      // Whatever was read for somebody else before must not be shown to this person.
-      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== userQuery.queryKey[0] });
-      queryClient.setQueryData(userQuery.queryKey, user);
-      onLoggedIn(user);
-    },
-    onError: (error) => {
-      setProblem(loginProblem(error));
-      showToast({ title: 'Login failed', description: loginProblem(error), tone: 'danger' });
-    },
-  });
+  const [needsCode, setNeedsCode] = useState(false);
+  const [reason, setReason] = useState<string>();
 
-  const send = (event: BaseSyntheticEvent) => {
-    if (login.isPending) return event.preventDefault();
-    return void form.handleSubmit((input) => login.mutate(input))(event);
+  const finish = (user: User) => {
+    showToast({ title: 'Login successful', description: `Welcome back, ${user.fullName || 'User'}!` });
+    beginSession(queryClient, user);
+    onLoggedIn(user);
+  };
+  const startAgain = (why?: string) => {
+    setReason(why);
+    setNeedsCode(false);
   };
 
+  if (needsCode) return <LoginCodeForm door={door} onLoggedIn={finish} onStartAgain={startAgain} />;
   return (
-    <form noValidate onSubmit={send} className="flex flex-col gap-5">
-      {problem && (
-        <Callout tone="danger" title="Login failed">
-          {problem}
-        </Callout>
-      )}
-      <TextField
-        label="Username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.username?.message}
-        {...form.register('username')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password')}
-      />
-      <CheckboxField
-        label="Remember me"
-        help="Stay logged in on this device for 30 days."
-        {...form.register('rememberMe')}
-      />
-      <Button type="submit" pending={login.isPending} pendingLabel="Logging in...">
-        Log in
-      </Button>
-    </form>
+    <LoginPasswordForm
+      door={door}
+      username={username}
+      reason={reason}
+      onLoggedIn={finish}
+      onCodeNeeded={() => setNeedsCode(true)}
+    />
   );
 }

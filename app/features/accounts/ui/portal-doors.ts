@@ -1,6 +1,8 @@
 import type { Role } from '#app/platform/viewer.ts';
 
 export type PortalDoor = {
+  /** As the login call names it. */
+  id: 'client' | 'broker' | 'admin';
   /** As it stands in the rail and in titles. */
   name: string;
   homePath: string;
@@ -13,8 +15,16 @@ export type PortalDoor = {
 
 /** The three doors of the product: the guard, the login pages and the rails read them here. */
 export const PORTAL_DOORS = {
-  client: { name: 'Client Portal', homePath: '/portal', loginPath: '/portal/login', roles: null, denied: '' },
+  client: {
+    id: 'client',
+    name: 'Client Portal',
+    homePath: '/portal',
+    loginPath: '/portal/login',
+    roles: null,
+    denied: '',
+  },
   broker: {
+    id: 'broker',
     name: 'Broker Portal',
     homePath: '/broker',
     loginPath: '/broker/login',
@@ -23,6 +33,7 @@ export const PORTAL_DOORS = {
       'You do not have permission to access the broker portal. This area is restricted to insurance brokers only.',
   },
   admin: {
+    id: 'admin',
     name: 'Admin',
     homePath: '/admin',
     loginPath: '/admin/login',

@@ -5,6 +5,7 @@ import { createQueryClient } from '#app/platform/query-client.ts';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
+import { followOtherTabs } from './browser-session.ts';
 import { watchSessionEnd } from './session-end.ts';
 
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
@@ -12,6 +13,7 @@ export function PortalRoot() {
   const { pathname } = useLocation();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => watchSessionEnd(queryClient), [queryClient]);
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { userQuery } from '#app/features/accounts/data.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { mayEnter, type PortalDoor } from './portal-doors.ts';
+import { safeReturnPath } from './return-path.ts';
+
+type Visit = {
+  /** Somebody who is signed in but may not pass this door. */
+  user: User | null;
+  /** Where to go once inside: the page that the guard had stopped, or the portal's first one. */
+  next: string;
+};
+
+/** What stands before a door. Somebody who is signed in and may pass is sent on. */
+export function Entrance({ door, children }: { door: PortalDoor; children: (visit: Visit) => ReactNode }) {
+  const { data: user = null, isPending } = useQuery(userQuery);
+  const [search] = useSearchParams();
+  const next = safeReturnPath(search.get('to'), door.homePath);
+  if (isPending) return <FullPageLoading />;
+  if (user && mayEnter(door, user.role)) return <Navigate to={next} replace />;
+  return children({ user, next });
+}

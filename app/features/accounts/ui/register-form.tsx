@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import type { BaseSyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { registerMutation } from '#app/features/accounts/link-data.ts';
+import { registerForm, type User } from '#app/features/accounts/schema.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { ErrorSummary } from '#app/ui/error-summary.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { showFieldErrors } from './field-errors.ts';
+import { NewPasswordFields, TermsField, UsernameField } from './new-account-fields.tsx';
+import { showProgressToast } from './progress-toast.ts';
+
+const FIELDS = ['fullName', 'email', 'phone', 'username', 'password', 'confirmPassword', 'agreeTerms'] as const;
+const FAILED = 'An error occurred during registration. Please try again.';
+
+/** Makes a client's account; the words are those of specification §5 and §8. It opens no session. */
+export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => void }) {
+  const form = useForm({
+    resolver: zodResolver(registerForm),
+    shouldFocusError: false,
+    defaultValues: {
+      ...{ fullName: '', email: '', phone: '', username: '', password: '', confirmPassword: '' },
+      // The box starts empty, which only the finished form may not be.
+      agreeTerms: false as true,
+    },
+  });
+  const { errors, submitCount } = form.formState;
+  const registration = useMutation({
+    ...registerMutation,
+    onMutate: () => showProgressToast({ title: 'Creating account...' }),
+    onSuccess: (user) => {
+      showToast({
+        title: 'Account created successfully',
+        description: 'Your account has been created. You can now log in.',
+      });
+      onRegistered(user);
+    },
+    onError: (error) => {
+      showToast({ title: 'Registration failed', description: userMessage(error, FAILED), tone: 'danger' });
+      showFieldErrors(form, error);
+    },
+    onSettled: (_user, _error, _input, close) => close?.(),
+  });
+  const onSubmit = (event: BaseSyntheticEvent) => {
+    if (registration.isPending) return event.preventDefault();
+    return void form.handleSubmit((input) => registration.mutate(input))(event);
+  };
+  const field = (name: (typeof FIELDS)[number]) => ({
+    id: `register-${name}`,
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+  const found = FIELDS.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ fieldId: `register-${name}`, message }] : [];
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary attempt={submitCount} errors={found} />
+      {registration.error && found.length === 0 && !registration.isPending && (
+        <Callout tone="danger" title="Your account was not created">
+          {userMessage(registration.error, FAILED)}
+        </Callout>
+      )}
+      <TextField label="Full name" autoComplete="name" {...field('fullName')} />
+      <TextField
+        label="E-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField label="Phone" type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
+      <UsernameField {...field('username')} />
+      <NewPasswordFields password={field('password')} confirmPassword={field('confirmPassword')} />
+      <TermsField {...field('agreeTerms')} />
+      <Button type="submit" pending={registration.isPending} pendingLabel="Creating account...">
+        Create account
+      </Button>
+    </form>
+  );
+}

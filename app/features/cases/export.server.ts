@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm';
+import type { ExportPart } from '#app/features/accounts/export.server.ts';
+import { cases } from './tables.server.ts';
+
+/** The requests of a client, as they sent them, for the download of their own data. */
+export const exportedCases: ExportPart = {
+  name: 'cases',
+  read: (db, viewer) =>
+    db
+      .select({
+        reference: cases.reference,
+        type: cases.type,
+        title: cases.title,
+        status: cases.status,
+        contactFullName: cases.contactFullName,
+        contactEmail: cases.contactEmail,
+        contactPhone: cases.contactPhone,
+        contactMethod: cases.contactMethod,
+        contactWindows: cases.contactWindows,
+        city: cases.city,
+        postalCode: cases.postalCode,
+        answers: cases.details,
+        createdAt: cases.createdAt,
+        closedAt: cases.closedAt,
+      })
+      .from(cases)
+      .where(eq(cases.clientId, viewer.id))
+      .orderBy(desc(cases.createdAt)),
+};

@@ -1,0 +1,133 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { streamLive } from '#app/platform/http/events.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import type { Assistant } from './assistant.server.ts';
+import { requestPerson, takeMessage, voteOnAnswer } from './commands.server.ts';
+import {
+  type ChatNotice,
+  chatAnswer,
+  chatFeedback,
+  chatHandoff,
+  chatNotice,
+  chatRequest,
+  chatState,
+  handoffReceipt,
+  staffChatDetail,
+  staffChats,
+  staffReply,
+  unansweredQuestions,
+} from './schema.ts';
+import { endChat, findChat } from './sessions.server.ts';
+import { answerChat, handBackChat, listChats, listUnanswered, readChat, readState } from './staff.server.ts';
+
+/** The token of the visitor's conversation travels in this header, both ways. */
+const TOKEN_HEADER = 'X-Chat-Token';
+const TROUBLE =
+  "I'm sorry, I'm having trouble connecting to my knowledge base right now. Please try again later or contact us directly for assistance.";
+
+const chatParams = z.strictObject({ id: z.uuid() });
+
+/** `/api/ai-chat` is the visitor's window; `/api/chats` is for the people who answer in it. */
+export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: ChatNotice }) =>
+  newApi()
+    .get('/ai-chat', async (c) => output(c, chatNotice, notice))
+    .post('/ai-chat', limitChat(), body(chatRequest), async (c) => {
+      const request = c.req.valid('json');
+      if (request.leadInfo) await limitLead(c, request.leadInfo.email);
+      const meta = { ip: c.var.ip, page: pageOf(request.caseInfo?.currentPage), token: tokenOf(c) };
+      try {
+        const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });
+        c.header(TOKEN_HEADER, token);
+        return output(c, chatAnswer, answer);
+      } catch (error) {
+        if (error instanceof AppError || isDatabaseUnavailable(error)) throw error;
+        c.var.log.error({ error, requestId: c.var.requestId }, 'A chat message was not answered');
+        return output(c, chatAnswer, { success: false, error: TROUBLE });
+      }
+    })
+    .delete('/ai-chat', limit('chat-read.ip'), async (c) => {
+      await endChat(c.var.db, tokenOf(c));
+      return c.body(null, 204);
+    })
+    .post('/ai-chat/feedback', limit('chat-read.ip'), body(chatFeedback), async (c) => {
+      await voteOnAnswer(c.var.db, await findChat(c.var.db, tokenOf(c)), c.req.valid('json'));
+      return c.body(null, 204);
+    })
+    .post('/ai-chat/handoff', limit('contact.ip'), body(chatHandoff), async (c) => {
+      const input = c.req.valid('json');
+      await c.var.limiter.consume('contact.email', input.contact.email);
+      const meta = { ip: c.var.ip, page: '/', token: tokenOf(c) };
+      const { promiseAt, reference, token } = await requestPerson(c.var.db, input, meta);
+      c.header(TOKEN_HEADER, token);
+      return output(c, handoffReceipt, { promiseAt: promiseAt.toISOString(), reference });
+    })
+    .get('/ai-chat/state', limit('chat-read.ip'), async (c) => {
+      const session = await findChat(c.var.db, tokenOf(c));
+      if (!session) throw notFound();
+      return output(c, chatState, await readState(c.var.db, session));
+    })
+    .get('/ai-chat/events', limit('chat-read.ip'), async (c) => {
+      const session = await findChat(c.var.db, tokenOf(c));
+      if (!session) throw notFound();
+      return streamLive(c, { kind: 'guest', key: session.id });
+    })
+    .get('/chats', requireRole('broker', 'admin'), async (c) =>
+      output(c, staffChats, { items: await listChats(c.var.db, c.var.viewer) }),
+    )
+    .get('/chats/unanswered', requireRole('admin'), async (c) =>
+      output(c, unansweredQuestions, { items: await listUnanswered(c.var.db) }),
+    )
+    .get('/chats/:id', requireRole('broker', 'admin'), params(chatParams), async (c) =>
+      output(c, staffChatDetail, await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),
+    )
+    .post(
+      '/chats/:id/messages',
+      requireRole('broker', 'admin'),
+      params(chatParams),
+      body(staffReply),
+      async (c) => {
+        const input = { id: c.req.valid('param').id, body: c.req.valid('json').body };
+        return output(c, staffChatDetail, await answerChat(c.var.db, c.var.viewer, input), 201);
+      },
+    )
+    .post('/chats/:id/hand-back', requireRole('broker', 'admin'), params(chatParams), async (c) => {
+      await handBackChat(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return c.body(null, 204);
+    });
+
+type ApiContext = Context<ApiEnv>;
+
+function tokenOf(c: ApiContext): string | undefined {
+  const token = c.req.header(TOKEN_HEADER);
+  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+}
+
+/** Only a path of ours, for the record of consent. */
+function pageOf(page: string | null | undefined): string {
+  return page && /^\/[\w/-]*$/.test(page) ? page.slice(0, 200) : '/';
+}
+
+const tooMany = (minutes: number) =>
+  `You have sent many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again, or write to us on the contact page.`;
+
+/** 20 messages in ten minutes, counted for the conversation and for the address. */
+function limitChat() {
+  return async (c: ApiContext, next: () => Promise<void>) => {
+    await c.var.limiter.consume('chat.ip', c.var.ip, tooMany);
+    const token = tokenOf(c);
+    if (token) await c.var.limiter.consume('chat.session', token, tooMany);
+    await next();
+  };
+}
+
+/** Contact data by way of the chat count like those of the form. */
+async function limitLead(c: ApiContext, email: string): Promise<void> {
+  await c.var.limiter.consume('quotes.ip', c.var.ip);
+  await c.var.limiter.consume('quotes.email', email);
+}

@@ -1,0 +1,42 @@
+import { cleanText } from '#app/platform/clean-text.ts';
+import { EARLIER_MESSAGES, MESSAGE_CHARACTERS } from './message-limits.ts';
+
+export type Turn = { role: 'user' | 'assistant'; content: string };
+export type Conversation = { question: string; earlier: Turn[] };
+
+/**
+ * The conversation as we take it from a browser, which may send anything: system turns are left out, each
+ * message is cleaned, without addresses of the web, and at most 1,000 characters long, and ten earlier ones count.
+ */
+export function rebuildConversation(
+  messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[],
+): Conversation {
+  const turns = messages.flatMap(({ role, content }): Turn[] => {
+    const text = withoutLinks(cleanText(content)).slice(0, MESSAGE_CHARACTERS).toWellFormed();
+    return role === 'system' || text === '' ? [] : [{ role, content: text }];
+  });
+  const last = messages.at(-1);
+  const question = last?.role === 'user' ? turns.at(-1)?.content : undefined;
+  return { question: question ?? '', earlier: turns.slice(0, -1).slice(-EARLIER_MESSAGES) };
+}
+
+/** Markdown links become their words; other addresses go. */
+function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\b(?:https?|ftp|javascript|data):\S+|\bwww\.\S+/gi, '')
+    .trim();
+}
+
+const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi;
+/** Seven digits and more, however separated: phone, card, account, licence and identity numbers. */
+const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
+const POSTAL_CODE = /\b([A-Z]\d[A-Z]) ?\d[A-Z]\d\b/gi;
+
+/** A text without what says who somebody is: it is kept, and it may go to the AI provider. */
+export function maskPersonalData(text: string): string {
+  return text
+    .replaceAll(EMAIL, '[e-mail]')
+    .replaceAll(LONG_NUMBER, '[number]')
+    .replaceAll(POSTAL_CODE, '$1 ***');
+}

@@ -1,0 +1,45 @@
+import { emergencyRules, type ScopeRule, scopeRules } from '#content/chat/scope-rules.ts';
+import { findWordingBreaches } from '#content/check-wording.ts';
+
+export type ScopeVerdict = { kind: 'emergency' | 'refused'; rule: ScopeRule } | null;
+
+/**
+ * What a question asks for that the assistant leaves to people, or null when it may be answered. It stands
+ * outside the model, so that no wording of a question can talk it out of its rules.
+ */
+export function judgeQuestion(question: string): ScopeVerdict {
+  const readings = readingsOf(question);
+  const emergency = emergencyRules.find((rule) => readings.some((text) => applies(rule, text)));
+  if (emergency) return { kind: 'emergency', rule: emergency };
+  const refused = scopeRules.find((rule) => readings.some((text) => applies(rule, text)));
+  return refused ? { kind: 'refused', rule: refused } : null;
+}
+
+function applies({ asks, unless = [] }: ScopeRule, text: string): boolean {
+  return asks.some((pattern) => pattern.test(text)) && !unless.some((pattern) => pattern.test(text));
+}
+
+/** The text in plain letters, and a second time with spelled-out words ("i g n o r e") put together. */
+function readingsOf(question: string): string[] {
+  const plain = question
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll(/[‘’`´]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const joined = plain.replaceAll(/\b(?:[a-z][ .*_-]){3,}[a-z]\b/g, (letters) =>
+    letters.replaceAll(/[^a-z]/g, ''),
+  );
+  return joined === plain ? [plain] : [plain, joined];
+}
+
+/** What a licensed person might say and this assistant may not, besides the rules for all texts of the site. */
+const NOT_OURS_TO_SAY =
+  /\bI(?:'d| would|'ll| will| can)? (?:recommend|advise|suggest|guarantee)\b|\byou(?:'d| should| ought to| need to)(?: definitely| really)? (?:buy|choose|get|take|drop|cancel|switch|pick|go with|sign|sue)\b|\byour (?:premium|rate|price|quote|claim) (?:is|will|would|should)\b|\b(?:is|are) the (?:best|cheapest|right) (?:insurer|company|cover|coverage|policy|choice|option)\b|\b(?:as|being) (?:a|your) (?:licensed )?(?:broker|agent)\b|\bapplication (?:is|has been) (?:accepted|submitted|received)\b|\bsystem prompt\b/i;
+
+/** Whether an answer, from wherever it comes, may be said. */
+export function mayBeSaid(answer: string): boolean {
+  return !NOT_OURS_TO_SAY.test(answer) && findWordingBreaches(answer).length === 0;
+}

@@ -1,0 +1,57 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { now } from '#app/platform/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { newToken } from '#app/platform/ids.ts';
+import { hashToken } from '#app/platform/token-hash.server.ts';
+import { chatSessions } from './tables.server.ts';
+
+export type ChatSession = typeof chatSessions.$inferSelect;
+/** A conversation with the token for the visitor's browser, which is new where the one sent was not known. */
+export type OpenChat = { session: ChatSession; token: string };
+
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 30;
+/** With contact data the conversation is part of a request, and is kept as long as a message to us. */
+const KEPT_DAYS_WITH_LEAD = 365;
+
+/** The conversation of a token, or null for tokens that are unknown, ended or out of time. */
+export async function findChat(db: Db, token: string | undefined): Promise<ChatSession | null> {
+  if (!token) return null;
+  const [session] = await db
+    .select()
+    .from(chatSessions)
+    .where(
+      and(
+        eq(chatSessions.tokenHash, hashToken(token)),
+        isNull(chatSessions.endedAt),
+        gt(chatSessions.purgeAfter, now()),
+      ),
+    );
+  return session ?? null;
+}
+
+/** The conversation of a token, or a new one with a new token. A forged token never opens somebody else's. */
+export async function openChat(db: Db, token: string | undefined): Promise<OpenChat> {
+  const known = await findChat(db, token);
+  if (known && token) return { session: known, token };
+  const fresh = newToken();
+  const [session] = await db
+    .insert(chatSessions)
+    .values({ tokenHash: hashToken(fresh), lastMessageAt: now(), purgeAfter: keptUntil(false) })
+    .returning();
+  if (!session) throw new Error('A conversation was not stored.');
+  return { session, token: fresh };
+}
+
+/** When a conversation is deleted, counted from its last message. */
+export function keptUntil(hasLead: boolean): Date {
+  return new Date(now().getTime() + (hasLead ? KEPT_DAYS_WITH_LEAD : KEPT_DAYS) * DAY_MS);
+}
+
+/** The visitor clears the conversation: its token opens nothing any more. Unknown tokens are left alone. */
+export async function endChat(db: Db, token: string | undefined): Promise<ChatSession | null> {
+  const session = await findChat(db, token);
+  if (!session) return null;
+  await db.update(chatSessions).set({ endedAt: now() }).where(eq(chatSessions.id, session.id));
+  return session;
+}

@@ -1,0 +1,101 @@
+/** Those who call each route of the API in route-rules.db.test.ts. The case is the client's and with the broker. */
+export const CALLERS = ['visitor', 'client', 'otherClient', 'broker', 'otherBroker', 'admin'] as const;
+export type CallerName = (typeof CALLERS)[number];
+
+/** `in`: neither 401, 403 nor 404. Whether the rest of the call was right is for the tests of the noun. */
+type Outcome = 'in' | 401 | 403 | 404;
+
+/** What the tests make before each call, for the parameters of a path and for bodies. */
+export type Made = { caseId: string; version: number; sessionId: string };
+
+export type RouteRule = {
+  /** In the order of CALLERS; `same` means that who calls makes no difference. */
+  who: readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome] | 'same';
+  /** What `:id` stands for. */
+  id?: keyof Made;
+  /** A body that gets past validation, where the command behind it decides. */
+  body?: (made: Made) => object;
+};
+
+const ANYBODY: RouteRule = { who: 'same' };
+const SIGNED_IN: RouteRule = { who: [401, 'in', 'in', 'in', 'in', 'in'] };
+const BROKERS: RouteRule = { who: [401, 403, 403, 'in', 'in', 'in'] };
+const ADMINS: RouteRule = { who: [401, 403, 403, 403, 403, 'in'] };
+/** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
+const CASE_READ: RouteRule = { who: [401, 'in', 404, 'in', 404, 'in'], id: 'caseId' };
+const CASE_WORK: RouteRule = { who: [401, 403, 403, 'in', 404, 'in'], id: 'caseId' };
+
+/** Who may call what: a route without a line here fails the tests, and so does a line without a route. */
+export const ROUTE_RULES: Record<string, RouteRule> = {
+  'GET /healthz': ANYBODY,
+  'GET /readyz': ANYBODY,
+  'GET /openapi.json': ANYBODY,
+  'GET /get-quote/plain': ANYBODY,
+  'POST /get-quote/plain': ANYBODY,
+  'GET /get-quote/plain/thank-you': ANYBODY,
+
+  'GET /api/user': ANYBODY,
+  'POST /api/login': ANYBODY,
+  'POST /api/login/two-factor': ANYBODY,
+  'POST /api/logout': ANYBODY,
+  'POST /api/register': ANYBODY,
+  'POST /api/forgot-password': ANYBODY,
+  'GET /api/reset-password/:token': ANYBODY,
+  'POST /api/reset-password': ANYBODY,
+  'POST /api/verify-email': ANYBODY,
+  'GET /api/invitation/:token': ANYBODY,
+  'POST /api/invitation': ANYBODY,
+  'GET /api/first-admin/:token': ANYBODY,
+  'POST /api/first-admin': ANYBODY,
+
+  'PATCH /api/user': SIGNED_IN,
+  'POST /api/user/password': SIGNED_IN,
+  'POST /api/user/email': SIGNED_IN,
+  'POST /api/verify-email/resend': SIGNED_IN,
+  'GET /api/user/sessions': SIGNED_IN,
+  'DELETE /api/user/sessions/:id': { who: [401, 'in', 404, 404, 404, 404], id: 'sessionId' },
+  'GET /api/user/totp': SIGNED_IN,
+  'POST /api/user/totp': SIGNED_IN,
+  'POST /api/user/totp/enrol': SIGNED_IN,
+  'POST /api/user/totp/recovery-codes': SIGNED_IN,
+  'POST /api/user/totp/off': SIGNED_IN,
+  'GET /api/user/export': SIGNED_IN,
+  'POST /api/user/deletion-request': SIGNED_IN,
+  'GET /api/notification-preferences': SIGNED_IN,
+  'PUT /api/notification-preferences': SIGNED_IN,
+  'GET /api/events': SIGNED_IN,
+
+  'POST /api/quotes': ANYBODY,
+  'GET /api/quotes/schema/:type': ANYBODY,
+  'GET /api/track/:token': ANYBODY,
+  'GET /api/track/:token/question': ANYBODY,
+  'POST /api/track/:token/withdraw': ANYBODY,
+  'POST /api/contact': ANYBODY,
+
+  'GET /api/cases': SIGNED_IN,
+  'GET /api/cases/:id': CASE_READ,
+  'GET /api/cases/:id/events': CASE_READ,
+  'GET /api/cases/:id/passport': { who: [401, 'in', 404, 403, 404, 'in'], id: 'caseId' },
+  'POST /api/cases/:id/transitions': {
+    who: [401, 'in', 404, 403, 404, 'in'],
+    id: 'caseId',
+    body: ({ version }) => ({ version, to: 'withdrawn' }),
+  },
+
+  'GET /api/broker/cases': BROKERS,
+  'GET /api/broker/stats': BROKERS,
+  'POST /api/broker/cases/:id/accept': { ...CASE_WORK, body: ({ version }) => ({ version }) },
+  'POST /api/broker/cases/:id/return': {
+    ...CASE_WORK,
+    body: ({ version }) => ({ version, reason: 'no_capacity' }),
+  },
+  'POST /api/broker/cases/:id/contact': {
+    who: [401, 403, 403, 'in', 404, 403],
+    id: 'caseId',
+    body: ({ version }) => ({ version, method: 'phone' }),
+  },
+
+  'GET /api/admin/outbox': ADMINS,
+  'GET /api/admin/dead-jobs': ADMINS,
+  'POST /api/admin/brokers': ADMINS,
+};
