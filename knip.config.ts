@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 
 /** Pages are named by app/routes.ts alone; a page that it does not name is dead. */
 const routes = readFileSync(new URL('app/routes.ts', import.meta.url), 'utf8');
-const pages = [...routes.matchAll(/'((?:site|portals)\/[^']+\.tsx)'/g)].map(([, file]) => `app/${file}`);
+const pages = [...routes.matchAll(/'((?:site|portals)\/[^']+\.tsx?)'/g)].map(([, file]) => `app/${file}`);
 
 export default {
   entry: [

@@ -2,12 +2,8 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { CITY_SLUGS } from '../content/city-page.ts';
 import { FAQ_CATEGORIES } from '../content/faq.ts';
 import { INDUSTRY_IDS } from '../content/industry-page.ts';
+import { POST_SLUGS } from '../content/posts.ts';
 import { SERVICE_IDS } from '../content/service-page.ts';
-
-/** The names of the posts' files. */
-const POSTS = Object.keys(import.meta.glob('../content/posts/*.md')).map((path) =>
-  path.replace(/^.*\/|\.md$/g, ''),
-);
 
 /** One page at several fixed addresses. Addresses are listed rather than matched, so that all others are real 404s. */
 function at(file: string, ...paths: string[]): RouteConfigEntry[] {
@@ -40,7 +36,7 @@ export default [
     ...at('site/faq/list.tsx', 'faq', 'insurance-faq'),
     ...at('site/faq/show.tsx', ...FAQ_CATEGORIES.map((category) => `faq/${category}`)),
     ...at('site/blog/list.tsx', 'blog', 'resources'),
-    ...at('site/blog/show.tsx', ...POSTS.map((slug) => `blog/${slug}`)),
+    ...at('site/blog/show.tsx', ...POST_SLUGS.map((slug) => `blog/${slug}`)),
     route('about', 'site/about.tsx'),
     route('contact', 'site/contact/show.tsx'),
     route('newsletter', 'site/newsletter/show.tsx'),
@@ -57,10 +53,18 @@ export default [
   ]),
   layout('portals/client/layout.tsx', [
     route('portal/login', 'portals/client/login.tsx'),
+    route('portal/register', 'portals/client/register.tsx'),
+    route('portal/forgot-password', 'portals/client/forgot-password.tsx'),
+    // What the links of our e-mails open (features/accounts/link-paths.ts), for every role.
+    route('portal/reset-password', 'portals/client/reset-password.tsx'),
+    route('portal/verify-email', 'portals/client/verify-email.tsx'),
+    route('portal/invitation', 'portals/client/invitation.tsx'),
+    route('portal/first-admin', 'portals/client/first-admin.tsx'),
     layout('portals/client/signed-in.tsx', [
       route('portal', 'portals/client/home.tsx'),
       route('portal/dashboard', 'portals/client/home.tsx', { id: 'client-dashboard' }),
       route('portal/cases/:id', 'portals/client/cases/show.tsx'),
+      route('portal/profile', 'portals/client/profile.tsx'),
       route('portal/*', 'portals/client/not-found.tsx'),
     ]),
   ]),
@@ -70,6 +74,7 @@ export default [
       route('broker', 'portals/broker/home.tsx'),
       route('broker/dashboard', 'portals/broker/home.tsx', { id: 'broker-dashboard' }),
       route('broker/cases/:id', 'portals/broker/cases/show.tsx'),
+      route('broker/profile', 'portals/broker/profile.tsx'),
       route('broker/*', 'portals/broker/not-found.tsx'),
     ]),
   ]),
@@ -80,6 +85,7 @@ export default [
       ...['dashboard', 'brokers', 'clients', 'messages', 'cases', 'settings'].map((name) =>
         route(`admin/${name}`, 'portals/admin/home.tsx', { id: `admin-${name}` }),
       ),
+      route('admin/profile', 'portals/admin/profile.tsx'),
       route('admin/*', 'portals/admin/not-found.tsx'),
     ]),
   ]),

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from '../tests/fixtures/free-port.ts';
 import { LOAD_TOOL, requestsPerSecond } from './get-load.ts';
 import { startNginx } from './home-nginx.ts';
@@ -29,7 +29,7 @@ export const home: Bench = {
       return report(contenders, bytes);
     } finally {
       for (const each of started) await each.stop();
-      await rm(dir, { recursive: true, force: true });
+      await rm(dirname(dir), { recursive: true, force: true });
     }
   },
 };

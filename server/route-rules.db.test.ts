@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
 import { sessions } from '#app/features/accounts/tables.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { caseAccess } from '#app/features/cases/tables.server.ts';
+import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import { CALLERS, type CallerName, type Made, ROUTE_RULES, type RouteRule } from './route-rules.ts';
@@ -41,7 +43,23 @@ async function make(): Promise<Made> {
   const expiresAt = new Date(Date.now() + 60_000);
   await app.db.insert(sessions).values({ userId: client.id, token, expiresAt });
   const [session] = await app.db.select().from(sessions).where(eq(sessions.token, token));
-  return { caseId: id, version, sessionId: session?.id ?? '' };
+  return { caseId: id, version, sessionId: session?.id ?? '', chatId: await makeChat() };
+}
+
+async function makeChat(): Promise<string> {
+  const { id, accessId } = await createAssignedCase(app.db, broker);
+  await app.db.update(caseAccess).set({ acceptedAt: new Date() }).where(eq(caseAccess.id, accessId));
+  const [chat] = await app.db
+    .insert(chatSessions)
+    .values({
+      caseId: id,
+      tokenHash: newToken(),
+      mode: 'waiting',
+      lastMessageAt: new Date(),
+      purgeAfter: new Date(),
+    })
+    .returning({ id: chatSessions.id });
+  return chat?.id ?? '';
 }
 
 async function call(

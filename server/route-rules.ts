@@ -6,7 +6,7 @@ export type CallerName = (typeof CALLERS)[number];
 type Outcome = 'in' | 401 | 403 | 404;
 
 /** What the tests make before each call, for the parameters of a path and for bodies. */
-export type Made = { caseId: string; version: number; sessionId: string };
+export type Made = { caseId: string; version: number; sessionId: string; chatId: string };
 
 export type RouteRule = {
   /** In the order of CALLERS; `same` means that who calls makes no difference. */
@@ -24,6 +24,9 @@ const ADMINS: RouteRule = { who: [401, 403, 403, 403, 403, 'in'] };
 /** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
 const CASE_READ: RouteRule = { who: [401, 'in', 404, 'in', 404, 'in'], id: 'caseId' };
 const CASE_WORK: RouteRule = { who: [401, 403, 403, 'in', 404, 'in'], id: 'caseId' };
+
+/** A conversation that belongs to a case which the broker has accepted. */
+const CHAT_WORK: RouteRule = { who: [401, 403, 403, 'in', 404, 'in'], id: 'chatId' };
 
 /** Who may call what: a route without a line here fails the tests, and so does a line without a route. */
 export const ROUTE_RULES: Record<string, RouteRule> = {
@@ -71,6 +74,19 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/track/:token/question': ANYBODY,
   'POST /api/track/:token/withdraw': ANYBODY,
   'POST /api/contact': ANYBODY,
+
+  'GET /api/ai-chat': ANYBODY,
+  'POST /api/ai-chat': ANYBODY,
+  'DELETE /api/ai-chat': ANYBODY,
+  'POST /api/ai-chat/feedback': ANYBODY,
+  'POST /api/ai-chat/handoff': ANYBODY,
+  'GET /api/ai-chat/state': ANYBODY,
+  'GET /api/ai-chat/events': ANYBODY,
+  'GET /api/chats': BROKERS,
+  'GET /api/chats/unanswered': ADMINS,
+  'GET /api/chats/:id': CHAT_WORK,
+  'POST /api/chats/:id/messages': { ...CHAT_WORK, body: () => ({ body: 'Good morning' }) },
+  'POST /api/chats/:id/hand-back': CHAT_WORK,
 
   'GET /api/cases': SIGNED_IN,
   'GET /api/cases/:id': CASE_READ,

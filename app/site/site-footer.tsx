@@ -47,7 +47,8 @@ export function SiteFooter() {
             <h2 className="mt-8 mb-2 text-lg">Newsletter</h2>
             <NewsletterForm isOnDark />
             <p className="mt-2 text-xs text-paper/85">
-              News about insurance in Alberta. You can unsubscribe at any time; see the{' '}
+              News about insurance in Alberta from {brand.name}, {brand.mailingAddress}. You can unsubscribe
+              at any time; see the{' '}
               <Link to="/privacy-policy" className="underline underline-offset-4">
                 privacy policy
               </Link>
@@ -64,16 +65,18 @@ export function SiteFooter() {
             <Contact />
           </FooterGroup>
         </div>
-        <div className="site-width flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm">
-          <p className="py-2 text-paper/85">{brand.partnerNotice}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            <FooterLinks links={LEGAL_LINKS} />
-            <li>
-              <a href="/sitemap.xml" className={LINK}>
-                Sitemap
-              </a>
-            </li>
-          </ul>
+        <div className="site-width">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm">
+            <p className="py-2 text-paper/85">{brand.partnerNotice}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              <FooterLinks links={LEGAL_LINKS} />
+              <li>
+                <a href="/sitemap.xml" className={LINK}>
+                  Sitemap
+                </a>
+              </li>
+            </ul>
+          </div>
         </div>
       </div>
     </footer>

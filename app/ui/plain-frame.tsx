@@ -17,7 +17,7 @@ export function PlainFrame({ brandName, links, notice, children }: PlainFramePro
     <div className="flex min-h-svh flex-col">
       <SkipLink />
       <header className="border-b border-line bg-surface">
-        <div className="site-width flex min-h-18 flex-wrap items-center justify-between gap-x-6">
+        <div className="site-width flex min-h-18 flex-wrap items-center py-1 justify-between gap-x-6">
           <Link to="/" className="inline-flex min-h-11 items-center text-ink no-underline">
             <Logo name={brandName} />
           </Link>

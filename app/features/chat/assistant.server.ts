@@ -1,6 +1,7 @@
 import type { Env } from '#app/platform/env.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { replies } from '#content/chat/replies.ts';
+import { smallTalk } from '#content/chat/small-talk.ts';
 import { composeAnswer, readMore, sourceOf } from './compose-answer.ts';
 import { type Conversation, maskPersonalData, type Turn } from './conversation.ts';
 import { createPassageFinder, type Found, type PassageFinder } from './find-passages.server.ts';
@@ -38,6 +39,7 @@ const LEAST_SCORE = 18;
 const LEAST_COVERAGE = 0.26;
 /** A question of so few words may lean on the one before it ("and for condos?"). */
 const SHORT_QUESTION_WORDS = 2;
+const FOLLOWS_ON = /^\W*(?:and|or|but|also|what about|how about)\b/i;
 const PASSAGES_FOR_MODEL = 5;
 
 /**
@@ -53,9 +55,14 @@ export function createAssistant(settings: ModelSettings | null, log: Logger): As
       const { question } = conversation;
       const verdict = judgeQuestion(question);
       if (verdict?.kind === 'emergency') return says('emergency', verdict.rule.reply);
+      const small = smallTalk.find(({ pattern }) => pattern.test(question));
+      if (!verdict && small?.reply) return says('answer', small.reply);
       // Made at the first question: a process that is never asked does not pay for it.
       finder ??= createPassageFinder();
-      const found = findFor(finder, conversation);
+      const found = findFor(finder, {
+        ...conversation,
+        question: small?.asks ?? withoutPersonalData(question),
+      });
       if (verdict) return refuse(verdict.rule, found);
       const [best] = found;
       if (!best) return says('unknown', replies.unknown);
@@ -90,12 +97,19 @@ function refuse({ reply, offer }: Verdict['rule'], found: readonly Found[]): Ass
   };
 }
 
+/** Names of mailboxes and numbers of people are not what a question is about. */
+function withoutPersonalData(question: string): string {
+  return maskPersonalData(question).replaceAll(/\[(?:e-mail|number)\]|\*{3}/g, ' ');
+}
+
 function findFor(finder: PassageFinder, { question, earlier }: Conversation): Found[] {
-  const found = worthSaying(finder.find(question));
-  const isShort = contentWords(question).length <= SHORT_QUESTION_WORDS;
+  const words = contentWords(question).length;
   const before = earlier.findLast(({ role }) => role === 'user')?.content;
-  if (found.length > 0 || !isShort || before === undefined) return found;
-  return contentWords(question).length === 0 ? [] : worthSaying(finder.find(`${before} ${question}`));
+  const mayLean = before !== undefined && words > 0 && words <= SHORT_QUESTION_WORDS;
+  const leaning = mayLean ? worthSaying(finder.find(`${before} ${question}`)) : [];
+  if (FOLLOWS_ON.test(question) && leaning.length > 0) return leaning;
+  const found = worthSaying(finder.find(question));
+  return found.length > 0 ? found : leaning;
 }
 
 function worthSaying(found: Found[]): Found[] {

@@ -39,7 +39,8 @@ export async function takeMessage(
     ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
     : undefined;
   const said = await reply(assistant, conversation, lead);
-  const messageId = await storeExchange(db, session, { question: conversation.question, said });
+  const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
+  const messageId = await storeExchange(db, session, { question: conversation.question, said, hasLead });
   const data = {
     response: said.response,
     ...(lead && { leadId: lead.leadId }),
@@ -67,9 +68,13 @@ async function reply(
   return lead ? { ...answer, response: `${lead.reply}\n\n${answer.response}` } : answer;
 }
 
-type Exchange = { question: string; said: AssistantAnswer };
+type Exchange = { question: string; said: AssistantAnswer; hasLead: boolean };
 
-async function storeExchange(db: Db, session: ChatSession, { question, said }: Exchange): Promise<string> {
+async function storeExchange(
+  db: Db,
+  session: ChatSession,
+  { question, said, hasLead }: Exchange,
+): Promise<string> {
   const messageId = newId();
   const asked = maskPersonalData(question);
   await db.transaction(async (tx) => {
@@ -86,7 +91,7 @@ async function storeExchange(db: Db, session: ChatSession, { question, said }: E
         createdAt: new Date(now().getTime() + 1),
       },
     ]);
-    await touch(tx, session);
+    await touch(tx, session, hasLead);
     if (said.outcome === 'unknown') await countUnanswered(tx, asked);
   });
   return messageId;
@@ -113,19 +118,16 @@ async function storeForPeople(db: Db, session: ChatSession, question: string): P
     await tx
       .insert(chatMessages)
       .values({ sessionId: session.id, role: 'user', content: maskPersonalData(question) });
-    await touch(tx, session);
+    await touch(tx, session, true);
     await announceToPeople(tx, session);
   });
 }
 
-async function touch(tx: Db, session: ChatSession): Promise<void> {
+async function touch(tx: Db, { id }: ChatSession, hasLead: boolean): Promise<void> {
   await tx
     .update(chatSessions)
-    .set({
-      lastMessageAt: now(),
-      purgeAfter: keptUntil(session.leadId !== null || session.contactMessageId !== null),
-    })
-    .where(eq(chatSessions.id, session.id));
+    .set({ lastMessageAt: now(), purgeAfter: keptUntil(hasLead) })
+    .where(eq(chatSessions.id, id));
 }
 
 /** Those who may answer read their list again: administrators, and the broker who answers here already. */

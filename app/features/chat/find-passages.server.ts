@@ -81,7 +81,10 @@ function meets(result: SearchResult, word: string): boolean {
   );
 }
 
-/** How much a word tells: one that stands in every passage tells little, one that stands nowhere tells most. */
+/** A word that stands nowhere may be off the subject, or a name that does not matter. */
+const UNKNOWN_COUNT = 6;
+
+/** How much a word tells: one that stands in every passage tells little, a rare one tells most. */
 function rarity(passages: readonly Passage[]): (word: string) => number {
   const counts = new Map<string, number>();
   for (const { title, alsoAsked, pageTitle, lines } of passages) {
@@ -89,7 +92,7 @@ function rarity(passages: readonly Passage[]): (word: string) => number {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  return (word) => Math.log(1 + passages.length / (1 + (counts.get(word) ?? 0)));
+  return (word) => Math.log(1 + passages.length / (1 + (counts.get(word) ?? UNKNOWN_COUNT)));
 }
 
 /** A title that is the question, and little else, is the answer; one about more is only near it. */

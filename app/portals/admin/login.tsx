@@ -1,3 +1,5 @@
+import { ShieldCheck } from 'lucide-react';
+import { AccountFrame } from '#app/features/accounts/ui/account-frame.tsx';
 import { LoginPage } from '#app/features/accounts/ui/login-page.tsx';
 import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
@@ -5,5 +7,22 @@ import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 export const meta = () => portalMeta('Admin login');
 
 export default function AdminLogin() {
-  return <LoginPage door={PORTAL_DOORS.admin} title="Admin" lead="For the people who run this site." />;
+  return (
+    <LoginPage door={PORTAL_DOORS.admin}>
+      {(form) => (
+        <AccountFrame door={PORTAL_DOORS.admin}>
+          <div className="mx-auto max-w-md rounded-card border border-line border-t-4 border-t-ink bg-surface p-5 sm:p-8">
+            <ShieldCheck aria-hidden="true" className="size-9 text-slate" />
+            <h1 tabIndex={-1} className="mt-3 text-3xl">
+              Admin
+            </h1>
+            <p className="mt-1 mb-7 text-slate">
+              For the people who run this site. What you change here is recorded with your name.
+            </p>
+            {form}
+          </div>
+        </AccountFrame>
+      )}
+    </LoginPage>
+  );
 }

@@ -43,7 +43,7 @@ export function EntranceScreen({ tab, children }: EntranceScreenProps) {
   const id = useId();
   return (
     <AccountFrame door={PORTAL_DOORS.client}>
-      <div className="mx-auto grid max-w-md gap-x-16 gap-y-10 lg:max-w-none lg:grid-cols-[1fr_28rem]">
+      <div className="mx-auto grid max-w-md items-start gap-x-16 gap-y-10 lg:max-w-none lg:grid-cols-[1fr_28rem]">
         <div className="lg:pt-2">
           <Arch className="hidden h-24 w-auto lg:block" />
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:mt-8">
@@ -56,12 +56,7 @@ export function EntranceScreen({ tab, children }: EntranceScreenProps) {
         </div>
         <div className="rounded-card border border-line bg-surface">
           <Tabs id={id} tab={tab} />
-          <div
-            role="tabpanel"
-            id={`${id}-panel`}
-            aria-labelledby={`${id}-${tab}`}
-            className="p-5 sm:p-8"
-          >
+          <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`} className="p-5 sm:p-8">
             {children}
           </div>
         </div>

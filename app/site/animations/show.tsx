@@ -78,6 +78,9 @@ export default function Animations() {
         >
           {(round) => <Folding key={round} />}
         </Shown>
+        <Shown title="The line" text="A thin line at the top of the window until the page answers.">
+          {() => <div className="h-0.75 w-full animate-breathe bg-dawn" />}
+        </Shown>
         <Shown title="Turning" text="A small circle for waits that have no shape.">
           {() => <Spinner />}
         </Shown>

@@ -20,7 +20,7 @@ export function ServiceCards({ cards, level = 3 }: { cards: readonly ServiceCard
               src={card.imageUrl}
               className="aspect-[16/9] w-full bg-[#e6f0f4] object-cover object-bottom"
             />
-            <span className="flex flex-1 flex-col p-5 lg:p-6">
+            <div className="flex flex-1 flex-col p-5 lg:p-6">
               <Heading className="text-xl group-hover:text-spruce">{card.name}</Heading>
               <span className="mt-2 flex-1 text-slate">{card.description}</span>
               <span className="mt-4 inline-flex items-center gap-2 text-sm font-semibold text-spruce">
@@ -30,7 +30,7 @@ export function ServiceCards({ cards, level = 3 }: { cards: readonly ServiceCard
                   className="size-4 transition-transform group-hover:translate-x-1"
                 />
               </span>
-            </span>
+            </div>
           </Link>
         </li>
       ))}

@@ -77,7 +77,12 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
                   <div key={id} id={id} className="border-t border-line pt-4">
                     <dt className="text-lg font-semibold">{term}</dt>
                     <dd className="mt-1 max-w-text text-slate">
-                      {definition} {to && <TextLink to={to}>Read more</TextLink>}
+                      {definition}{' '}
+                      {to && (
+                        <TextLink to={to} className="whitespace-nowrap">
+                          Read more<span className="sr-only"> about {term}</span>
+                        </TextLink>
+                      )}
                     </dd>
                   </div>
                 ))}

@@ -17,7 +17,7 @@ export function NarrowPage({ door = PORTAL_DOORS.client, title, lead, children, 
   return (
     <AccountFrame door={door}>
       <div className="mx-auto max-w-md">
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+        <h1 tabIndex={-1} className="text-3xl">
           {title}
         </h1>
         {lead && <p className="mt-2 text-lg text-slate">{lead}</p>}

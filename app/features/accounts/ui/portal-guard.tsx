@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { userQuery } from '#app/features/accounts/data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
-import { connectLive } from '#app/platform/live-client.ts';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
+import { Admission } from './admission.tsx';
 import { NoConnection } from './no-connection.tsx';
 import { mayEnter, type PortalDoor } from './portal-doors.ts';
 import { loginPathFrom } from './return-path.ts';
@@ -21,7 +21,6 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
   const { data: user, isPending, isError, refetch } = useQuery(userQuery);
   const { pathname, search } = useLocation();
   const [hasLeft, setHasLeft] = useState(false);
-  useLiveData(user?.id);
 
   if (isPending) return <FullPageLoading />;
   if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
@@ -31,10 +30,10 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
     );
   }
   if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
-  return children(user, () => setHasLeft(true));
-}
-
-function useLiveData(userId: string | undefined): void {
-  const queryClient = useQueryClient();
-  useEffect(() => (userId ? connectLive(queryClient) : undefined), [queryClient, userId]);
+  // Somebody else at the same keyboard starts with nothing of what was before.
+  return (
+    <Admission key={user.id} user={user}>
+      {children(user, () => setHasLeft(true))}
+    </Admission>
+  );
 }

@@ -1,14 +1,17 @@
-import { Globe, LayoutDashboard } from 'lucide-react';
+import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 /** The layout of everything behind a door: guard, rail and page. */
 export function PortalShell({ door }: { door: PortalDoor }) {
   const { pathname } = useLocation();
+  const profilePath = `${door.homePath}/profile`;
+  const isFirstPage = pathname === door.homePath || pathname === `${door.homePath}/dashboard`;
   return (
     <PortalGuard door={door}>
       {(user, onLeave) => (
@@ -23,7 +26,13 @@ export function PortalShell({ door }: { door: PortalDoor }) {
                 to={door.homePath}
                 label="Dashboard"
                 icon={LayoutDashboard}
-                current={pathname.startsWith(door.homePath)}
+                current={pathname.startsWith(door.homePath) && pathname !== profilePath}
+              />
+              <PortalNavLink
+                to={profilePath}
+                label="Profile"
+                icon={CircleUserRound}
+                current={pathname === profilePath}
               />
               <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
               <LogOutButton onLeave={onLeave} />
@@ -36,6 +45,7 @@ export function PortalShell({ door }: { door: PortalDoor }) {
             </>
           }
         >
+          {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
           <Outlet />
         </PortalFrame>
       )}

@@ -13,8 +13,17 @@ import { showToast } from '#app/ui/toast.tsx';
 import { showFieldErrors } from './field-errors.ts';
 import { NewPasswordFields, TermsField, UsernameField } from './new-account-fields.tsx';
 import { showProgressToast } from './progress-toast.ts';
+import { summarizedFields } from './summarized-fields.ts';
 
-const FIELDS = ['fullName', 'email', 'phone', 'username', 'password', 'confirmPassword', 'agreeTerms'] as const;
+const FIELDS = [
+  'fullName',
+  'email',
+  'phone',
+  'username',
+  'password',
+  'confirmPassword',
+  'agreeTerms',
+] as const;
 const FAILED = 'An error occurred during registration. Please try again.';
 
 /** Makes a client's account; the words are those of specification §5 and §8. It opens no session. */
@@ -22,13 +31,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => v
   const form = useForm({
     resolver: zodResolver(registerForm),
     shouldFocusError: false,
-    defaultValues: {
-      ...{ fullName: '', email: '', phone: '', username: '', password: '', confirmPassword: '' },
-      // The box starts empty, which only the finished form may not be.
-      agreeTerms: false as true,
-    },
+    defaultValues: { fullName: '', email: '', phone: '', username: '', password: '', confirmPassword: '' },
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   const registration = useMutation({
     ...registerMutation,
     onMutate: () => showProgressToast({ title: 'Creating account...' }),
@@ -49,15 +54,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => v
     if (registration.isPending) return event.preventDefault();
     return void form.handleSubmit((input) => registration.mutate(input))(event);
   };
-  const field = (name: (typeof FIELDS)[number]) => ({
-    id: `register-${name}`,
-    error: errors[name]?.message,
-    ...form.register(name),
-  });
-  const found = FIELDS.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ fieldId: `register-${name}`, message }] : [];
-  });
+  const { field, found } = summarizedFields(form, 'register', FIELDS);
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">

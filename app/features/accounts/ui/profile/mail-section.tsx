@@ -1,0 +1,58 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/accounts/profile-data.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { mailKindsFor } from './mail-kinds.ts';
+import { ProfileSection } from './profile-section.tsx';
+
+/** Which e-mails somebody wants. Each box counts at once. */
+export function MailSection({ user }: { user: User }) {
+  const preferences = useQuery(mailPreferencesQuery);
+  const { wanted, toggle } = useMailPreferences();
+  return (
+    <ProfileSection
+      title="E-mails"
+      about="Messages about the safety of your account are always sent. A change counts at once."
+    >
+      {preferences.isPending && <SkeletonText lines={5} />}
+      {preferences.isError && <LoadFailure what="your choices" onRetry={() => void preferences.refetch()} />}
+      {preferences.data && (
+        <fieldset>
+          <legend className="font-semibold">Write to me about</legend>
+          {mailKindsFor(user.role).map(({ kind, label }) => (
+            <CheckboxField
+              key={kind}
+              label={label}
+              checked={wanted[kind] ?? preferences.data.email[kind]}
+              onChange={(event) => toggle({ [kind]: event.target.checked })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </ProfileSection>
+  );
+}
+
+/** `wanted` is what has been asked for and not been answered yet. */
+function useMailPreferences() {
+  const queryClient = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    ...setMailPreferencesMutation,
+    scope: { id: 'mail-preferences' },
+    onSuccess: (saved) => queryClient.setQueryData(mailPreferencesQuery.queryKey, saved),
+    onError: (error) =>
+      showToast({
+        title: 'Your choice was not saved',
+        description: userMessage(error, 'Please try again later.'),
+        tone: 'danger',
+      }),
+  });
+  return {
+    wanted: isPending ? variables.email : {},
+    toggle: (email: NonNullable<typeof variables>['email']) => mutate({ email }),
+  };
+}

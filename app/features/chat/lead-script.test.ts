@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
+import { pageNote } from '#content/chat/known-pages.ts';
+import { script } from '#content/chat/script.ts';
+import { findWordingBreaches } from '#content/check-wording.ts';
+import { classify, emailIn, type LeadDraft, openStep, phoneIn, saysYes, takeReply } from './lead-script.ts';
+import { leadInfo } from './schema.ts';
+
+test('the script asks for name, e-mail, phone and insurance, in this order', () => {
+  let draft: LeadDraft = {};
+  const steps: string[] = [];
+  for (const text of ['Ada Tremblay', 'ada@example.com', '403 555 0142', 'my car']) {
+    const step = openStep(draft);
+    if (step === 'complete') break;
+    steps.push(step);
+    draft = takeReply(step, text, draft).draft;
+  }
+  expect(steps).toEqual(['name', 'email', 'phone', 'insurance']);
+  expect(openStep(draft)).toBe('complete');
+  const { name, email, phone, insuranceType } = draft;
+  expect({ name, email, phone, insuranceType }).toEqual({
+    name: 'Ada Tremblay',
+    email: 'ada@example.com',
+    phone: '(403) 555-0142',
+    insuranceType: 'auto',
+  });
+});
+
+test('the first reply is the name, cut at 100 characters', () => {
+  expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
+});
+
+test('an e-mail address or phone number that is none is asked for again', () => {
+  const email = takeReply('email', 'ada at example', { name: 'Ada' });
+  expect(email.step).toBe('email');
+  expect(email.reply).toMatch(/^I didn't catch a valid email address/);
+  const phone = takeReply('phone', '555-0142', { name: 'Ada', email: 'a@b.ca' });
+  expect(phone.step).toBe('phone');
+  expect(phone.reply).toBe(
+    'I need a valid phone number to help you better. Please provide it in format: (403) 555-0123 or similar.',
+  );
+});
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['it is ada.t+x@mail.example.co, thanks', 'ada.t+x@mail.example.co'],
+  ['ada@example', null],
+  ['@example.com', null],
+])('the address in "%s" is %s', (text, email) => {
+  expect(emailIn(text)).toBe(email);
+});
+
+test.each([
+  '4035550142',
+  '403-555-0142',
+  '403.555.0142',
+  '(403) 555-0142',
+  '+1 403 555 0142',
+  '1-403-555-0142',
+  'call me at 403 555 0142 please',
+])('%s is a phone number', (text) => {
+  expect(phoneIn(text)).toBe('(403) 555-0142');
+});
+
+test.each(['555-0142', '40355501423', '+44 20 7946 0018', 'none'])('%s is no phone number', (text) => {
+  expect(phoneIn(text)).toBeNull();
+});
+
+test('what the script accepts, the server accepts', () => {
+  const lead = { name: 'Ada', email: emailIn("o'neil.x@mail.example.ca"), phone: phoneIn('+1.403.555.0142') };
+  expect(leadInfo.safeParse({ ...lead, insuranceType: 'auto' }).success).toBe(true);
+});
+
+test.each([
+  ['my car', 'auto'],
+  ['Home insurance please', 'home'],
+  ['a condo', 'home'],
+  ['commercial truck fleet', 'business'],
+  ['my restaurant', 'business'],
+  ['life', 'life'],
+  ['super visa for my parents', 'travel'],
+  ['travel', 'travel'],
+  ['not sure yet', 'general'],
+])('"%s" is sorted into %s', (text, type) => {
+  expect(classify(text)).toBe(type);
+});
+
+test.each([
+  ['yes', true],
+  ['Yes, please.', true],
+  ['ok', true],
+  ['no', false],
+  ['yes but not to a broker', false],
+  ['What does yes mean?', false],
+  ['ok?', false],
+  ['maybe later', false],
+])('"%s" counts as yes: %s', (text, expected) => {
+  expect(saysYes(text)).toBe(expected);
+});
+
+test('failures advise by the visitor’s words, and many advise to come back later', () => {
+  const start = "I'm sorry, I'm currently experiencing technical difficulties.";
+  expect(failureText('what is the price for my car', 1)).toContain('/get-quote');
+  expect(failureText('my car', 5)).toContain('/insurance/auto');
+  expect(failureText('our house', 1)).toContain('/insurance/home');
+  expect(failureText('commercial', 1)).toContain('/business');
+  expect(failureText('hello', 2)).toBe(`${start} Please try again or rephrase your question.`);
+  expect(failureText('hello', 3)).toContain('try again later');
+});
+
+test('known pages have a note, others none', () => {
+  const known = [
+    '/',
+    '/about',
+    '/get-quote',
+    '/contact',
+    '/faq',
+    '/insurance/auto',
+    '/locations/calgary',
+    '/business/retail',
+  ];
+  expect(known.filter((path) => pageNote(path) === null)).toEqual([]);
+  expect(pageNote('/privacy-policy')).toBeNull();
+});
+
+test('the scripted sentences keep the wording rules', () => {
+  const said = [
+    script.welcome('Chinook Cover'),
+    script.askEmail('Ada'),
+    script.emailAgain('name@example.com'),
+    script.askPhone(),
+    script.phoneAgain('(403) 555-0123'),
+    script.askInsurance(),
+    script.complete('Ada', 'auto insurance'),
+    script.askAway(),
+    script.waiting('Monday 2:30 pm Alberta time', 'AB-12345678'),
+    ...Object.values(script.resume).map((words) => words()),
+    ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),
+    NO_SUCCESS_TEXT,
+  ];
+  expect(said.flatMap(findWordingBreaches)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
+import type { LeadType } from './lead-types.ts';
+
+export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
+export type LeadStep = (typeof LEAD_STEPS)[number];
+
+/** What the script has gathered so far. */
+export type LeadDraft = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  insuranceType?: LeadType;
+  additionalDetails?: string;
+};
+
+const NAME_CHARACTERS = 100;
+const DETAILS_CHARACTERS = 1_000;
+export const EMAIL_EXAMPLE = 'name@example.com';
+export const PHONE_EXAMPLE = '(403) 555-0123';
+
+const EMAIL = /[A-Za-z0-9_'+-][A-Za-z0-9_'+.-]*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}/;
+/** An optional +1 and ten digits, with or without separators between them. */
+const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+
+export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
+
+/** One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. */
+export function takeReply(step: Exclude<LeadStep, 'complete'>, text: string, draft: LeadDraft): ScriptTurn {
+  switch (step) {
+    case 'name': {
+      const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
+      return ask({ ...draft, name });
+    }
+    case 'email': {
+      const email = emailIn(text);
+      return email ? ask({ ...draft, email }) : { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
+    }
+    case 'phone': {
+      const phone = phoneIn(text);
+      return phone ? ask({ ...draft, phone }) : { step, draft, reply: script.phoneAgain(PHONE_EXAMPLE) };
+    }
+    case 'insurance':
+      return ask({
+        ...draft,
+        insuranceType: classify(text),
+        additionalDetails: text.trim().slice(0, DETAILS_CHARACTERS),
+      });
+  }
+}
+
+/** The first step that is still open, so that a script that was left can be taken up again. */
+export function openStep({ name, email, phone, insuranceType }: LeadDraft): LeadStep {
+  if (!name) return 'name';
+  if (!email) return 'email';
+  if (!phone) return 'phone';
+  return insuranceType ? 'complete' : 'insurance';
+}
+
+function ask(draft: LeadDraft): ScriptTurn {
+  const step = openStep(draft);
+  const name = draft.name ?? '';
+  const questions: Record<LeadStep, () => string> = {
+    name: script.resume.name,
+    email: () => script.askEmail(name),
+    phone: script.askPhone,
+    insurance: script.askInsurance,
+    complete: () => script.complete(name, leadTypeNames[draft.insuranceType ?? 'general']),
+  };
+  return { step, draft, reply: questions[step]() };
+}
+
+/** The e-mail address in a reply, wherever it stands, or null. */
+export function emailIn(text: string): string | null {
+  return EMAIL.exec(text)?.[0].replace(/^['.]+/, '') ?? null;
+}
+
+/** The phone number in a reply as `(403) 555-0123`, or null. */
+export function phoneIn(text: string): string | null {
+  const digits = PHONE.exec(text)?.[0].replaceAll(/\D/g, '').slice(-10);
+  return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
+}
+
+export function classify(text: string): LeadType {
+  return leadWords.find(({ pattern }) => pattern.test(text))?.type ?? 'general';
+}
+
+const YES =
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please do|go ahead|i agree|agreed|i consent|of course|oui)\b(?!.*\b(?:but not|don'?t|do not|no)\b)/i;
+
+/** Whether a reply says yes to being shared. Anything but a clear yes is none. */
+export function saysYes(text: string): boolean {
+  return YES.test(text) && !/\?\s*$/.test(text);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
+import { emergencyQuestions, outOfScopeQuestions } from '#content/chat/out-of-scope-questions.ts';
+import { findWordingBreaches } from '#content/check-wording.ts';
+import { faqs } from '#content/faqs.ts';
+import { PUBLIC_PATHS } from '#content/public-paths.ts';
+import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { createAssistant } from './assistant.server.ts';
+import { createPassageFinder } from './find-passages.server.ts';
+import { judgeQuestion } from './scope-guard.ts';
+
+const assistant = createAssistant(null, silentLog);
+const finder = createPassageFinder();
+const asked = inScopeQuestions.flatMap(({ pages, questions }) =>
+  questions.map((question) => ({ question, pages })),
+);
+const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
+
+/** The pages that come first for a question, each once. */
+const pagesFor = (question: string) => [...new Set(finder.find(question).map(({ passage }) => passage.page))];
+
+test('the packs are as large as they have to be, and each question stands once', () => {
+  expect(asked.length).toBeGreaterThanOrEqual(200);
+  expect(outOfScopeQuestions.length).toBeGreaterThanOrEqual(60);
+  const all = [...asked.map(({ question }) => question), ...outOfScopeQuestions];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the right page is first for nine in ten questions, and among the first three for 97 in a hundred', () => {
+  const first = asked.filter(({ question, pages }) => pages.includes(pagesFor(question)[0] ?? ''));
+  const amongThree = asked.filter(({ question, pages }) =>
+    pagesFor(question)
+      .slice(0, 3)
+      .some((page) => pages.includes(page)),
+  );
+  expect(first.length / asked.length).toBeGreaterThanOrEqual(0.9);
+  expect(amongThree.length / asked.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test('no question of the site is taken for something out of scope', () => {
+  const questions = [...asked.map(({ question }) => question), ...faqs.map(({ question }) => question)];
+  expect(questions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
+});
+
+test('questions in scope are answered with a page of ours and the day of its last reading', async () => {
+  const answers = await Promise.all(
+    asked.map(async ({ question }) => ({ question, ...(await answerTo(question)) })),
+  );
+  const unanswered = answers.filter(({ outcome }) => outcome !== 'answer').map(({ question }) => question);
+  expect(unanswered.length / asked.length).toBeLessThan(0.03);
+  const known = new Set([...PUBLIC_PATHS, '/tooltips']);
+  for (const { outcome, response, sources } of answers) {
+    if (outcome !== 'answer') continue;
+    expect(response).toMatch(/Read more: \[.+\]\(\/.+\), last reviewed [A-Z][a-z]+ \d+, 20\d\d\./);
+    for (const { to } of sources) expect(known).toContain(to.replace(/#.*/, ''));
+  }
+});
+
+test('everything out of scope is refused or handed over', async () => {
+  const answers = await Promise.all(
+    outOfScopeQuestions.map(async (question) => ({ question, ...(await answerTo(question)) })),
+  );
+  const answered = answers.filter(({ outcome }) => outcome !== 'refused' && outcome !== 'unknown');
+  expect(answered.map(({ question }) => question)).toEqual([]);
+  // No price, and nothing that was typed is repeated.
+  expect(answers.filter(({ response }) => /\$|\d{2,} (?:dollars|a month)/.test(response))).toEqual([]);
+  const offers = answers.filter(({ response }) => /\]\(\/(?:contact|get-quote)\)/.test(response));
+  expect(offers.length / answers.length).toBeGreaterThan(0.95);
+});
+
+test.each(emergencyQuestions)('"%s" gets the emergency answer first', async (question) => {
+  const { outcome, response } = await answerTo(question);
+  expect(outcome).toBe('emergency');
+  expect(response).toMatch(/9-1-1|9-8-8/);
+});
+
+test('no answer breaks a wording rule', async () => {
+  const questions = [...asked.map(({ question }) => question), ...outOfScopeQuestions, ...emergencyQuestions];
+  const breaches = [];
+  for (const question of questions) {
+    for (const { rule, found } of findWordingBreaches((await answerTo(question)).response)) {
+      breaches.push(`${question}: "${found}" (${rule})`);
+    }
+  }
+  expect(breaches).toEqual([]);
+});
+
+test('a short question leans on the one before it', async () => {
+  const earlier = [{ role: 'user' as const, content: 'How long may my parents stay with a super visa?' }];
+  const { sources } = await assistant.answer({ question: 'and the income?', earlier });
+  expect(sources[0]?.to).toContain('super-visa');
+  expect((await answerTo('and the income?')).sources[0]?.to).not.toBe(sources[0]?.to);
+});

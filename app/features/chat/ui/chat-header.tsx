@@ -1,0 +1,116 @@
+import { Maximize2, Minus, Trash2, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Chat } from './use-chat.ts';
+
+type ChatHeaderProps = {
+  chat: Chat;
+  isMinimized?: boolean;
+  /** Only the floating window can be minimized and closed. */
+  onMinimize?: () => void;
+  onExpand?: () => void;
+  onClose?: () => void;
+};
+
+/** Title, state and buttons of the window, and the question before everything is cleared. */
+export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, onClose }: ChatHeaderProps) {
+  const [isAsking, setAsking] = useState(false);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const state = stateOf(chat);
+
+  function answer(isClear: boolean) {
+    if (isClear) chat.clear();
+    setAsking(false);
+    requestAnimationFrame(() => clearButton.current?.focus());
+  }
+
+  return (
+    <>
+      <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-1.5 pl-4 text-on-spruce">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-base leading-6 font-semibold">Chat assistant</h2>
+          {state && (
+            <p role="status" className="truncate text-xs">
+              {state}
+            </p>
+          )}
+        </div>
+        <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </HeaderButton>
+        {onMinimize && !isMinimized && (
+          <HeaderButton label="Minimize" onClick={onMinimize}>
+            <Minus aria-hidden="true" className="size-5" />
+          </HeaderButton>
+        )}
+        {onExpand && isMinimized && (
+          <HeaderButton label="Expand" onClick={onExpand}>
+            <Maximize2 aria-hidden="true" className="size-5" />
+          </HeaderButton>
+        )}
+        {onClose && (
+          <HeaderButton label="Close" onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </HeaderButton>
+        )}
+      </header>
+      {isAsking && (
+        <div
+          role="alertdialog"
+          aria-labelledby="chat-clear-title"
+          aria-describedby="chat-clear-text"
+          className="border-b border-line bg-warning-soft px-4 py-3 text-sm"
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            answer(false);
+          }}
+        >
+          <p id="chat-clear-title" className="font-semibold">
+            Forget this conversation?
+          </p>
+          <p id="chat-clear-text">
+            Messages and contact details that are not saved yet are removed from this browser.
+          </p>
+          <div className="mt-2 flex gap-2">
+            <Button size="small" look="danger" autoFocus onClick={() => answer(true)}>
+              Yes, clear it
+            </Button>
+            <Button size="small" look="secondary" onClick={() => answer(false)}>
+              Keep it
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function stateOf({ chat }: Chat): string | null {
+  if (chat.mode === 'human') return 'A person is answering';
+  if (chat.mode === 'waiting') return 'Waiting for a person';
+  if (chat.leadId) return 'Contact info saved';
+  return chat.hasLeft ? null : `Collecting: ${chat.step}`;
+}
+
+type HeaderButtonProps = {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+  ref?: React.Ref<HTMLButtonElement>;
+};
+
+function HeaderButton({ label, onClick, children, ref }: HeaderButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-on-spruce hover:bg-spruce-strong focus-visible:-outline-offset-3"
+    >
+      {children}
+    </button>
+  );
+}

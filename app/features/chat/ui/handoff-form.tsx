@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import type { LeadDraft } from '../lead-script.ts';
+import type { HandoffContact } from './chat-calls.ts';
+
+const FAILED = 'This could not be sent. Please try again, or write to us on the contact page.';
+
+type HandoffFormProps = {
+  draft: LeadDraft;
+  onSend: (contact: HandoffContact) => Promise<void>;
+  onDone: () => void;
+};
+
+/** Who wants to talk to a person, and where an answer reaches them when this window is closed. */
+export function HandoffForm({ draft, onSend, onDone }: HandoffFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const form = new FormData(event.currentTarget);
+    const text = (field: string) => String(form.get(field) ?? '').trim();
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const phone = text('phone');
+      await onSend({ fullName: text('fullName'), email: text('email'), ...(phone && { phone }) });
+      onDone();
+    } catch (error) {
+      const fields = error instanceof ApiError ? (error.body.errors ?? {}) : {};
+      setErrors(fields);
+      if (Object.keys(fields).length === 0) setProblem(userMessage(error, FAILED));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Talk to a person"
+      onSubmit={send}
+      className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-3.5"
+    >
+      <p>A person of this site answers here, or by e-mail if you have left. They are not brokers.</p>
+      <TextField
+        label="Full name"
+        name="fullName"
+        autoFocus
+        defaultValue={draft.name}
+        error={errors['contact.fullName']}
+        autoComplete="name"
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        defaultValue={draft.email}
+        error={errors['contact.email']}
+        autoComplete="email"
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        optional
+        defaultValue={draft.phone}
+        error={errors['contact.phone']}
+        autoComplete="tel"
+      />
+      {problem && <p className="text-danger">{problem}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" pending={isPending}>
+          Ask for a person
+        </Button>
+        <Button look="secondary" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

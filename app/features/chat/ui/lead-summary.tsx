@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react';
+import { consentWordings } from '#app/features/quotes/wording.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { leadTypeNames } from '#content/chat/script.ts';
+import { EMAIL_EXAMPLE, emailIn, type LeadDraft, PHONE_EXAMPLE, phoneIn } from '../lead-script.ts';
+import { LEAD_TYPES } from '../lead-types.ts';
+import type { Chat } from './use-chat.ts';
+
+const SHARE_WORDING = consentWordings().find(({ field }) => field === 'share')?.text ?? '';
+const TYPE_OPTIONS = LEAD_TYPES.map((value) => ({ value, label: leadTypeNames[value] }));
+
+/** What the script has gathered, to be corrected and then shared with a broker partner, or not. */
+export function LeadSummary({ chat }: { chat: Chat }) {
+  const [isEditing, setEditing] = useState(false);
+  const { draft, leadId } = chat.chat;
+  return (
+    <section aria-label="Your details" className="mt-3 rounded-card border border-line bg-surface p-3.5">
+      {isEditing ? (
+        <EditDetails
+          draft={draft}
+          onDone={(changed) => {
+            if (changed) chat.correct(changed);
+            setEditing(false);
+          }}
+        />
+      ) : (
+        <>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 wrap-anywhere">
+            <Row term="Name" detail={draft.name} />
+            <Row term="E-mail" detail={draft.email} />
+            <Row term="Phone" detail={draft.phone} />
+            <Row term="About" detail={draft.insuranceType && leadTypeNames[draft.insuranceType]} />
+          </dl>
+          {!leadId && (
+            <Button look="quiet" size="small" className="-ml-4" onClick={() => setEditing(true)}>
+              Correct these
+            </Button>
+          )}
+          <p className="mt-1 text-xs text-slate">{SHARE_WORDING}</p>
+          <div className="mt-3 flex flex-col gap-2">
+            <Button size="small" pending={chat.isPending} onClick={() => chat.share(true)}>
+              Yes, share with a broker partner
+            </Button>
+            {!leadId && (
+              <Button
+                size="small"
+                look="secondary"
+                pending={chat.isPending}
+                onClick={() => chat.share(false)}
+              >
+                No, do not share
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ term, detail }: { term: string; detail: string | undefined }) {
+  return (
+    <>
+      <dt className="text-slate">{term}</dt>
+      <dd>{detail}</dd>
+    </>
+  );
+}
+
+type EditDetailsProps = { draft: LeadDraft; onDone: (changed?: LeadDraft) => void };
+
+function EditDetails({ draft, onDone }: EditDetailsProps) {
+  const [errors, setErrors] = useState<Partial<Record<'name' | 'email' | 'phone', string>>>({});
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (field: string) => String(form.get(field) ?? '').trim();
+    const [name, email, phone] = [text('name').slice(0, 100), emailIn(text('email')), phoneIn(text('phone'))];
+    const found = {
+      ...(name.length < 2 && { name: 'Full name is required' }),
+      ...(!email && { email: `Please enter an address such as ${EMAIL_EXAMPLE}` }),
+      ...(!phone && { phone: `Please enter a number such as ${PHONE_EXAMPLE}` }),
+    };
+    setErrors(found);
+    if (!email || !phone || found.name) return;
+    const type = LEAD_TYPES.find((known) => known === text('insuranceType')) ?? 'general';
+    onDone({ ...draft, name, email, phone, insuranceType: type });
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-3">
+      <TextField
+        label="Full name"
+        name="name"
+        defaultValue={draft.name}
+        error={errors.name}
+        autoComplete="name"
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        defaultValue={draft.email}
+        error={errors.email}
+        autoComplete="email"
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        defaultValue={draft.phone}
+        error={errors.phone}
+        autoComplete="tel"
+      />
+      <SelectField
+        label="About"
+        name="insuranceType"
+        options={TYPE_OPTIONS}
+        defaultValue={draft.insuranceType}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="small">
+          Save
+        </Button>
+        <Button look="secondary" size="small" onClick={() => onDone()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

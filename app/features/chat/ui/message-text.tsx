@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+
+type Piece = { text: string; strong?: boolean; to?: string };
+
+/** Links lead to places of this site only: one slash, and not a second one that would name another host. */
+const MARKED = /\*\*([^*\n]+)\*\*|\[([^\]\n]+)\]\((\/(?!\/)[^)\s\\]*)\)/g;
+
+/** The little Markdown of answers: paragraphs, lists, bold and own links. Everything else is shown as it stands. */
+export function MessageText({ text }: { text: string }) {
+  const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
+  return (
+    <div className="flex flex-col gap-2">
+      {blocks.map((block, index) => {
+        const lines = block.split('\n');
+        const isList = lines.every((line) => line.startsWith('- '));
+        const key = `${index}-${block.slice(0, 12)}`;
+        if (!isList) return <Line key={key} text={block} />;
+        return (
+          <ul key={key} className="ml-4 flex list-disc flex-col gap-1">
+            {lines.map((line) => (
+              <li key={line}>
+                <Pieces text={line.slice(2)} />
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <p className="whitespace-pre-line">
+      <Pieces text={text} />
+    </p>
+  );
+}
+
+function Pieces({ text }: { text: string }) {
+  return piecesOf(text).map(({ text: words, strong, to }, index) => {
+    const key = `${index}-${words.slice(0, 12)}`;
+    if (to) {
+      return (
+        <Link key={key} to={to} className="font-semibold text-spruce underline underline-offset-2">
+          {words}
+        </Link>
+      );
+    }
+    return strong ? <strong key={key}>{words}</strong> : <span key={key}>{words}</span>;
+  });
+}
+
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MARKED)) {
+    const [whole, strong, label, to] = match;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    if (strong) pieces.push({ text: strong, strong: true });
+    else if (label && to) pieces.push({ text: label, to });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}

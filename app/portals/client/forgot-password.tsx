@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { forgotPasswordMutation } from '#app/features/accounts/link-data.ts';
+import { forgotPasswordInput } from '#app/features/accounts/schema.ts';
+import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
+import { DonePanel } from '#app/features/accounts/ui/done-panel.tsx';
+import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
+import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
+import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+export const meta = () => portalMeta('Forgot password');
+
+export default function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <NarrowPage
+      title="Forgot your password?"
+      lead="We send you a link to choose a new one. It works for every account: client, broker and administrator."
+      below={
+        <p>
+          You remember it? <TextLink to={PORTAL_DOORS.client.loginPath}>Log in</TextLink>.
+        </p>
+      }
+    >
+      {sentTo === undefined ? (
+        <ForgotPasswordForm onSent={setSentTo} />
+      ) : (
+        <DonePanel
+          title="Check your email"
+          text="If an account exists for that address, we have sent a link to reset your password."
+        >
+          <p className="text-sm text-slate">
+            You entered <span className="font-medium wrap-anywhere text-ink">{sentTo}</span>. The link works
+            for 60 minutes. Nothing there? Look in the junk folder.
+          </p>
+          <Button look="secondary" onClick={() => setSentTo(undefined)}>
+            Try another address
+          </Button>
+        </DonePanel>
+      )}
+    </NarrowPage>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({ resolver: zodResolver(forgotPasswordInput), defaultValues: { email: '' } });
+  const sending = useFormSend(form, {
+    mutation: forgotPasswordMutation,
+    toInput: (sent) => sent,
+    onDone: (_, { email }) => onSent(email),
+    otherwise: 'We could not send your request. Please try again later.',
+  });
+  return (
+    <AccountForm sending={sending} sendLabel="Send me a link" pendingLabel="Sending…">
+      <TextField
+        label="E-mail address"
+        help="The one you registered with."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { userQuery } from '#app/features/accounts/data.ts';
+import { verifyEmailMutation } from '#app/features/accounts/link-data.ts';
+import { DonePanel } from '#app/features/accounts/ui/done-panel.tsx';
+import { LinkProblem } from '#app/features/accounts/ui/link-gate.tsx';
+import { useLinkToken } from '#app/features/accounts/ui/link-token.ts';
+import { LoginChoices } from '#app/features/accounts/ui/login-choices.tsx';
+import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
+import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+
+export const meta = () => portalMeta('Confirm your e-mail address');
+
+export default function VerifyEmail() {
+  const token = useLinkToken();
+  const queryClient = useQueryClient();
+  const confirmation = useMutation({
+    ...verifyEmailMutation,
+    onSuccess: () => queryClient.invalidateQueries(userQuery),
+  });
+  return (
+    <NarrowPage title="Confirm your address" lead="So that we know this mailbox is yours.">
+      {confirmation.isSuccess && (
+        <DonePanel
+          title="Your address is confirmed"
+          text="Requests that you sent us with this address are now in your portal."
+        >
+          <LoginChoices />
+        </DonePanel>
+      )}
+      {confirmation.isError && !confirmation.isPending && (
+        <LinkProblem wayOut={<LoginChoices />}>
+          {userMessage(confirmation.error, 'We could not reach the server. Please try again.')}
+        </LinkProblem>
+      )}
+      {(confirmation.isIdle || confirmation.isPending) && (
+        <div className="flex flex-col items-start gap-5">
+          {/* Mail programs open links by themselves, so nothing happens before somebody presses this. */}
+          <p>Press the button if you made this account, or asked to use this address for it.</p>
+          <Button
+            pending={confirmation.isPending}
+            pendingLabel="Confirming…"
+            onClick={() => confirmation.mutate({ token })}
+          >
+            Confirm my address
+          </Button>
+        </div>
+      )}
+    </NarrowPage>
+  );
+}

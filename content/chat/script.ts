@@ -1,0 +1,63 @@
+/** The scripted part of the conversation: what is asked for, in this order. */
+export const script = {
+  welcome: (brand: string) =>
+    `Hello, I am the chat assistant of ${brand}. I can answer general questions, or take your contact details for a licensed broker partner. What is your name?`,
+  askEmail: (name: string) => `Thank you, ${name}. Which e-mail address can we reach you at?`,
+  emailAgain: (example: string) =>
+    `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
+  askPhone: () => 'Thank you. Which phone number can we reach you at?',
+  phoneAgain: (example: string) =>
+    `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
+  askInsurance: () =>
+    'Thank you. What kind of insurance is it about: auto, home, business, life, travel or something else?',
+  complete: (name: string, kind: string) =>
+    `Thank you, ${name}. I have noted: ${kind}. May we share this with one licensed broker partner, so that they can contact you? Please check the summary, then answer yes or no.`,
+  askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',
+  resume: {
+    name: () => 'Let us go on. What is your name?',
+    email: () => 'Let us go on. Which e-mail address can we reach you at?',
+    phone: () => 'Let us go on. Which phone number can we reach you at?',
+    insurance: () =>
+      'Let us go on. What kind of insurance is it about: auto, home, business, life, travel or something else?',
+    complete: () => 'Please check the summary, then answer yes or no.',
+  },
+  waiting: (time: string, reference: string) =>
+    `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your e-mail address. I will be silent from here on.`,
+  handedBack: () => 'The person has handed the conversation back to me. Ask whenever you like.',
+} as const;
+
+export type LeadWord = { type: keyof typeof leadTypeNames; pattern: RegExp };
+
+/** Words that tell what somebody would like to insure; the first row that fits counts. */
+export const leadWords: readonly LeadWord[] = [
+  {
+    type: 'business',
+    pattern:
+      /\b(?:business|commercial|company|contractors?|restaurant|shop|store|office|professional|employees?|group benefits|liquor|retail|clinic|manufactur\w*|construction|fleet)\b/i,
+  },
+  {
+    type: 'travel',
+    pattern: /\b(?:travel\w*|trip|vacation|abroad|super ?visa|visitors?|visa|flight|parents? visiting)\b/i,
+  },
+  {
+    type: 'auto',
+    pattern:
+      /\b(?:auto(?:mobile)?|cars?|vehicles?|trucks?|vans?|suv|pick-?up|motor(?:cycle|bike|home)s?|driv(?:e|er|ing))\b/i,
+  },
+  {
+    type: 'home',
+    pattern:
+      /\b(?:homes?|houses?|condos?|tenants?|rent(?:er|ers|al|ing)?|apartments?|property|cottage|cabin|landlord|basement|mortgage)\b/i,
+  },
+  { type: 'life', pattern: /\b(?:life|critical illness|disability|term|death|beneficiary)\b/i },
+];
+
+/** Names of the kinds in a sentence. */
+export const leadTypeNames = {
+  auto: 'auto insurance',
+  home: 'home insurance',
+  business: 'business insurance',
+  life: 'life insurance',
+  travel: 'travel insurance',
+  general: 'insurance in general',
+} as const;
