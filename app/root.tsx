@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { ChatLauncher } from '#app/features/chat/ui/chat-launcher.tsx';
 import { brand } from '#content/brand.ts';
 import { FullPageLoading } from './ui/full-page-loading.tsx';
 import { SomethingWentWrong } from './ui/something-went-wrong.tsx';
@@ -33,7 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <ChatLauncher />
+    </>
+  );
 }
 
 /** What the portals' shell shows until their script has loaded. */

@@ -49,6 +49,8 @@ export default [
     route('get-quote/thank-you', 'site/get-quote/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.
     route('track/:token', 'portals/track/show.tsx'),
+    route('chatbot', 'site/chatbot.tsx'),
+    route('ai-test', 'site/ai-test.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   layout('portals/client/layout.tsx', [

@@ -5,6 +5,8 @@ import { startServer } from '#tests/fixtures/server.ts';
 
 export type Product = {
   url: string;
+  /** What the server has printed, such as a one-time link. */
+  output: () => string;
   /** A new person in a browser of their own; `path` is where they start. Gone after the test. */
   visit: (path: string, options?: Visit) => Promise<Page>;
 };
@@ -35,6 +37,7 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
 
   return {
     url: server.url,
+    output: server.output,
     visit: async (path, options = {}) => {
       const page = await newPerson(browser, options);
       collectComplaints(page, complaints);
@@ -70,5 +73,7 @@ function collectComplaints(page: Page, complaints: string[]): void {
 
 /** The browser logs each refused request by itself; pages ask and are refused on purpose (a wrong code, a form error). */
 function isExpected(text: string): boolean {
-  return /^Failed to load resource: the server responded with a status of (401|404|409|410|422)/.test(text);
+  return /^Failed to load resource: the server responded with a status of (401|403|404|409|410|422)/.test(
+    text,
+  );
 }

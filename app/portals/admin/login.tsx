@@ -11,9 +11,11 @@ export default function AdminLogin() {
     <LoginPage door={PORTAL_DOORS.admin}>
       {(form) => (
         <AccountFrame door={PORTAL_DOORS.admin}>
-          <div className="mx-auto max-w-md rounded-card border border-line border-t-4 border-t-ink bg-surface p-5 sm:p-8">
-            <ShieldCheck aria-hidden="true" className="size-9 text-slate" />
-            <h1 tabIndex={-1} className="mt-3 text-3xl">
+          <div className="mx-auto max-w-md rounded-card border border-line bg-surface p-5 sm:p-8">
+            <span className="inline-flex size-12 items-center justify-center rounded-control bg-ink text-paper">
+              <ShieldCheck aria-hidden="true" className="size-6" />
+            </span>
+            <h1 tabIndex={-1} className="mt-4 text-3xl">
               Admin
             </h1>
             <p className="mt-1 mb-7 text-slate">

@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '#app/features/accounts/data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
-
-/** All tabs of this browser share one session, and hear here when it begins or ends. */
-const CHANNEL = 'session';
-
-type SessionChange = { userId: string | null };
+import { SESSION_CHANNEL, type SessionChange } from '#app/platform/session-channel.ts';
 
 /** This tab has logged somebody in: nothing read for somebody else stays, and the other tabs follow. */
 export function beginSession(queryClient: QueryClient, user: User): void {
@@ -24,7 +20,7 @@ export async function endSession(queryClient: QueryClient): Promise<void> {
 
 /** Does in this tab what another tab of the browser has done. Returns how to stop. */
 export function followOtherTabs(queryClient: QueryClient): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SessionChange>) => {
     const before = queryClient.getQueryData(userQuery.queryKey);
     const userId = before?.id ?? null;
@@ -39,7 +35,7 @@ export function followOtherTabs(queryClient: QueryClient): () => void {
 }
 
 function tellOtherTabs(change: SessionChange): void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(change);
   channel.close();
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { onLogOut } from '#app/platform/session-channel.ts';
 
 /** The chat appears this long after the page has loaded, and its code is not fetched before (specification §9). */
 const DELAY_MS = 1_500;
@@ -20,6 +21,8 @@ export function ChatLauncher() {
       clearTimeout(timer);
     };
   }, []);
+  // Also when the window was never opened on this page: the next person at this device must not read it.
+  useEffect(() => onLogOut(() => void import('./kept-chat.ts').then(({ forgetKept }) => forgetKept())), []);
   if (!isDue) return null;
   return (
     <Suspense fallback={null}>

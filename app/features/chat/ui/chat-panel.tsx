@@ -22,8 +22,12 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
       <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-sm" {...SCROLLS_BY_KEYBOARD}>
         <NoticeText notice={notice} />
         <div role="log" aria-label="Conversation" aria-live="polite" className="mt-3 flex flex-col gap-3">
-          {messages.map((message, index) => (
-            <ChatLine key={`${message.timestamp}-${index}`} message={message} chat={chat} />
+          {messages.map((message) => (
+            <ChatLine
+              key={`${message.timestamp} ${message.role} ${message.content}`}
+              message={message}
+              chat={chat}
+            />
           ))}
           {chat.isPending && (
             <p className="text-slate">

@@ -10,6 +10,8 @@ type Shape = 'closed' | 'open' | 'minimized';
 
 /** The chat as a page shows the same assistant, and would stand beside itself. */
 const OWN_PAGE = '/chatbot';
+/** Portals have a bar at the bottom of small screens. */
+const HAS_BOTTOM_BAR = /^\/(?:portal|broker|admin)(?:\/|$)/;
 
 /** The floating chat: a round button that opens a window of 350 by 500 pixels. */
 export function ChatWidget() {
@@ -52,8 +54,9 @@ function FloatingChat({ path }: { path: string }) {
           aria-haspopup="dialog"
           onClick={() => setShape('open')}
           className={classNames(
-            'fixed right-4 bottom-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-spruce text-on-spruce',
-            'animate-arrive shadow-soft hover:bg-spruce-strong forced-colors:border sm:right-6 sm:bottom-6',
+            'fixed right-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-spruce text-on-spruce',
+            'animate-arrive shadow-soft hover:bg-spruce-strong forced-colors:border sm:right-6',
+            HAS_BOTTOM_BAR.test(path) ? 'bottom-20 md:bottom-6' : 'bottom-4 sm:bottom-6',
           )}
         >
           <MessageCircle aria-hidden="true" className="size-6" />
@@ -68,13 +71,12 @@ function FloatingChat({ path }: { path: string }) {
         </button>
       )}
       {isWindow && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the window wherever the focus is in it
         <div
           role="dialog"
           aria-label="Chat assistant"
           onKeyDown={closeOnEscape}
           className={classNames(
-            'fixed right-0 bottom-0 z-40 flex w-full flex-col overflow-hidden rounded-t-card border border-line bg-surface text-ink shadow-soft',
+            'fixed right-0 bottom-0 z-50 flex w-full flex-col overflow-hidden rounded-t-card border border-line bg-surface text-ink shadow-soft',
             'animate-arrive sm:right-6 sm:bottom-6 sm:w-[350px] sm:rounded-card',
             shape === 'open' && 'h-[500px] max-h-[80vh]',
           )}

@@ -1,0 +1,84 @@
+import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { brand } from '#content/brand.ts';
+import { failureText } from '#content/chat/failures.ts';
+import { script } from '#content/chat/script.ts';
+import { openStep } from '../lead-script.ts';
+import type { Answered, Heard, NotAnswered } from './chat-calls.ts';
+import { type ChatMessage, type KeptChat, readKept } from './kept-chat.ts';
+
+export function line(
+  role: ChatMessage['role'],
+  content: string,
+  extra: Partial<ChatMessage> = {},
+): ChatMessage {
+  return { role, content, timestamp: new Date().toISOString(), ...extra };
+}
+
+export function newChat(): KeptChat {
+  return {
+    messages: [line('assistant', script.welcome(brand.name))],
+    step: 'name',
+    hasLeft: false,
+    draft: {},
+    leadId: null,
+    isShared: false,
+    mode: 'bot',
+    promiseAt: null,
+    token: null,
+    failures: 0,
+  };
+}
+
+/** The conversation of this browser. What a new tab does not know any more is asked again. */
+export function restoredChat(): KeptChat {
+  const kept = readKept(new Date());
+  if (!kept) return newChat();
+  const chat = { ...newChat(), ...kept };
+  return chat.leadId ? chat : { ...chat, step: openStep(chat.draft) };
+}
+
+export function withLines(chat: KeptChat, ...messages: ChatMessage[]): KeptChat {
+  return { ...chat, messages: [...chat.messages, ...messages] };
+}
+
+/** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
+export function leadToSend({ step, draft, leadId, isShared }: KeptChat, consent: boolean) {
+  if (step !== 'complete' || openStep(draft) !== 'complete') return null;
+  if (leadId && (isShared || !consent)) return null;
+  return { ...draft, consent, wordingVersion: CURRENT_CONSENT_WORDING };
+}
+
+type Exchange = { question: string; answer: Answered | NotAnswered; wasConsented: boolean };
+
+/** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
+export function withAnswer(chat: KeptChat, { question, answer, wasConsented }: Exchange): KeptChat {
+  if (answer.kind !== 'answered') {
+    const failures = chat.failures + 1;
+    const text = answer.kind === 'said' ? answer.text : failureText(question, failures);
+    return withLines({ ...chat, failures }, line('assistant', text, { retry: question }));
+  }
+  const { response, messageId, mode, token, leadId } = answer;
+  const next = {
+    ...chat,
+    failures: 0,
+    mode,
+    token,
+    leadId: leadId ?? chat.leadId,
+    isShared: chat.isShared || (leadId !== null && wasConsented),
+  };
+  return response ? withLines(next, line('assistant', response, messageId ? { id: messageId } : {})) : next;
+}
+
+/** The conversation with what people have written since, each message once. */
+export function withHeard(chat: KeptChat, { mode, promiseAt, messages }: Heard): KeptChat {
+  const known = new Set(chat.messages.map(({ id }) => id));
+  const fresh = messages
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, content, author, createdAt }) =>
+      line('assistant', content, { id, author, timestamp: createdAt }),
+    );
+  const isBack = chat.mode !== 'bot' && mode === 'bot';
+  const note = isBack ? [line('assistant', script.handedBack())] : [];
+  if (fresh.length === 0 && note.length === 0 && mode === chat.mode) return chat;
+  return withLines({ ...chat, mode, promiseAt }, ...fresh, ...note);
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { onLogOut } from '#app/platform/session-channel.ts';
+import { newChat, restoredChat } from './chat-state.ts';
+import { forgetKept, type KeptChat, keep } from './kept-chat.ts';
+
+export type KeptChatStore = {
+  chat: KeptChat;
+  /** Replies come later than the render that sent the message, and have to build on what is there by then. */
+  latest: RefObject<KeptChat>;
+  update: (change: (chat: KeptChat) => KeptChat) => void;
+  isPending: boolean;
+  /** Does `work` as pending. What it resolves to is dropped when the conversation was cleared meanwhile. */
+  whilePending: <Value>(work: Promise<Value>, then: (value: Value) => void) => void;
+  clear: () => void;
+};
+
+/** The conversation, kept in this browser after each change. */
+export function useKeptChat(): KeptChatStore {
+  const [chat, setChat] = useState(restoredChat);
+  const [isPending, setPending] = useState(false);
+  const latest = useRef(chat);
+  const turn = useRef(0);
+
+  const update = useCallback((change: (chat: KeptChat) => KeptChat) => {
+    latest.current = change(latest.current);
+    setChat(latest.current);
+    keep(latest.current);
+  }, []);
+
+  function whilePending<Value>(work: Promise<Value>, then: (value: Value) => void) {
+    const started = turn.current;
+    setPending(true);
+    void work.then((value) => {
+      if (started !== turn.current) return;
+      setPending(false);
+      then(value);
+    });
+  }
+
+  const clear = useCallback(() => {
+    turn.current += 1;
+    setPending(false);
+    forgetKept();
+    latest.current = newChat();
+    setChat(latest.current);
+  }, []);
+  useEffect(() => onLogOut(clear), [clear]);
+
+  return { chat, latest, update, isPending, whilePending, clear };
+}

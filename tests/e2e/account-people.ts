@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+type Account = { username: string; password?: string };
+
+/** Types a name and a password into the login that the page shows, and sends it. */
+export async function sendLogin(page: Page, { username, password = 'DemoPass1' }: Account): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Logs in and waits until the login page is left. */
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await sendLogin(page, account);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+}
+
+/** The link of the newest e-mail to an address, as a path of this site; `admin` is somebody who may read the outbox. */
+export async function linkOfMail(admin: Page, to: string, subject: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await admin.request.get(new URL('/api/admin/outbox', admin.url()).href);
+        const { items } = (await answer.json()) as { items: Record<string, string>[] };
+        const mail = items.find((item) => item.recipient === to && item.subject === subject);
+        found = /https?:\/\/\S+#token=\S+/.exec(mail?.text ?? '')?.[0];
+        return found;
+      },
+      { timeout: 15_000, message: `an e-mail "${subject}" to ${to}` },
+    )
+    .toBeTruthy();
+  const { pathname, hash } = new URL(found ?? '');
+  return pathname + hash;
+}
+
+/** Notes every toast from now on, as "title: description", in the order in which they appear. */
+export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const seen = new WeakSet<Element>();
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[aria-label="Notifications"] > [aria-labelledby]')) {
+        if (seen.has(toast)) continue;
+        seen.add(toast);
+        const parts = ['h2', 'p'].map((name) => toast.querySelector(name)?.textContent);
+        said.push(parts.filter(Boolean).join(': '));
+      }
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
