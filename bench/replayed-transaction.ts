@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import type { Statement } from './captured-transaction.ts';
 import { find, run } from './processes.ts';
 
@@ -60,7 +60,7 @@ export function prepareReplay(first: Statement[], second: Statement[]): Replay {
 }
 
 /** What runs the peer. */
-export const REPLAY_TOOL = find('pgbench') ? 'pgbench' : 'bare postgres.js';
+export const REPLAY_TOOL = find('pgbench') ? 'pgbench' : 'bare driver';
 
 /** Committed transactions per second over `connections` for `seconds`. Throws when one fails. */
 export function replay(
@@ -122,28 +122,23 @@ async function withDriver(
   { url, connections, seconds }: { url: string; connections: number; seconds: number },
   what: Replay,
 ): Promise<number> {
-  const sql = postgres(url, { max: connections });
-  const inside = what.statements.slice(1, -1);
-  const once = () =>
-    sql.begin(async (tx) => {
-      const run = randomInt(2 ** 47);
-      for (const { text, values } of inside) {
-        const fresh = values.map((value) => (value === null ? null : renew(value, run, what)));
-        await tx.unsafe(text, fresh, { prepare: true });
-      }
-    });
   let committed = 0;
   const from = performance.now();
   const worker = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
     while (performance.now() - from < seconds * 1000) {
-      await once();
+      const run = randomInt(2 ** 47);
+      for (const [index, { text, values }] of what.statements.entries()) {
+        const fresh = values.map((value) => (value === null ? null : renew(value, run, what)));
+        await client.query({ name: `s${index}`, text, values: fresh });
+      }
       committed += 1;
     }
+    await client.end();
   };
   await Promise.all(Array.from({ length: connections }, worker));
-  const rate = committed / ((performance.now() - from) / 1000);
-  await sql.end();
-  return rate;
+  return committed / ((performance.now() - from) / 1000);
 }
 
 function renew(value: string, run: number, what: Replay): string {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { holdClock } from '#app/platform/clock.ts';
+import { holdClock } from '#app/platform/now.ts';
 
 /**
  * Before every test file. Noise on the console is a defect like any other: a test that expects a warning

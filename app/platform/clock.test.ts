@@ -7,9 +7,8 @@ import {
   albertaParts,
   assertZoneData,
   formatAlbertaTime,
-  holdClock,
-  now,
 } from './clock.ts';
+import { holdClock, now } from './now.ts';
 
 afterEach(() => {
   holdClock(null);

@@ -33,18 +33,6 @@ export type AlbertaParts = {
   second: number;
 };
 
-let heldAt: number | null = null;
-
-/** The present instant: every rule that depends on time asks here, so that tests can hold it still. */
-export function now(): Date {
-  return new Date(heldAt ?? Date.now());
-}
-
-/** Holds `now()` at an instant, or lets it run again with `null`; for tests only. */
-export function holdClock(at: Date | null): void {
-  heldAt = at === null ? null : validTime(at);
-}
-
 /** Minutes to add to UTC for Alberta's wall clock (-360, or -420 in winters before 2026); refuses an invalid date. */
 export function albertaOffsetMinutes(at: Date): number {
   const time = validTime(at);

@@ -4,6 +4,7 @@ import type { Database, Db } from './database/database.server.ts';
 import { queryRows } from './database/database.server.ts';
 import type { Job } from './jobs.ts';
 import type { Logger } from './log.server.ts';
+import { letRequestsGoFirst } from './requests-first.server.ts';
 
 export type JobContext = { log: Logger; jobId: string };
 
@@ -123,7 +124,7 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
     batchSize: 5,
     burstWhenBatchFull: true,
     perJobResults: true,
-    localConcurrency: 2,
+    localConcurrency: job.concurrency,
     pollingIntervalSeconds: 2,
     // Retries and jobs for later come without a notification.
     notifyPollingIntervalSeconds: 2,
@@ -131,7 +132,10 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
   } as const;
   await queue.work(job.name, options, async (batch) => {
     const results: JobResult[] = [];
-    for (const taken of batch) results.push(await runOne(db, { job, run }, taken, log));
+    for (const taken of batch) {
+      await letRequestsGoFirst();
+      results.push(await runOne(db, { job, run }, taken, log));
+    }
     return results;
   });
 }

@@ -9,6 +9,8 @@ export type Job<Payload extends object> = {
   /** Seconds before the first retry; doubled each time, up to `retryDelayMaxSeconds`. */
   retryDelaySeconds: number;
   retryDelayMaxSeconds: number;
+  /** How many of this kind one process does at once. More than one only where they mostly wait for others. */
+  concurrency: number;
   /** A cron line in UTC, for work that comes back by itself. */
   schedule?: string;
 };
@@ -17,5 +19,5 @@ type Options<Payload extends object> = Pick<Job<Payload>, 'name' | 'payload'> & 
 
 /** Declares a kind of job. Names are unique; `server/jobs.ts` pairs each with its handler. */
 export function defineJob<Payload extends object>(options: Options<Payload>): Job<Payload> {
-  return { retryLimit: 8, retryDelaySeconds: 5, retryDelayMaxSeconds: 3600, ...options };
+  return { retryLimit: 8, retryDelaySeconds: 5, retryDelayMaxSeconds: 3600, concurrency: 1, ...options };
 }

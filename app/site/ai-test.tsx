@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { pageMeta } from './page-meta.ts';
@@ -48,16 +46,17 @@ export default function AiTest() {
       </form>
       <div aria-live="polite" className="mt-10 flex flex-col gap-6">
         {exchanges.map(({ id, request, status, answer, ms }) => (
-          <Card
+          <section
             key={id}
-            heading={`Exchange ${id + 1}`}
-            aside={<Badge tone="info">{`${status}, ${ms} ms`}</Badge>}
+            aria-label={`Exchange ${id + 1}`}
+            className="rounded-card border border-line bg-surface p-5 sm:p-6"
           >
-            <h3 className="font-semibold">Request</h3>
+            <h2 className="text-lg font-semibold">{`Exchange ${id + 1}: ${status}, ${ms} ms`}</h2>
+            <h3 className="mt-4 font-semibold">Request</h3>
             <Code text={request} />
             <h3 className="mt-4 font-semibold">Answer and sources</h3>
             <Code text={answer} />
-          </Card>
+          </section>
         ))}
       </div>
     </div>

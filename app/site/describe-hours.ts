@@ -1,5 +1,6 @@
 import { isOpen, nextOpening } from '#app/platform/business-hours.ts';
-import { formatAlbertaTime, now } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { now } from '#app/platform/now.ts';
 
 /** "Open now", or "Closed now, opens Monday 9:00 am". */
 export function describeHours(at: Date = now()): string {

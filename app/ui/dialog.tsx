@@ -1,10 +1,12 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 const BACKDROP =
   'fixed inset-0 z-50 bg-shade transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+const FIELD = ':is(input, select, textarea):not([hidden])';
 
 type DialogProps = {
   open: boolean;
@@ -13,7 +15,7 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons of the bottom row; the one that does it comes last. */
   actions?: ReactNode;
-  /** Where focus lands first, when not on the first control. */
+  /** Where focus lands first, when not on the first field, or the first button where there is no field. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
@@ -28,12 +30,14 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Popup
-          {...(initialFocus ? { initialFocus } : {})}
+          ref={popup}
+          initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
           className={classNames(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] max-w-form -translate-1/2 flex-col',
             'overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-soft forced-colors:border sm:p-8',

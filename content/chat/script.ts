@@ -1,7 +1,7 @@
 /** The scripted part of the conversation: what is asked for, in this order. */
 export const script = {
   welcome: (brand: string) =>
-    `Hello, I am the chat assistant of ${brand}. I can answer general questions, or take your contact details for a licensed broker partner. What is your name?`,
+    `Hello, I am the assistant of ${brand}. I answer general questions and can take your details for a licensed broker partner. What is your name?`,
   askEmail: (name: string) => `Thank you, ${name}. Which e-mail address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,

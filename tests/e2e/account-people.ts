@@ -39,10 +39,11 @@ export async function linkOfMail(admin: Page, to: string, subject: string): Prom
 export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
-    const seen = new WeakSet<Element>();
+    const toastsNow = () => document.querySelectorAll('[aria-label="Notifications"] > [aria-labelledby]');
+    const seen = new WeakSet(toastsNow());
     Object.assign(window, { said });
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[aria-label="Notifications"] > [aria-labelledby]')) {
+      for (const toast of toastsNow()) {
         if (seen.has(toast)) continue;
         seen.add(toast);
         const parts = ['h2', 'p'].map((name) => toast.querySelector(name)?.textContent);

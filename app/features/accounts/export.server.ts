@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
 import { requireSelf, type UserViewer } from './account-env.server.ts';
 import { listSessions, readMailPreferences } from './queries.server.ts';
 import { brokerProfiles, privacyRequests, users } from './tables.server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
-import { holdClock } from '#app/platform/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/app.ts';
 import { offerFirstAdmin } from './commands/first-admin.server.ts';
 import { createUser } from './seed.server.ts';

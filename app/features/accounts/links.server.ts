@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { type LinkPurpose, linkPath } from './link-paths.ts';
 import { accountLinks } from './tables.server.ts';

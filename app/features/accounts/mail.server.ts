@@ -1,7 +1,8 @@
-import { formatAlbertaTime, now } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
+import { now } from '#app/platform/now.ts';
 import { brand } from '#content/brand.ts';
 
 type Recipient = { email: string; fullName: string };

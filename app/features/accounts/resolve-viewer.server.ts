@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import type { AccountEnv, SignedIn } from './account-env.server.ts';
 import type { Auth } from './auth.server.ts';

@@ -1,8 +1,8 @@
 import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import type { Role } from '#app/platform/viewer.ts';
 import type { UserViewer } from './account-env.server.ts';
 import { brokerProfiles, credentials, users } from './tables.server.ts';

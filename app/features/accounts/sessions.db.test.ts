@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { holdClock } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import * as passwordHash from './password-hash.server.ts';
 import { createBroker, createUser } from './seed.server.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit, recordDisclosure } from '#app/features/ledger/commands.server.ts';
 import type { DisclosurePurpose } from '#app/features/ledger/schema.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type DisclosureLevel, disclosedFields } from './disclosure.ts';
 import type { CaseRow, LockedCase, OpenAccess } from './locked-case.server.ts';

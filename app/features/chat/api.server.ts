@@ -9,6 +9,7 @@ import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import type { Assistant } from './assistant.server.ts';
 import { requestPerson, takeMessage, voteOnAnswer } from './commands.server.ts';
+import { chatState, staffChatDetail, staffChats, staffReply, unansweredQuestions } from './people-schema.ts';
 import {
   type ChatNotice,
   chatAnswer,
@@ -16,12 +17,7 @@ import {
   chatHandoff,
   chatNotice,
   chatRequest,
-  chatState,
   handoffReceipt,
-  staffChatDetail,
-  staffChats,
-  staffReply,
-  unansweredQuestions,
 } from './schema.ts';
 import { endChat, findChat } from './sessions.server.ts';
 import { answerChat, handBackChat, listChats, listUnanswered, readChat, readState } from './staff.server.ts';

@@ -2,7 +2,7 @@ import type { Env } from '#app/platform/env.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { replies } from '#content/chat/replies.ts';
 import { smallTalk } from '#content/chat/small-talk.ts';
-import { composeAnswer, readMore, sourceOf } from './compose-answer.ts';
+import { composeAnswer, readMore, sourceOf } from './compose-answer.server.ts';
 import { type Conversation, maskPersonalData, type Turn } from './conversation.ts';
 import { createPassageFinder, type Found, type PassageFinder } from './find-passages.server.ts';
 import { groundAnswer } from './ground-answer.ts';

@@ -5,7 +5,7 @@ import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents, disclosures } from '#app/features/ledger/tables.server.ts';
-import { holdClock, now } from '#app/platform/clock.ts';
+import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import { purgeChats } from './staff.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';

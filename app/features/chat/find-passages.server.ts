@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { albertaDate, now } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock.ts';
+import { now } from '#app/platform/now.ts';
 import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
 import { listPassages, type Passage } from './passages.server.ts';
 import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';

@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
-import { now } from '#app/platform/clock.ts';
 import type { Logger } from '#app/platform/log.server.ts';
+import { now } from '#app/platform/now.ts';
 
 export type ModelSettings = {
   baseUrl: string;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { holdClock, now } from '#app/platform/clock.ts';
+import { holdClock, now } from '#app/platform/now.ts';
 import { type AiReply, startAiServer } from '#tests/fixtures/ai-server.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { createAssistant } from './assistant.server.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ALSO_ASKED } from '#content/chat/words.ts';
 import { cities } from '#content/cities.ts';
+import type { CityPage } from '#content/city-page.ts';
 import type { Fact } from '#content/fact.ts';
 import { allFacts, facts } from '#content/facts.ts';
 import type { FaqItem } from '#content/faq.ts';
@@ -9,6 +10,7 @@ import { faqs } from '#content/faqs.ts';
 import { factKeysIn, fillFacts, fillFactsIn } from '#content/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries.ts';
+import type { IndustryPage } from '#content/industry-page.ts';
 import type { Page, Section } from '#content/page.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -43,10 +45,13 @@ export type Passage = {
 /** Cut to what a passage needs; the facts are filled in at the end, for all at once. */
 type Draft = Omit<Passage, 'id'>;
 
+/** Industries have one section of risks, cities several, services none. */
+type AnyPage = SkeletonPage | CityPage | IndustryPage;
+
 /** Everything the site says, in pieces: the same texts that its pages are made of. */
 export function listPassages(): Passage[] {
   const posts = readPosts();
-  const pages: SkeletonPage[] = [...services, ...industries, ...cities, businessGeneral];
+  const pages: AnyPage[] = [...services, ...industries, ...cities, businessGeneral];
   const drafts = [
     ...faqs.flatMap((faq) => questionPassage(faq, pages)),
     ...pages.flatMap(skeletonPassages),
@@ -76,7 +81,7 @@ export function listPassages(): Passage[] {
 /** The day the words and the single pages were last read. */
 const REVIEWED_ON = aboutPage.reviewedOn;
 
-function questionPassage(faq: FaqItem, pages: SkeletonPage[]): Draft[] {
+function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
   const page: Page | undefined =
     faq.category === 'industry' || faq.category === 'city'
       ? pages.find(({ questions }) => questions.includes(faq.id))
@@ -96,9 +101,9 @@ function questionPassage(faq: FaqItem, pages: SkeletonPage[]): Draft[] {
   ];
 }
 
-function skeletonPassages(page: SkeletonPage): Draft[] {
+function skeletonPassages(page: AnyPage): Draft[] {
   const { change, covers, doesNotCover, priceDrivers, checklist } = page;
-  const risks = 'risks' in page && Array.isArray(page.risks) ? (page.risks as readonly Section[]) : [];
+  const risks: readonly Section[] = 'risks' in page ? [page.risks].flat() : [];
   const about = (heading: string, lines: readonly string[]) =>
     sectionPassage(page, { heading, paragraphs: lines });
   return [
@@ -114,9 +119,7 @@ function skeletonPassages(page: SkeletonPage): Draft[] {
       ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
     ]),
     about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
-    ...[...risks, ...('heading' in risks ? [risks as unknown as Section] : []), ...page.sections].map(
-      (section) => sectionPassage(page, section),
-    ),
+    ...[...risks, ...page.sections].map((section) => sectionPassage(page, section)),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
       about(`${change?.heading}: ${what}`, [
         `${what}.`,
@@ -195,7 +198,7 @@ function plainLines(markdown: string): string[] {
 }
 
 /** A fact belongs to the first page that prints it. A fact that no page prints answers nothing. */
-function factPassage(fact: Fact, pages: (SkeletonPage | Post)[]): Draft[] {
+function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
   const page = pages.find((candidate) => factKeysIn(JSON.stringify(candidate)).includes(fact.key));
   if (!page) return [];
   const path = 'path' in page ? page.path : page.url;

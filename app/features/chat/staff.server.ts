@@ -5,12 +5,12 @@ import { forbidden } from '#app/features/cases/policy.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { recordDisclosure } from '#app/features/ledger/commands.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { ChatState, staffChat, staffChatDetail, unansweredQuestions } from './schema.ts';
+import type { ChatState, staffChat, staffChatDetail, unansweredQuestions } from './people-schema.ts';
 import { type ChatSession, keptUntil } from './sessions.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';
 

@@ -3,7 +3,8 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CHAT_MODES, CHAT_OUTCOMES, CHAT_VOTES, type ChatSource, MESSAGE_ROLES } from './schema.ts';
+import { CHAT_MODES, MESSAGE_ROLES } from './people-schema.ts';
+import { CHAT_OUTCOMES, CHAT_VOTES, type ChatSource } from './schema.ts';
 
 /** One conversation of one visitor. The token that opens it is only in their browser. */
 export const chatSessions = pgTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { holdClock, now } from '#app/platform/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import { purgeContactMessages } from './commands.server.ts';
 import { contactMessages } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { now } from '#app/platform/clock.ts';
 import { id, instant } from '#app/platform/database/columns.server.ts';
+import { now } from '#app/platform/now.ts';
 import type {
   ConsentMethod,
   ConsentPurpose,

@@ -1,6 +1,7 @@
 import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';
-import { albertaDate, now } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listCandidates, lockWaitingCase } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';

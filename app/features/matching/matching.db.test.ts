@@ -5,7 +5,7 @@ import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { holdClock } from '#app/platform/clock.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { matchCase } from './commands.server.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { createBroker } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { albertaDate, now } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 
 const DAY_MS = 86_400_000;
 

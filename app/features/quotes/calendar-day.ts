@@ -1,4 +1,5 @@
-import { albertaDate, albertaParts, now } from '#app/platform/clock.ts';
+import { albertaDate, albertaParts } from '#app/platform/clock.ts';
+import { now } from '#app/platform/now.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { now } from '#app/platform/clock.ts';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, ERROR_STATUS, type FieldErrors } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import { submitQuote } from './commands.server.ts';
 import { renderPlainForm, renderPlainThanks, renderTypeChoice } from './plain-form.server.ts';
 import { type PlainForm, type PlainValues, parsePlainForm } from './plain-values.server.ts';

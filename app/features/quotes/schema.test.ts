@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { holdClock } from '#app/platform/clock.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { addDays, today } from './calendar-day.ts';
 import { exampleQuote } from './examples.ts';
 import { questionsFor } from './questions/catalogue.ts';

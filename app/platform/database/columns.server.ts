@@ -1,6 +1,6 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
-import { now } from '#app/platform/clock.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 
 /** The primary key of every table. */
 export const id = () => uuid('id').primaryKey().$defaultFn(newId);

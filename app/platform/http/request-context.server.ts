@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
+import { whileAnswering } from '#app/platform/requests-first.server.ts';
 import type { ApiEnv } from './api-env.server.ts';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -13,7 +14,7 @@ export const requestLog = () =>
     const started = performance.now();
     c.set('requestId', requestId);
     c.header('X-Request-Id', requestId);
-    await next();
+    await whileAnswering(next);
     const ms = Math.round(performance.now() - started);
     // The route's pattern, not its address: a tracking link in a log would be a key to somebody's case.
     const fields = { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms };

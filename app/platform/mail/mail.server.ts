@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { enqueue, type HandledJob, handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
+import { now } from '#app/platform/now.ts';
 import { outboxMails } from './tables.server.ts';
 
 export type Mail = {
@@ -25,6 +25,8 @@ const sendMail = defineJob({
   payload: z.object({ mailId: z.uuid() }),
   retryLimit: 12,
   retryDelaySeconds: 2,
+  // Mail servers take their time.
+  concurrency: 3,
 });
 
 /**

@@ -35,7 +35,7 @@ export default function BrokerLogin() {
               <p className="mt-1 mb-7 text-slate">For licensed broker partners.</p>
               {form}
             </div>
-            <div className="grid content-center bg-spruce p-5 text-on-spruce sm:p-8 lg:p-10">
+            <div className="grid content-center bg-spruce p-5 text-on-spruce dark:bg-spruce-soft dark:text-ink sm:p-8 lg:p-10">
               <h2 className="text-xl font-semibold">How we work together</h2>
               <ul className="mt-6 grid gap-6">
                 {RULES.map(({ icon: Icon, title, text }) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdClock } from '#app/platform/clock.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { clearDraft, newDraft, readDraft, saveDraft } from './draft.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
-import { now } from '#app/platform/clock.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 
 const KEY = 'quote-draft';
 const KEPT_DAYS = 7;

@@ -5,10 +5,10 @@ import { requireUncommon } from '#app/features/accounts/password-strength.server
 import { hasAdmin } from '#app/features/accounts/queries.server.ts';
 import { accountLinks, credentials, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { now } from '#app/platform/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { passwordCredential, refuseTaken } from './register.server.ts';
 

@@ -3,9 +3,9 @@ import { ownUserColumns } from '#app/features/accounts/queries.server.ts';
 import type { DOORS, User } from '#app/features/accounts/schema.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
 import type { Role } from '#app/platform/viewer.ts';
 
 type Door = (typeof DOORS)[number];

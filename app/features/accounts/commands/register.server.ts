@@ -7,11 +7,11 @@ import { REGISTER_FIELDS, type RegisterInput, type User } from '#app/features/ac
 import { credentials, users } from '#app/features/accounts/tables.server.ts';
 import { TERMS_SENTENCE, TERMS_VERSION } from '#app/features/accounts/terms.ts';
 import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 export const USERNAME_TAKEN = 'Username already exists';

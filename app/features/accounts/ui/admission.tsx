@@ -10,8 +10,10 @@ const EnrolFirst = lazy(() =>
   import('./two-factor/enrol-first.tsx').then((file) => ({ default: file.EnrolFirst })),
 );
 
+type AdmissionProps = { user: User; onLeave: () => void; children: ReactNode };
+
 /** Lets an administrator in only with a second factor where one is required; the server refuses every call before. */
-export function Admission({ user, children }: { user: User; children: ReactNode }) {
+export function Admission({ user, onLeave, children }: AdmissionProps) {
   const isAdmin = user.role === 'admin';
   const { data, isLoading, refetch } = useQuery({ ...twoFactorQuery, enabled: isAdmin });
   if (!isAdmin || (data && (data.enabled || !data.required))) return <Live>{children}</Live>;
@@ -19,7 +21,7 @@ export function Admission({ user, children }: { user: User; children: ReactNode 
   if (!data) return <NoConnection onRetry={() => void refetch()} />;
   return (
     <Suspense fallback={<FullPageLoading />}>
-      <EnrolFirst user={user} />
+      <EnrolFirst user={user} onLeave={onLeave} />
     </Suspense>
   );
 }

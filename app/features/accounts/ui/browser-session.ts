@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '#app/features/accounts/data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
+import { forgetPersonalStorage } from '#app/platform/personal-storage.ts';
 import { SESSION_CHANNEL, type SessionChange } from '#app/platform/session-channel.ts';
 
 /** This tab has logged somebody in: nothing read for somebody else stays, and the other tabs follow. */
@@ -12,6 +13,7 @@ export function beginSession(queryClient: QueryClient, user: User): void {
 
 /** This tab has logged out: everything that was read is forgotten, and the other tabs follow. */
 export async function endSession(queryClient: QueryClient): Promise<void> {
+  forgetPersonalStorage();
   await queryClient.cancelQueries();
   forget(queryClient);
   queryClient.setQueryData(userQuery.queryKey, null);

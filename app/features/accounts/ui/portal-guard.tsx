@@ -21,6 +21,7 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
   const { data: user, isPending, isError, refetch } = useQuery(userQuery);
   const { pathname, search } = useLocation();
   const [hasLeft, setHasLeft] = useState(false);
+  const leave = () => setHasLeft(true);
 
   if (isPending) return <FullPageLoading />;
   if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
@@ -32,8 +33,8 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
   if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
   // Somebody else at the same keyboard starts with nothing of what was before.
   return (
-    <Admission key={user.id} user={user}>
-      {children(user, () => setHasLeft(true))}
+    <Admission key={user.id} user={user} onLeave={leave}>
+      {children(user, leave)}
     </Admission>
   );
 }

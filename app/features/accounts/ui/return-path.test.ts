@@ -27,3 +27,10 @@ test('the login page carries the way back through a query', () => {
   const path = loginPathFrom('/broker/login', '/broker?filter=closed&x=1');
   expect(new URL(path, 'http://here.example').searchParams.get('to')).toBe('/broker?filter=closed&x=1');
 });
+
+test.each(['/portal/register', '/portal/forgot-password', '/portal/reset-password', '/admin/login'])(
+  'nobody is led back to %s, which is for people who are logged out',
+  (path) => {
+    expect(safeReturnPath(`${path}?x=1`, '/portal')).toBe('/portal');
+  },
+);

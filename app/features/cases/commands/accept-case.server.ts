@@ -11,9 +11,9 @@ import {
 } from '#app/features/cases/locked-case.server.ts';
 import { mailCaseAccepted } from '#app/features/cases/mail.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 /**

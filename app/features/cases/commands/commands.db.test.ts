@@ -5,10 +5,10 @@ import { createAssignedCase, createCase } from '#app/features/cases/seed.server.
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { holdClock } from '#app/platform/clock.ts';
 import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { acceptCase } from './accept-case.server.ts';

@@ -3,8 +3,8 @@ import { announceCase, closeAccess, ledgerAccessEnded } from '#app/features/case
 import { lockCase } from '#app/features/cases/locked-case.server.ts';
 import { reopenLimit } from '#app/features/cases/retention.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const BATCH = 500;

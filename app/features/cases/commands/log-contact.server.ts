@@ -4,9 +4,9 @@ import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
 import { addEvent, lockCase, requireVersion, saveCase } from '#app/features/cases/locked-case.server.ts';
 import { mailCaseAccepted } from '#app/features/cases/mail.server.ts';
 import type { contactInput } from '#app/features/cases/schema.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { acceptLocked, requireWaitingForAcceptance } from './accept-case.server.ts';
 

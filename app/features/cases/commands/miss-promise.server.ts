@@ -7,9 +7,9 @@ import { mailPromiseMissed } from '#app/features/cases/mail.server.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 /** How many times a time is promised for one case; after that we name none that we may not keep. */

@@ -11,8 +11,8 @@ import {
 import { mailAccessEnded, mailCaseWithdrawn } from '#app/features/cases/mail.server.ts';
 import { requireCase } from '#app/features/cases/policy.ts';
 import { purgeAfter } from '#app/features/cases/retention.ts';
-import { now } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
 type Input = { caseId: string; version?: number | undefined; reason?: string | undefined };

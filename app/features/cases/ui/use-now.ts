@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { now } from '#app/platform/clock.ts';
+import { now } from '#app/platform/now.ts';
 
 const TICK_MS = 20_000;
 

@@ -2,7 +2,7 @@ import { ApiError } from '#app/platform/http/api-client.ts';
 import { NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import type { LeadDraft } from '../lead-script.ts';
 import { EARLIER_MESSAGES } from '../message-limits.ts';
-import type { ChatMode } from '../schema.ts';
+import type { ChatMode } from '../people-schema.ts';
 import type { ChatMessage } from './kept-chat.ts';
 
 const TOKEN_HEADER = 'X-Chat-Token';
@@ -92,7 +92,8 @@ function answerFrom(answer: unknown, token: string | null): Answered | NotAnswer
     response: data.response,
     leadId: typeof data.leadId === 'string' ? data.leadId : null,
     mode: data.mode === 'waiting' || data.mode === 'human' ? data.mode : 'bot',
-    messageId: typeof data.messageId === 'string' ? data.messageId : null,
+    // A receipt is nothing to vote on.
+    messageId: typeof data.messageId === 'string' && data.outcome !== 'lead' ? data.messageId : null,
     token,
   };
 }

@@ -1,32 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onLogOut } from '#app/platform/session-channel.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** The chat appears this long after the page has loaded, and its code is not fetched before (specification §9). */
 const DELAY_MS = 1_500;
 
-const ChatWidget = lazy(async () => ({ default: (await import('./chat-widget.tsx')).ChatWidget }));
-
-/** Brings the chat to a page once the page itself is done. */
+/** Brings the chat to a page once the page itself is done. It stands beside all pages and is never taken away. */
 export function ChatLauncher() {
-  const [isDue, setDue] = useState(false);
+  const [Widget, setWidget] = useState<ComponentType>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
-      timer = setTimeout(() => setDue(true), DELAY_MS);
-    };
+    const load = () =>
+      import('./load-widget.ts').then((file) => file.loadWidget((found) => setWidget(() => found)));
+    const start = () => setTimeout(load, DELAY_MS);
     if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
-    return () => {
-      window.removeEventListener('load', start);
-      clearTimeout(timer);
-    };
+    else addEventListener('load', start);
   }, []);
-  // Also when the window was never opened on this page: the next person at this device must not read it.
-  useEffect(() => onLogOut(() => void import('./kept-chat.ts').then(({ forgetKept }) => forgetKept())), []);
-  if (!isDue) return null;
-  return (
-    <Suspense fallback={null}>
-      <ChatWidget />
-    </Suspense>
-  );
+  return Widget && <Widget />;
 }

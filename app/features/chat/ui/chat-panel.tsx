@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { brand } from '#content/brand.ts';
 import { type Notice, readNotice } from './chat-calls.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLine } from './chat-line.tsx';
@@ -15,11 +14,15 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
   const notice = useNotice();
   const [isHandingOff, setHandingOff] = useState(false);
   const isComplete = step === 'complete' && mode === 'bot';
-  const end = useScrollToEnd(messages.length + (chat.isPending ? 1 : 0), isHandingOff);
+  const scroller = useScrollToNew(messages.length, chat.isPending, isHandingOff);
 
   return (
     <>
-      <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-sm" {...SCROLLS_BY_KEYBOARD}>
+      <div
+        ref={scroller}
+        className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-sm"
+        {...SCROLLS_BY_KEYBOARD}
+      >
         <NoticeText notice={notice} />
         <div role="log" aria-label="Conversation" aria-live="polite" className="mt-3 flex flex-col gap-3">
           {messages.map((message) => (
@@ -49,7 +52,6 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
             }}
           />
         )}
-        <div ref={end} />
       </div>
       {mode === 'bot' && !isHandingOff && (
         <ul aria-label="Choices" className="flex flex-wrap gap-2 px-4 pb-2">
@@ -66,7 +68,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
       <p className="px-4 pb-2 text-xs text-slate">
         {notice?.provider
           ? `Powered by AI provider: ${notice.provider}`
-          : 'Powered by AI provider: none. Answers come from the pages of this site.'}
+          : 'Powered by our own pages, no AI provider'}
       </p>
     </>
   );
@@ -77,9 +79,9 @@ const SCROLLS_BY_KEYBOARD = { tabIndex: 0, role: 'group', 'aria-label': 'Message
 
 function NoticeText({ notice }: { notice: Notice | undefined }) {
   const where = notice?.provider
-    ? ` Your messages are processed by ${notice.provider}${notice.country ? ` in ${notice.country}` : ''}, without e-mail addresses and numbers.`
+    ? ` ${notice.provider}${notice.country ? ` in ${notice.country}` : ''} processes them, without e-mail addresses and numbers.`
     : '';
-  const text = `You are talking to a computer program, not a person and not a broker. It gives general information from the pages of this site, and it can be wrong.${where} The conversation is kept in this browser for a day and by ${brand.name} for 30 days. Please leave out health, payment and identity details. [Privacy policy](/privacy-policy)`;
+  const text = `A computer program answers here, not a person and not a broker. It gives general information and can be wrong. Messages are kept in this browser for a day and by us for 30 days.${where} Leave out health, payment and identity details. [Privacy policy](/privacy-policy)`;
   return (
     <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink">
       <MessageText text={text} />
@@ -123,12 +125,21 @@ function useNotice(): Notice | undefined {
   return notice;
 }
 
-/** New lines are scrolled into view; a person who reads further up is brought down only by something new. */
-function useScrollToEnd(count: number, isHandingOff: boolean): RefObject<HTMLDivElement | null> {
-  const end = useRef<HTMLDivElement>(null);
+/** Something new comes into view from its beginning; the first view begins with the notice. */
+function useScrollToNew(
+  count: number,
+  isPending: boolean,
+  isHandingOff: boolean,
+): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when these change
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
-  }, [count, isHandingOff]);
-  return end;
+    const box = scroller.current;
+    if (!box || count <= 1) return;
+    const log = box.querySelector<HTMLElement>('[role="log"]');
+    const newest = isHandingOff ? box.querySelector<HTMLElement>('form') : log?.lastElementChild;
+    // Set directly: scrolling into view would move the page behind the window too.
+    if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;
+  }, [count, isPending, isHandingOff]);
+  return scroller;
 }

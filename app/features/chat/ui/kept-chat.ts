@@ -1,6 +1,6 @@
 import { maskPersonalData } from '../conversation.ts';
 import { LEAD_STEPS, type LeadDraft, type LeadStep } from '../lead-script.ts';
-import type { ChatMode } from '../schema.ts';
+import type { ChatMode } from '../people-schema.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
 export type ChatMessage = {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/accounts/profile-data.ts';
-import type { User } from '#app/features/accounts/schema.ts';
+import type { MailKind, User } from '#app/features/accounts/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';
@@ -12,7 +13,7 @@ import { ProfileSection } from './profile-section.tsx';
 /** Which e-mails somebody wants. Each box counts at once. */
 export function MailSection({ user }: { user: User }) {
   const preferences = useQuery(mailPreferencesQuery);
-  const { wanted, toggle } = useMailPreferences();
+  const { wanted, choose } = useMailPreferences();
   return (
     <ProfileSection
       title="E-mails"
@@ -28,7 +29,7 @@ export function MailSection({ user }: { user: User }) {
               key={kind}
               label={label}
               checked={wanted[kind] ?? preferences.data.email[kind]}
-              onChange={(event) => toggle({ [kind]: event.target.checked })}
+              onChange={(event) => choose({ [kind]: event.target.checked })}
             />
           ))}
         </fieldset>
@@ -37,22 +38,32 @@ export function MailSection({ user }: { user: User }) {
   );
 }
 
-/** `wanted` is what has been asked for and not been answered yet. */
+type Wanted = Partial<Record<MailKind, boolean>>;
+
+/** `wanted` is what has been chosen on this page: a box shows it at once, and goes back when it could not be saved. */
 function useMailPreferences() {
   const queryClient = useQueryClient();
-  const { mutate, variables, isPending } = useMutation({
+  const [wanted, setWanted] = useState<Wanted>({});
+  const { mutate } = useMutation({
     ...setMailPreferencesMutation,
     scope: { id: 'mail-preferences' },
     onSuccess: (saved) => queryClient.setQueryData(mailPreferencesQuery.queryKey, saved),
-    onError: (error) =>
+    onError: (error, { email }) => {
+      setWanted((chosen) => without(chosen, email));
       showToast({
         title: 'Your choice was not saved',
         description: userMessage(error, 'Please try again later.'),
         tone: 'danger',
-      }),
+      });
+    },
   });
-  return {
-    wanted: isPending ? variables.email : {},
-    toggle: (email: NonNullable<typeof variables>['email']) => mutate({ email }),
+  const choose = (email: Wanted) => {
+    setWanted((chosen) => ({ ...chosen, ...email }));
+    mutate({ email });
   };
+  return { wanted, choose };
+}
+
+function without(chosen: Wanted, failed: Wanted): Wanted {
+  return Object.fromEntries(Object.entries(chosen).filter(([kind]) => !(kind in failed)));
 }

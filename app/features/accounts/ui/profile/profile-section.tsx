@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
 type ProfileSectionProps = {
@@ -6,11 +6,19 @@ type ProfileSectionProps = {
   about: ReactNode;
   /** Recovery codes are printed; the rest of the page is not. */
   isPrinted?: boolean;
+  /** Takes focus where the control that had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
 /** One matter of the profile: what it is on the left, what one can do on the right. */
-export function ProfileSection({ title, about, isPrinted = false, children }: ProfileSectionProps) {
+export function ProfileSection({
+  title,
+  about,
+  isPrinted = false,
+  headingRef,
+  children,
+}: ProfileSectionProps) {
   const id = useId();
   return (
     <section
@@ -21,7 +29,12 @@ export function ProfileSection({ title, about, isPrinted = false, children }: Pr
       )}
     >
       <div>
-        <h2 id={id} className="text-lg font-semibold">
+        <h2
+          id={id}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          className="text-lg font-semibold outline-none"
+        >
           {title}
         </h2>
         <div className="mt-1 text-sm text-slate">{about}</div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { twoFactorQuery } from '#app/features/accounts/profile-data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { EnrolTwoFactor } from '#app/features/accounts/ui/two-factor/enrol-two-factor.tsx';
@@ -17,21 +17,22 @@ export function TwoFactorSection({ user }: { user: User }) {
   const status = useQuery(twoFactorQuery);
   const queryClient = useQueryClient();
   const [isEnrolling, setEnrolling] = useState(false);
-  const finish = () => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const finish = async () => {
     setEnrolling(false);
-    void queryClient.invalidateQueries(twoFactorQuery);
+    await queryClient.invalidateQueries(twoFactorQuery);
+    heading.current?.focus();
   };
   return (
     <ProfileSection
       title="Two-factor login"
       about="A code from your phone besides your password. Whoever learns your password still cannot log in."
       isPrinted
+      headingRef={heading}
     >
       {status.isPending && <SkeletonText lines={3} />}
       {status.isError && <LoadFailure what="this setting" onRetry={() => void status.refetch()} />}
-      {isEnrolling && (
-        <EnrolTwoFactor username={user.username} onDone={finish} onCancel={() => setEnrolling(false)} />
-      )}
+      {isEnrolling && <EnrolTwoFactor username={user.username} onDone={finish} onCancel={finish} />}
       {status.data && !isEnrolling && !status.data.enabled && (
         <>
           <p>
@@ -42,14 +43,21 @@ export function TwoFactorSection({ user }: { user: User }) {
           </Button>
         </>
       )}
-      {status.data?.enabled && !isEnrolling && <TwoFactorOn {...status.data} username={user.username} />}
+      {status.data?.enabled && !isEnrolling && (
+        <TwoFactorOn {...status.data} username={user.username} onOff={finish} />
+      )}
     </ProfileSection>
   );
 }
 
-type TwoFactorOnProps = { required: boolean; recoveryCodesLeft: number; username: string };
+type TwoFactorOnProps = {
+  required: boolean;
+  recoveryCodesLeft: number;
+  username: string;
+  onOff: () => void;
+};
 
-function TwoFactorOn({ required, recoveryCodesLeft, username }: TwoFactorOnProps) {
+function TwoFactorOn({ required, recoveryCodesLeft, username, onOff }: TwoFactorOnProps) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'codes' | 'off'>();
   const [codes, setCodes] = useState<string[]>();
@@ -95,7 +103,14 @@ function TwoFactorOn({ required, recoveryCodesLeft, username }: TwoFactorOnProps
         title="Switch off two-factor login"
         description="Your password alone will then be enough to log in."
       >
-        <SwitchOffForm username={username} onCancel={close} onDone={close} />
+        <SwitchOffForm
+          username={username}
+          onCancel={close}
+          onDone={() => {
+            setOpen(undefined);
+            onOff();
+          }}
+        />
       </Dialog>
     </>
   );

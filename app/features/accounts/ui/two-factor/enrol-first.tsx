@@ -4,18 +4,27 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { portalTitle } from '#app/features/accounts/ui/portal-meta.ts';
+import { useLogOut } from '#app/features/accounts/ui/use-log-out.ts';
+import { Button } from '#app/ui/button.tsx';
 import { EnrolTwoFactor } from './enrol-two-factor.tsx';
 
 /** Stands before everything else for an administrator who has no second factor yet and needs one. */
-export function EnrolFirst({ user }: { user: User }) {
+export function EnrolFirst({ user, onLeave }: { user: User; onLeave: () => void }) {
+  const { isPending, logOut } = useLogOut(onLeave);
   const queryClient = useQueryClient();
   return (
     <NarrowPage
       door={PORTAL_DOORS.admin}
       title="Set up two-factor login"
       lead="Administrators need a code from their phone besides their password. This takes two minutes, once."
+      below={
+        <Button look="quiet" pending={isPending} pendingLabel="Logging out..." onClick={logOut}>
+          Log Out
+        </Button>
+      }
     >
       <title>{portalTitle('Set up two-factor login')}</title>
+      <h2 className="sr-only">Three steps</h2>
       <EnrolTwoFactor
         username={user.username}
         onDone={() => void queryClient.invalidateQueries(twoFactorQuery)}

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { openProduct } from './open-product.ts';
+
+const product = await openProduct({ RATE_LIMITS: 'off' });
+
+const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' });
+const logOf = (page: Page) => page.getByRole('log', { name: 'Conversation' });
+const said = (page: Page, text: string | RegExp) => logOf(page).getByText(text).last().waitFor();
+
+async function openChat(page: Page) {
+  await page.getByRole('button', { name: /^Open chat assistant/ }).click();
+  await windowOf(page).waitFor();
+}
+
+/** Types by keyboard: the focus is where somebody who opened the window would find it. */
+async function type(page: Page, text: string) {
+  const input = page.getByRole('textbox', { name: 'Your message' });
+  await input.focus();
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+}
+
+async function giveDetails(page: Page, email: string) {
+  await type(page, 'Ada Tremblay');
+  await said(page, /Which e-mail address/);
+  await type(page, email);
+  await said(page, /Which phone number/);
+  await type(page, '403 555 0142');
+  await said(page, /What kind of insurance/);
+  await type(page, 'my house');
+  await said(page, /May we share this/);
+}
+
+test('a visitor leaves contact details by hand-typed text, and they become a request', async () => {
+  const page = await product.visit('/');
+  expect(await page.getByRole('button', { name: /chat/i }).count()).toBe(0);
+  await openChat(page);
+  const box = await windowOf(page).boundingBox();
+  expect({ width: box?.width, height: box?.height }).toEqual({ width: 350, height: 500 });
+  await page.getByText('Collecting: name').waitFor();
+  await page.getByText(/not a person and not a broker/).waitFor();
+  await expectAccessible(page);
+
+  await type(page, 'Ada Tremblay');
+  await page.getByText('Collecting: email').waitFor();
+  await said(page, /Which e-mail address/);
+  await type(page, 'not an address');
+  await said(page, /^I didn't catch a valid email address/);
+  await type(page, 'ada.chat@example.com');
+  await page.getByText('Collecting: phone').waitFor();
+  await said(page, /Which phone number/);
+  await type(page, '555');
+  await said(
+    page,
+    'I need a valid phone number to help you better. Please provide it in format: (403) 555-0123 or similar.',
+  );
+  await type(page, '403 555 0142');
+  await said(page, /What kind of insurance/);
+  await type(page, 'my house');
+  await said(page, /May we share this/);
+  await expectAccessible(page);
+  await type(page, 'yes');
+  await said(page, /A licensed broker partner will contact you by .* Alberta time/);
+  await page.getByText('Contact info saved').waitFor();
+});
+
+test('a reload keeps the conversation with contact data masked, and clearing forgets it', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await giveDetails(page, 'reload@example.com');
+  const kept = await page.evaluate(() => localStorage.getItem('chatbot-conversation') ?? '');
+  expect(JSON.parse(kept)[1]).toMatchObject({
+    role: 'user',
+    content: 'Ada Tremblay',
+    timestamp: expect.any(String),
+  });
+  expect(kept).not.toMatch(/reload@example|555 0142/);
+  await page.reload();
+  await openChat(page);
+  await said(page, /May we share this/);
+  await page.getByText('reload@example.com').waitFor();
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await said(page, /May we share this/);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await page.getByText('Collecting: name').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('chatbot-conversation'))).toBeNull();
+});
+
+test('a question is answered with a page, a page change is noted, and keys open, minimize and close', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await type(page, '<b>Is hail damage covered?</b> ![x](https://evil.example/x.png)');
+  await said(page, /Usually yes, on a standard home policy/);
+  await logOf(page).getByText('<b>Is hail damage covered?</b>').waitFor();
+  expect(await logOf(page).locator('img, b').count()).toBe(0);
+  await logOf(page)
+    .getByRole('link', { name: /questions/i })
+    .last()
+    .click();
+  await page.waitForURL(/\/faq\//);
+  await said(page, 'You are now on the questions and answers.');
+
+  await page.getByRole('button', { name: 'Minimize' }).click();
+  expect(await logOf(page).count()).toBe(0);
+  await page.getByRole('button', { name: 'Expand' }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).focus();
+  await page.keyboard.press('Escape');
+  await windowOf(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /chat assistant/,
+  );
+});
+
+/** As if the line had gone: the browser itself would call that an error of the page. */
+const cutLine = (page: Page) =>
+  page.evaluate(() => {
+    const { fetch } = window;
+    Object.assign(window, {
+      fetch: () => Promise.reject(new TypeError('The line is cut')),
+      mendLine: () => Object.assign(window, { fetch }),
+    });
+  });
+const mendLine = (page: Page) =>
+  page.evaluate(() => {
+    if ('mendLine' in window && typeof window.mendLine === 'function') window.mendLine();
+  });
+const answerNonsense = (page: Page) =>
+  page.route('**/api/ai-chat', (route) => route.fulfill({ body: 'not {json' }));
+
+test.each([
+  ['a broken line', cutLine],
+  ['nonsense as an answer', answerNonsense],
+])('%s is said in words, and trying again keeps the question', async (_, breakLine) => {
+  const page = await product.visit('/about');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await breakLine(page);
+  await type(page, 'Is my car insured against hail?');
+  await said(page, /^I'm sorry, I'm currently experiencing technical difficulties\. For auto insurance/);
+  await page.unroute('**/api/ai-chat');
+  await mendLine(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await said(page, /Read more/);
+  expect(await logOf(page).getByText('Is my car insured against hail?').count()).toBe(1);
+});
+
+test('an administrator answers in the visitor’s window, live', async () => {
+  const page = await product.visit('/contact', { width: 390, height: 844 });
+  await openChat(page);
+  expect((await windowOf(page).boundingBox())?.width).toBe(390);
+  await page.getByRole('button', { name: 'Talk to a person' }).click();
+  const form = page.getByRole('form', { name: 'Talk to a person' });
+  await form.getByRole('button', { name: 'Ask for a person' }).click();
+  await form.getByText('Full name is required').waitFor();
+  await form.getByLabel('Full name').fill('Wanda Waits');
+  await form.getByLabel('E-mail').fill('wanda@example.com');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Ask for a person' }).click();
+  await said(page, /A person will answer you by .* Alberta time\. Your reference is AB-/);
+
+  const admin = await product.visit('/admin/login');
+  await admin.getByLabel('Username').fill('demo_admin');
+  await admin.getByLabel('Password', { exact: true }).fill('DemoPass1');
+  await admin.getByRole('button', { name: 'Log in' }).click();
+  await admin.getByRole('link', { name: 'Chats' }).click();
+  await admin.getByRole('button', { name: /Open.*Wanda Waits/ }).click();
+  await type(page, 'Are you there?');
+  await logOf(admin).getByText('Are you there?').waitFor();
+  await admin.getByLabel('Your answer').fill('Yes, a person is here.');
+  await expectAccessible(admin);
+  await admin.getByRole('button', { name: 'Send answer' }).click();
+  await said(page, 'Yes, a person is here.');
+  await page.getByText('A person is answering').waitFor();
+});
+
+test('the assistant has a page of its own, and one that shows each call', async () => {
+  const page = await product.visit('/chatbot');
+  await said(page, /What is your name/);
+  await expectAccessible(page);
+  await page.waitForTimeout(2_000);
+  expect(await page.getByRole('button', { name: /^Open chat assistant/ }).count()).toBe(0);
+
+  const tester = await product.visit('/ai-test');
+  await tester.getByLabel('Question').fill('What is DCPD?');
+  await tester.getByRole('button', { name: 'Ask' }).click();
+  await tester.getByText(/Status 200, \d+ ms/).waitFor();
+  await tester.getByText(/"sources"/).waitFor();
+  await expectAccessible(tester);
+});
