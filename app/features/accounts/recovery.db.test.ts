@@ -157,7 +157,8 @@ test('a confirmed address claims the requests sent with it before, whatever its 
   await app.runJobs();
   expect(await mine()).toEqual([]);
 
-  const answer = await post('/api/verify-email', { token: tokenIn(await lastMail(email)) });
+  const json = { token: tokenIn(await lastMail(email)) };
+  const answer = await person.request('/api/verify-email', { method: 'POST', json });
   expect(await answer.json()).toEqual({ emailVerified: true });
   await app.runJobs();
   expect(await mine()).toEqual([id]);
@@ -171,9 +172,10 @@ test('a new confirmation link ends the earlier one, and lives a day', async () =
   const first = tokenIn(await lastMail(email));
   expect((await person.request('/api/verify-email/resend', { method: 'POST', json: {} })).status).toBe(202);
   const second = tokenIn(await lastMail(email));
-  expect((await post('/api/verify-email', { token: first })).status).toBe(410);
+  const confirm = (token: string) => person.request('/api/verify-email', { method: 'POST', json: { token } });
+  expect((await confirm(first)).status).toBe(410);
   holdClock(new Date(Date.now() + 24 * 60 * MINUTE_MS));
-  expect((await post('/api/verify-email', { token: second })).status).toBe(410);
+  expect((await confirm(second)).status).toBe(410);
 });
 
 test('a new address counts from its confirmation on, and the old one is told', async () => {
@@ -187,15 +189,24 @@ test('a new address counts from its confirmation on, and the old one is told', a
   expect((await change('Gravel7Road')).status).toBe(202);
   expect(await (await person.request('/api/user')).json()).toMatchObject({ email });
 
-  expect(
-    (await post('/api/verify-email', { token: tokenIn(await lastMail('moved@example.com')) })).status,
-  ).toBe(200);
+  const json = { token: tokenIn(await lastMail('moved@example.com')) };
+  expect((await person.request('/api/verify-email', { method: 'POST', json })).status).toBe(200);
   expect(await (await person.request('/api/user')).json()).toMatchObject({
     email: 'moved@example.com',
     emailVerified: true,
   });
   expect((await lastMail(email))?.subject).toBe('Your e-mail address was changed');
-  expect((await post('/api/verify-email', { token: verifyOld })).status).toBe(410);
+  const old = { token: verifyOld };
+  expect((await person.request('/api/verify-email', { method: 'POST', json: old })).status).toBe(410);
+});
+
+test('nobody but the account itself confirms its address: not a visitor, not somebody else', async () => {
+  const { email, person } = await newClient('impostor');
+  const json = { token: tokenIn(await lastMail(email)) };
+  const { person: victim } = await newClient('victim');
+  expect((await post('/api/verify-email', json)).status).toBe(401);
+  expect((await victim.request('/api/verify-email', { method: 'POST', json })).status).toBe(401);
+  expect((await person.request('/api/verify-email', { method: 'POST', json })).status).toBe(200);
 });
 
 test('an address that somebody has is answered like any other, and gets no link', async () => {
@@ -212,7 +223,7 @@ test('an address that was taken in between is a conflict, and the account stays 
   await person.request('/api/user/email', { method: 'POST', json });
   const token = tokenIn(await lastMail('wanted@example.com'));
   await createUser(app.db, { username: 'faster', fullName: 'F', email: 'wanted@example.com' });
-  expect((await post('/api/verify-email', { token })).status).toBe(409);
+  expect((await person.request('/api/verify-email', { method: 'POST', json: { token } })).status).toBe(409);
   const [row] = await app.db.select().from(users).where(eq(users.username, 'racer'));
   expect(row).toMatchObject({ email, emailVerified: false });
 });

@@ -15,7 +15,8 @@ import { refuseTaken } from './register.server.ts';
 
 /**
  * Confirms the address that a link was sent to, and makes it the account's where the link was for a new one.
- * Refuses (410) a link that is over or whose address the account no longer has, and (409) a taken address.
+ * Only for somebody who is signed in to that account (401): otherwise a person could be brought to confirm an account
+ * that a stranger made with their address, and would hand over their earlier requests. Refuses (410) a link that is over or whose address the account no longer has, and (409) a taken address.
  */
 export async function confirmEmail(
   db: Db,
@@ -26,6 +27,12 @@ export async function confirmEmail(
     db.transaction(async (tx) => {
       const link = await spendLink(tx, input.token, ['verify', 'email_change']);
       const before = await ownerOf(tx, link);
+      if (viewer.kind !== 'user' || viewer.id !== before.id) {
+        throw new AppError(
+          'unauthenticated',
+          'Please log in to this account first, then open the link again.',
+        );
+      }
       const email = link.email ?? before.email;
       await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
       await endLinks(tx, before.id, 'verify');
