@@ -35,10 +35,6 @@ export const faqs: readonly FaqItem[] = [
 
 const byId = new Map(faqs.map((faq) => [faq.id, faq]));
 
-export function faqById(id: string): FaqItem | undefined {
-  return byId.get(id);
-}
-
 /** The questions of a page in the page's order; an unknown id throws, because the build should. */
 export function faqsById(ids: readonly string[]): FaqItem[] {
   return ids.map((id) => {

@@ -406,9 +406,3 @@ export const glossary: readonly GlossaryTerm[] = [
     to: '/business/contractors',
   },
 ];
-
-const byId = new Map(glossary.map((term) => [term.id, term]));
-
-export function glossaryTerm(id: string): GlossaryTerm | undefined {
-  return byId.get(id);
-}

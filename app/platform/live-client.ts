@@ -14,7 +14,10 @@ export function connectLive(queryClient: QueryClient): () => void {
   const open = () => {
     source = new EventSource('/api/events');
     source.addEventListener('change', (event) => {
-      for (const queryKey of readTopics(event.data)) void queryClient.invalidateQueries({ queryKey });
+      const topics = readTopics(event.data);
+      afterOwnChanges(queryClient, () => {
+        for (const queryKey of topics) void queryClient.invalidateQueries({ queryKey });
+      });
     });
     source.addEventListener('reset', refreshAll);
     source.addEventListener('error', () => {
@@ -32,6 +35,22 @@ export function connectLive(queryClient: QueryClient): () => void {
     clearTimeout(retry);
     source?.close();
   };
+}
+
+/**
+ * Runs `read` once no change of this page is on its way. The event of a change can be here before the answer to it,
+ * and that answer may bring the very cookie which reading needs (a second factor begins a new session).
+ */
+function afterOwnChanges(queryClient: QueryClient, read: () => void): void {
+  if (queryClient.isMutating() === 0) {
+    read();
+    return;
+  }
+  const stop = queryClient.getMutationCache().subscribe(() => {
+    if (queryClient.isMutating() > 0) return;
+    stop();
+    read();
+  });
 }
 
 /** Topics are query keys joined by `/`: `cases/123` is `['cases', '123']`. */

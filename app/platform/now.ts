@@ -8,5 +8,5 @@ export function now(): Date {
 /** Holds `now()` at an instant, or lets it run again with `null`; for tests only. Throws for an invalid date. */
 export function holdClock(at: Date | null): void {
   if (at && Number.isNaN(at.getTime())) throw new RangeError('Not a valid date.');
-  heldAt = at;
+  heldAt = at && new Date(at);
 }

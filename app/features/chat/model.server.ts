@@ -1,5 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText } from 'ai';
 import type { Logger } from '#app/platform/log.server.ts';
 import { now } from '#app/platform/now.ts';
 
@@ -25,12 +23,8 @@ const PAUSE_MS = 60_000;
 
 /** Any server that speaks the OpenAI protocol. It never throws: without an answer the pages answer. */
 export function openModel(settings: ModelSettings, log: Logger): Model {
-  const provider = createOpenAICompatible({
-    name: 'configured',
-    baseURL: settings.baseUrl,
-    apiKey: settings.apiKey,
-  });
-  const model = provider.chatModel(settings.model);
+  // Loaded with the first question: without a key nobody needs the library, and it is not small.
+  let connected: ReturnType<typeof connect> | undefined;
   const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
   let failures = 0;
   let pausedUntil = 0;
@@ -39,6 +33,8 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
     async ask(instructions, prompt) {
       if (now().getTime() < pausedUntil) return null;
       try {
+        connected ??= connect(settings);
+        const { generateText, model } = await connected;
         const { text } = await generateText({
           model,
           instructions,
@@ -62,4 +58,11 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
       }
     },
   };
+}
+
+async function connect({ baseUrl, apiKey, model }: ModelSettings) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  const { generateText } = await import('ai');
+  const provider = createOpenAICompatible({ name: 'configured', baseURL: baseUrl, apiKey });
+  return { generateText, model: provider.chatModel(model) };
 }
