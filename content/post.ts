@@ -11,7 +11,7 @@ export const POST_CATEGORIES = [
 
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** The front matter of a post: the shape of specification §3 and what a reader needs to judge it. */
+/** The front matter of a post: the shape of the specification and what a reader needs to judge it. */
 export type PostHead = {
   title: string;
   description: string;

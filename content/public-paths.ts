@@ -4,7 +4,7 @@ import { INDUSTRY_IDS } from './industry-page.ts';
 import { POST_SLUGS } from './posts.ts';
 import { SERVICE_IDS } from './service-page.ts';
 
-/** Every public path of specification §2, twins included, and the posts. */
+/** Every public path of the specification, twins included, and the posts. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/about',

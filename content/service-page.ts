@@ -14,7 +14,7 @@ export const SERVICE_IDS = [
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
 
-/** The shape of the static catalogue (specification §3). */
+/** The shape of the static catalogue. */
 export type CatalogueEntry = {
   id: ServiceId;
   name: string;
@@ -35,7 +35,7 @@ export type ServicePage = SkeletonPage & {
   onPage?: CatalogueEntry;
 };
 
-/** Where the card of a service leads (specification §3). Twin paths show the page of `path`, the canonical one. */
+/** Where the card of a service leads. Twin paths show the page of `path`, the canonical one. */
 export function serviceCardPath(id: ServiceId): string {
   return id === 'business' ? '/business' : `/insurance/${id}`;
 }

@@ -3,7 +3,7 @@ import { ApiError, api, queryOrNull } from './http/api-client.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Up to three retries, never after 401 or 403 (specification §9). */
+/** Up to three retries, never after 401 or 403. */
 export function shouldRetry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return false;
   return failures < 3;
@@ -14,7 +14,7 @@ export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** The policies of specification §9 as defaults; a query without its own function reads the URL that its key spells. */
+/** The policies of the specification as defaults; a query without its own function reads the URL that its key spells. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import { useNearWindow } from './near-window.ts';
 const MARGIN_PX = 100;
 
 /**
- * A decorative picture that is fetched when it comes within 100 px of the window (specification §9). Browsers' own
+ * A decorative picture that is fetched when it comes within 100 px of the window. Browsers' own
  * lazy loading begins more than a screen earlier. Its box has its size from the start, so nothing moves.
  */
 export function LazyPicture({ src, className }: { src: string; className: string }) {

@@ -7,7 +7,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The ways on of specification §2. */
+/** The ways on of the specification. */
 const WAYS_ON = [
   { to: '/', label: 'Back to Home', look: 'primary' },
   { to: '/contact', label: 'Contact Us', look: 'secondary' },

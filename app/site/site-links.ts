@@ -1,6 +1,6 @@
 export type SiteLinkTarget = { label: string; to: string };
 
-/** The main navigation in its order (specification §2). The Insurance dropdown stands after Home. */
+/** The main navigation in its order. The Insurance dropdown stands after Home. */
 export const mainLinks = [
   { label: 'Home', to: '/' },
   { label: 'Locations', to: '/locations' },

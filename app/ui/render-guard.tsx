@@ -14,7 +14,7 @@ type RenderGuardProps = {
 type State = { error: Error | null; attempt: number };
 
 /**
- * Catches a render error below it, tries again three times one second apart, then offers a button (specification §4).
+ * Catches a render error below it, tries again three times one second apart, then offers a button.
  * React offers this to classes only.
  */
 export class RenderGuard extends Component<RenderGuardProps, State> {

@@ -23,7 +23,7 @@ const ADVICE: readonly { pattern: RegExp; text: string }[] = [
 /** Later failures in a row than this advise to come back another time. */
 const MANY_FAILURES = 2;
 
-/** What the window says when the server cannot be reached or does not make sense (specification §8). */
+/** What the window says when the server cannot be reached or does not make sense. */
 export function failureText(question: string, failures: number): string {
   const advice = ADVICE.find(({ pattern }) => pattern.test(question))?.text;
   if (advice) return `${START} ${advice}`;

@@ -1,4 +1,4 @@
-/** The pages that the conversation takes note of when somebody moves on to them (specification §4). */
+/** The pages that the conversation takes note of when somebody moves on to them. */
 const KNOWN_PAGES: readonly { pattern: RegExp; name: string }[] = [
   { pattern: /^\/$/, name: 'the home page' },
   { pattern: /^\/about$/, name: 'the page about us' },

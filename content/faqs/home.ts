@@ -1,6 +1,6 @@
 import type { FaqItem } from '../faq.ts';
 
-/** The six questions on the home page (specification §3). */
+/** The six questions on the home page. */
 export const homeFaqs: readonly FaqItem[] = [
   {
     id: 'home-auto-premium-factors',

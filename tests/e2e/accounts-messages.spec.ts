@@ -16,7 +16,7 @@ const REGISTER = {
 };
 const AGREE = 'I agree to the terms';
 
-/** Specification §5: what is typed instead of a good answer, and what the form says to it. */
+/** The specification: what is typed instead of a good answer, and what the form says to it. */
 const FORMS = {
   '/portal/login': {
     good: LOGIN,
@@ -78,7 +78,7 @@ const CREATING = 'Creating account...';
 
 type Answer = { status: number; body: string };
 
-/** Specification §8: what the server answers, and the toasts in their order. No answer given: the real one. */
+/** The specification: what the server answers, and the toasts in their order. No answer given: the real one. */
 const TOASTS: { call: 'login' | 'register' | 'logout'; when: string; answer?: Answer; said: string[] }[] = [
   {
     call: 'login',

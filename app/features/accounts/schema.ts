@@ -54,7 +54,7 @@ export const loginOutput = z.union([userOutput, twoFactorRequiredOutput]);
 
 export const messageOutput = z.object({ message: z.string() });
 
-// ── What people type about themselves (specification §5 word for word)
+// ── What people type about themselves
 
 const INVALID_EMAIL = 'Invalid email address';
 const FULL_NAME_NEEDED = 'Full name is required';
@@ -124,7 +124,7 @@ export const registerForm = z
   .superRefine(requireSame);
 
 /**
- * The call of specification §7, which leaves out what the form has checked already; what it sends is checked again.
+ * The call of the specification, which leaves out what the form has checked already; what it sends is checked again.
  * Not strict: a field that does not belong here, such as a role, is left out and noted, not refused.
  */
 export const registerInput = z

@@ -64,7 +64,7 @@ export const leadInfo = z.strictObject({
 });
 export type LeadInfo = z.output<typeof leadInfo>;
 
-/** The body of `POST /api/ai-chat` (specification §7). The last message is the new one, by the user. */
+/** The body of `POST /api/ai-chat`. The last message is the new one, by the user. */
 export const chatRequest = z
   .strictObject({
     messages: z

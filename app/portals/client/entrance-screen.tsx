@@ -7,7 +7,7 @@ import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { Arch } from '#app/ui/arch.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** What an account is good for (specification §2). */
+/** What an account is good for. */
 const BENEFITS = [
   {
     icon: FileLock2,

@@ -1,4 +1,4 @@
-/** Times of specification §9, in milliseconds. */
+/** Times of the specification, in milliseconds. */
 const TOO_SOON_MS = 300;
 const DELAY_MS = 50;
 const GAP_MS = 100;
@@ -21,7 +21,7 @@ export type NavigationThrottle = {
 };
 
 /**
- * Spaces navigations out (specification §4): one within 300 ms of the last, or while another is pending, waits. The
+ * Spaces navigations out: one within 300 ms of the last, or while another is pending, waits. The
  * queue begins after 50 ms and leaves 100 ms between its entries; a failure clears it and resets the history.
  */
 export function createNavigationThrottle({

@@ -6,7 +6,7 @@ type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'> &
 
 /**
  * Calls back when the browser has a moment, after 2,000 ms at the latest; a browser that cannot tell waits 100 ms
- * (specification §4). Returns what calls it off.
+ *. Returns what calls it off.
  */
 export function whenReady(done: () => void, clock: Clock = globalThis): () => void {
   if (clock.requestIdleCallback && clock.cancelIdleCallback) {

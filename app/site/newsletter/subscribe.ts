@@ -6,7 +6,7 @@ type Answer = { title: string; description: string; tone: 'success' | 'info' | '
 /** Something, an @, and a domain with a dot: the server decides, this only catches slips. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** The words of specification §8. */
+/** The words of the specification. */
 const ANSWERS = {
   done: {
     title: 'Success!',
@@ -21,7 +21,7 @@ const ANSWERS = {
   failed: { title: 'Error', description: 'Failed to subscribe. Please try again later.', tone: 'danger' },
 } as const satisfies Record<string, Answer>;
 
-/** The message of specification §5, or undefined when the address can be sent. */
+/** The message of the specification, or undefined when the address can be sent. */
 export function emailProblem(email: string): string | undefined {
   return ADDRESS.test(email.trim()) ? undefined : 'Please enter a valid email address';
 }

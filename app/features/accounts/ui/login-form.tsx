@@ -14,7 +14,7 @@ type LoginFormProps = {
   onLoggedIn: (user: User) => void;
 };
 
-/** Username and password, then a code where the account asks for one; the words are those of specification §5 and §8. */
+/** Username and password, then a code where the account asks for one; the words are those of the specification. */
 export function LoginForm({ door, username = '', onLoggedIn }: LoginFormProps) {
   const queryClient = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);

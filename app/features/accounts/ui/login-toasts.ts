@@ -2,7 +2,7 @@ import { showToast } from '#app/ui/toast.tsx';
 import { loginProblem } from './login-problem.ts';
 import { showProgressToast } from './progress-toast.ts';
 
-/** What a login says while it waits and when it fails (specification §8), as the options of its mutation. */
+/** What a login says while it waits and when it fails, as the options of its mutation. */
 export const LOGIN_TOASTS = {
   onMutate: () =>
     showProgressToast({

@@ -7,7 +7,7 @@ export type PortalDoor = {
   name: string;
   homePath: string;
   loginPath: string;
-  /** Who may come in (specification §6); null lets in everybody who is signed in. */
+  /** Who may come in; null lets in everybody who is signed in. */
   roles: readonly Role[] | null;
   /** What somebody without the role reads. */
   denied: string;

@@ -16,7 +16,7 @@ type PortalGuardProps = {
   children: (user: User, onLeave: () => void) => ReactNode;
 };
 
-/** Lets in who may come in (specification §2 Guard, §6), and keeps their data live while they are inside. */
+/** Lets in who may come in, and keeps their data live while they are inside. */
 export function PortalGuard({ door, children }: PortalGuardProps) {
   const { data: user, isPending, isError, refetch } = useQuery(userQuery);
   const { pathname, search } = useLocation();

@@ -26,7 +26,7 @@ const FIELDS = [
 ] as const;
 const FAILED = 'An error occurred during registration. Please try again.';
 
-/** Makes a client's account; the words are those of specification §5 and §8. It opens no session. */
+/** Makes a client's account; the words are those of the specification. It opens no session. */
 export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => void }) {
   const form = useForm({
     resolver: zodResolver(registerForm),

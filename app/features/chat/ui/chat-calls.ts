@@ -25,7 +25,7 @@ export type Question = {
   lead: (LeadDraft & { consent: boolean; wordingVersion: string }) | null;
 };
 
-/** Sends one message (specification §7). Failures are values: the window says them in words. */
+/** Sends one message. Failures are values: the window says them in words. */
 export async function sendMessage({
   question,
   earlier,

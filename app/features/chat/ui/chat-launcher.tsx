@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The chat appears this long after the page has loaded, and its code is not fetched before (specification §9). */
+/** The chat appears this long after the page has loaded, and its code is not fetched before. */
 const DELAY_MS = 1_500;
 
 /** Brings the chat to a page once the page itself is done. It stands beside all pages and is never taken away. */

@@ -9,7 +9,7 @@ import type { ChatMessage } from './kept-chat.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
-/** The scripted replies take their time (specification §9). */
+/** The scripted replies take their time. */
 const SCRIPT_DELAY_MS = 500;
 
 /** The conversation of this browser: the script, the questions, and the person who may take over. */
