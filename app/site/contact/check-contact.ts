@@ -3,7 +3,7 @@ import { type ContactMessage, type ContactProblems, TOPICS } from './contact-fie
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^[\d()\-\s+]+$/;
 
-/** What is wrong with each field, in the words. The message is counted as it will be sent: trimmed. */
+/** What is wrong with each field, in our own words. The message is counted as it will be sent: trimmed. */
 export function contactProblems(input: ContactMessage): ContactProblems {
   const problems = {
     fullName: nameProblem(input.fullName.trim()),
