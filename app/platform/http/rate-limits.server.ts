@@ -40,7 +40,6 @@ export const RATE_LIMITS = {
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 120, seconds: 600 },
   'track.ip': { points: 60, seconds: 600 },
-  'track.token': { points: 12, seconds: 600 },
 } as const satisfies Record<string, Tier | readonly Tier[]>;
 
 export type LimitName = keyof typeof RATE_LIMITS;

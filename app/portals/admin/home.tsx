@@ -20,9 +20,7 @@ export default function AdminHome() {
   const view = isBrokers ? 'brokers' : (VIEWS.find((name) => name === search.get('show')) ?? 'cases');
   return (
     <>
-      <PageTitle lead="What exists today: every request, the mail we sent or kept, and work that failed.">
-        Dashboard
-      </PageTitle>
+      <PageTitle lead="Every request, the mail we sent or kept, and work that failed.">Dashboard</PageTitle>
       <FilterLinks
         label="What to show"
         links={[

@@ -12,22 +12,22 @@ const BENEFITS = [
   {
     icon: FileLock2,
     title: 'Secure document sharing',
-    text: 'Hand over documents here instead of by e-mail. You see who has opened them.',
+    text: 'Not open yet. Until it is, your broker tells you how to send papers safely.',
   },
   {
     icon: FolderOpen,
     title: 'Quote management',
-    text: 'Every request in one place: where it stands, and what your broker has written about it.',
+    text: 'Every request in one place: where it stands, and who has it.',
   },
   {
     icon: MessagesSquare,
     title: 'Direct communication with broker',
-    text: 'You write to the one licensed broker partner who works on your request.',
+    text: 'One licensed broker partner works on your request. Their name and licence stand beside it.',
   },
   {
     icon: Clock,
     title: '24/7 access',
-    text: 'Read and write whenever it suits you. Brokers answer in business hours.',
+    text: 'Look in whenever it suits you. Brokers answer in business hours.',
   },
 ] as const;
 

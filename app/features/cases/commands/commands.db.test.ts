@@ -178,6 +178,23 @@ test('of two acceptances at once one wins, and the other reads who changed the c
   });
 });
 
+test('of two brokers who accept at once only the one with access wins, and the other reads why', async () => {
+  const { id, version } = await createAssignedCase(db, other);
+  await assignBroker(db, admin, { caseId: id, brokerId: broker.id, reason: 'mistake', version });
+  const accept = (viewer: typeof broker) => acceptCase(db, viewer, { caseId: id, version: version + 1 });
+  const [won, lost] = await Promise.allSettled([accept(broker), accept(other)]);
+  expect(won.status).toBe('fulfilled');
+  expect(lost).toMatchObject({
+    status: 'rejected',
+    reason: { code: 'conflict', message: 'This case is no longer with you, so you cannot change it.' },
+  });
+  const open = await db
+    .select()
+    .from(caseAccess)
+    .where(and(eq(caseAccess.caseId, id), isNull(caseAccess.closedAt)));
+  expect(open.map(({ brokerId }) => brokerId)).toEqual([broker.id]);
+});
+
 test('a broker who had the case learns that it has moved on', async () => {
   const { id, version } = await createAssignedCase(db, broker);
   await assignBroker(db, admin, { caseId: id, brokerId: other.id, reason: 'mistake' });
