@@ -5,9 +5,17 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
-import { mailJob } from '#app/platform/mail/mail.server.ts';
+import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {
-  return [mailJob(env), ...accountJobs, ...casesJobs, ...matchingJobs, ...contactJobs, ...chatJobs];
+  return [
+    mailJob(env),
+    purgeMailsJob,
+    ...accountJobs,
+    ...casesJobs,
+    ...matchingJobs,
+    ...contactJobs,
+    ...chatJobs,
+  ];
 }

@@ -30,6 +30,11 @@ export const privacyFacts = factsAbout(
       statement: 'A chat that did not become a request is kept for 30 days.',
       ...ours,
     },
+    'keep.mail': {
+      value: '30 days',
+      statement: 'Copies of the e-mails that we sent are kept for 30 days.',
+      ...ours,
+    },
     'keep.contact': {
       value: '12 months',
       statement: 'A message from the contact form is kept for 12 months.',

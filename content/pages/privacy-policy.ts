@@ -170,6 +170,7 @@ export const privacyPolicyPage: LegalPage & {
         why: 'To mend wrong answers',
       },
       { what: 'Message from the contact form', period: '{privacy.keep.contact}', why: 'To follow up' },
+      { what: 'Copy of an e-mail we sent', period: '{privacy.keep.mail}', why: 'To see that it went out' },
       {
         what: 'Proof of consent, data passport and log of actions',
         period: '{privacy.keep.proof}',

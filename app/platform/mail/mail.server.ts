@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -59,6 +59,33 @@ export function mailJob(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): HandledJob {
     ? createTransport({ url: env.SMTP_URL, connectionTimeout: 10_000, socketTimeout: 20_000 })
     : null;
   return handleJob(sendMail, (db, { mailId }) => deliver(db, mailId, transport, env.MAIL_FROM));
+}
+
+/** Once a night, 3:10 Alberta time. */
+const purgeMails = defineJob({
+  name: 'purge-mails',
+  payload: z.object({}),
+  schedule: '10 9 * * *',
+  retryLimit: 0,
+});
+
+/** How long a copy of an e-mail that is done with is kept, in days: what is in it is somebody's, links included. */
+const KEPT_DAYS = 30;
+
+/** The job that deletes copies of old e-mails. */
+export const purgeMailsJob = handleJob(purgeMails, async (db) => {
+  await purgeOldMails(db);
+});
+
+/** Deletes e-mails that were dealt with and are older than 30 days. Those that still wait stay. */
+export async function purgeOldMails(db: Db): Promise<void> {
+  const limit = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+  await db.delete(outboxMails).where(and(ne(outboxMails.state, 'queued'), lt(outboxMails.createdAt, limit)));
+}
+
+/** Deletes the e-mails about a case, sent or not. */
+export async function forgetMailsAbout(tx: Db, caseId: string): Promise<void> {
+  await tx.delete(outboxMails).where(eq(outboxMails.caseId, caseId));
 }
 
 /** The outbox, newest first: what was sent, what waits, and what was kept for lack of a mail server. */
