@@ -51,7 +51,7 @@ test('a placeholder prints the value of its fact, an unknown one throws', () => 
 test('the sources of a text come from its facts, each once', () => {
   const found = sourcesOf({ text: '{reform.start} {reform.lastDay} {home.drp.limit}' }, facts);
   expect(found.map(({ name, asOf }) => `${name} ${asOf}`)).toEqual([
-    'Mondaq, on the Automobile Insurance Act 2026-03-10',
+    'Mondaq, on the Automobile Insurance Act March 10, 2026',
     'Government of Alberta undated',
   ]);
 });
