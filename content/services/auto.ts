@@ -205,10 +205,9 @@ export const autoService: ServicePage = {
   questions: [
     'auto-compulsory-cover',
     'auto-how-much-liability',
-    'auto-what-is-dcpd',
     'auto-changes-in-2027',
     'auto-price-caps',
-    'auto-digital-pink-card',
+    'auto-new-driver',
     'auto-driving-uninsured',
     'auto-winter-tires-telematics',
   ],

@@ -24,8 +24,8 @@ export const businessService: ServicePage = {
     description: 'Liability, property, interruption and cyber cover for firms from one person upward.',
     imageUrl: '/illustrations/business.svg',
     features: [
-      'Nine industry pages with the risks of each trade',
-      'General liability explained line by line',
+      'Which covers come first, and which may follow',
+      'Where to find the page for your trade',
       "What workers' compensation does, and what it does not",
     ],
     coverages: [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
@@ -55,12 +56,11 @@ export default function Locations({
   const [marked, setMarked] = useState<string | null>(null);
   return (
     <>
-      <PageHero
-        crumbs={CRUMBS}
-        heading={page.heading}
-        lead={page.lead}
-        imageUrl="/illustrations/prairie.svg"
-      />
+      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} imageUrl="/illustrations/prairie.svg">
+        <ButtonLink to="/get-quote" size="large">
+          Get a Free Quote
+        </ButtonLink>
+      </PageHero>
       <div className="site-width grid justify-between gap-x-14 gap-y-12 pt-12 pb-20 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,44rem)_23rem]">
         <div>
           <h2 className="sr-only">{page.listHeading}</h2>

@@ -51,7 +51,7 @@ function FoldingQuestion({ item, level }: { item: Question; level: 2 | 3 }) {
       </Heading>
       <div
         id={`${item.id}-answer`}
-        className={classNames('max-w-text pb-5', !isOpen && 'hidden noscript:block print:block')}
+        className={classNames('max-w-text pt-1 pb-5', !isOpen && 'hidden noscript:block print:block')}
       >
         {item.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph} className="not-first:mt-3">
