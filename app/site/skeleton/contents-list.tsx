@@ -11,7 +11,7 @@ export function ContentsList({ places }: { places: readonly Place[] }) {
       className="sticky top-30 hidden max-h-[calc(100svh-9rem)] self-start overflow-y-auto pb-1 text-sm lg:block print:hidden"
     >
       <h2 className="font-semibold text-slate">On this page</h2>
-      <ul className="mt-3 border-l border-line text-slate [&_a]:-ml-px [&_a]:block [&_a]:border-l-3 [&_a]:border-transparent [&_a]:py-2 [&_a]:pl-4 [&_a]:-outline-offset-3 [&_a:hover]:text-spruce [&_a[aria-current]]:border-dawn [&_a[aria-current]]:text-ink">
+      <ul className="mt-3 border-l border-line text-slate [&_a]:-ml-px [&_a]:block [&_a]:border-l-3 [&_a]:border-transparent [&_a]:py-2 [&_a]:pl-4 [&_a]:-outline-offset-3 [&_a:hover]:text-spruce [&_a[aria-current]]:border-dawn [&_a[aria-current]]:text-ink forced-colors:[&_a[aria-current]]:underline">
         {places.map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
