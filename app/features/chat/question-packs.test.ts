@@ -37,6 +37,11 @@ test('the right page is first for nine in ten questions, and among the first thr
   expect(amongThree.length / asked.length).toBeGreaterThanOrEqual(0.97);
 });
 
+test('a figure that stands only in the list of a city is found', () => {
+  const found = finder.find('How many people did the census count in Calgary?');
+  expect(found.flatMap(({ passage }) => passage.lines).join(' ')).toContain('1,306,784');
+});
+
 test('no question of the site is taken for something out of scope', () => {
   const questions = [...asked.map(({ question }) => question), ...faqs.map(({ question }) => question)];
   expect(questions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);

@@ -39,7 +39,7 @@ export function TextPage({
   return (
     <>
       <PageHero crumbs={[{ label: name, to: page.path }]} heading={page.heading} lead={page.lead} />
-      <div className="site-width grid gap-x-16 pb-20 lg:grid-cols-[14rem_minmax(0,46rem)] lg:pt-14 print:block">
+      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block">
         <ContentsList places={places} />
         <article className="min-w-0 lg:-mt-14">
           {intro}
