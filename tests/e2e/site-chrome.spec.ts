@@ -103,7 +103,7 @@ test('the home page has its sections, and pictures load when they come near', as
   await page.getByRole('link', { name: 'Get a Free Quote' }).first().waitFor();
   expect(await page.locator('main img').count()).toBe(0);
   await page.getByRole('link', { name: 'Learn More' }).click();
-  await page.getByRole('heading', { name: 'Where most people start' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Where to start' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('main img').count()).toBe(3);
   const question = page.getByRole('button', { name: 'Am I covered for flood?' });
   await question.click();
