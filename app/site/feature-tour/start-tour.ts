@@ -19,27 +19,27 @@ const STOPS: readonly Stop[] = [
   {
     places: ['button[aria-label="Search this site"]'],
     title: 'Search',
-    text: 'Find a page, a question or a word. The / key opens it from anywhere.',
+    text: 'Find a page, a question, an article or a word. On a keyboard, the / key opens it.',
   },
   {
-    places: ['header a[href="/portal/login"]'],
+    places: ['header a[href="/portal/login"]', 'footer a[href="/portal/login"]'],
     title: 'Client Portal',
     text: 'Here you follow your request and see everyone who has read it.',
   },
   {
-    places: ['[aria-label="Open chat assistant"]'],
+    places: ['[aria-label^="Open chat assistant"]'],
     title: 'The assistant',
-    text: 'Ask about the site in your own words. It gives general information, never advice.',
+    text: 'Ask in your own words. It answers from the pages of this site, and never gives advice.',
   },
   {
     places: ['header a[href="/get-quote"]', 'footer a[href="/get-quote"]'],
     title: 'Get a quote',
-    text: 'One request, one licensed broker partner at a time, and a time by which you will hear.',
+    text: 'One request, one licensed broker partner at a time, and you know when to expect an answer.',
   },
 ];
 
-/** Walks over what is on the screen; a stop whose place cannot be seen is left out. */
-export function startTour(): void {
+/** Walks over what is on the screen; a stop whose place cannot be seen is left out. Focus returns to the opener. */
+export function startTour(opener: HTMLElement): void {
   const steps = STOPS.flatMap(stepOf);
   driver({
     steps,
@@ -48,6 +48,8 @@ export function startTour(): void {
     overlayOpacity: 0.55,
     stageRadius: 10,
     popoverClass: 'site-tour',
+    animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    onDestroyed: () => opener.focus(),
   }).drive();
 }
 
