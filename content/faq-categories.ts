@@ -6,12 +6,14 @@ export type FaqCategoryPage = Page & {
   category: FaqCategory;
   /** Name in lists and menus. */
   name: string;
+  /** The scene of the subject. */
+  imageUrl: `/illustrations/${string}.svg`;
 };
 
 /** The page of the same subject, where there is one, comes first among the links. */
 function categoryPage(
   category: FaqCategory,
-  page: Pick<FaqCategoryPage, 'name' | 'title' | 'description' | 'heading' | 'lead' | 'pointers' | 'related'>,
+  page: Omit<FaqCategoryPage, 'category' | 'path' | 'reviewedOn'>,
 ): FaqCategoryPage {
   return {
     category,
@@ -25,22 +27,24 @@ function categoryPage(
 /** Names and introductions of the pages /faq/{category}, in the order of `FAQ_CATEGORIES`. */
 export const faqCategories: readonly FaqCategoryPage[] = [
   categoryPage('home', {
+    imageUrl: '/illustrations/prairie.svg',
     name: 'First questions',
     title: 'First questions about insurance in Alberta',
     description:
-      'Six questions that nearly everybody asks first: auto prices, home and tenant cover, brokers, lower premiums, collision and floods.',
+      'Six questions to begin with: auto prices, home and tenant cover, brokers, lower premiums, collision and floods.',
     heading: 'First questions',
     lead: 'Six questions come up again and again. Start with these if you are new to insurance in Alberta.',
     pointers: [SOURCES.alberta, SOURCES.airb],
     related: [{ label: 'All kinds of insurance', to: '/insurance/all' }],
   }),
   categoryPage('general', {
+    imageUrl: '/illustrations/professionals.svg',
     name: 'How this site works',
     title: 'How this site works: questions and answers',
     description:
       'Who we are, what it costs you, what happens after you send a request, and how to check the licence of a broker in Alberta.',
     heading: 'How this site works',
-    lead: 'Who is behind the introduction, what happens to your request, and what this site does not do.',
+    lead: 'Who we are, what happens to your request, and what this site does not do.',
     pointers: [SOURCES.aic, SOURCES.alberta],
     related: [
       { label: 'About us', to: '/about' },
@@ -48,12 +52,13 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('auto', {
+    imageUrl: '/illustrations/auto.svg',
     name: 'Auto',
     title: 'Auto insurance in Alberta: questions and answers',
     description:
       'What the law asks for, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
-    lead: 'From the pink card to the reform called Care-First: plain answers for Alberta drivers.',
+    lead: 'From the pink card to the Care-First reform: plain answers for Alberta drivers.',
     pointers: [SOURCES.airb, SOURCES.airbForDrivers, SOURCES.alberta],
     related: [
       { label: 'Auto insurance', to: '/insurance/auto' },
@@ -61,6 +66,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('home-condo-tenant', {
+    imageUrl: '/illustrations/home.svg',
     name: 'Home, condo and tenant',
     title: 'Home, condo and tenant insurance: your questions',
     description:
@@ -74,6 +80,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('business', {
+    imageUrl: '/illustrations/business.svg',
     name: 'Business',
     title: 'Business insurance in Alberta: questions answered',
     description:
@@ -87,6 +94,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('commercial-auto-and-rideshare', {
+    imageUrl: '/illustrations/commercial-auto.svg',
     name: 'Commercial auto and rideshare',
     title: 'Commercial auto and rideshare: your questions',
     description:
@@ -100,16 +108,18 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('life-and-living-benefits', {
+    imageUrl: '/illustrations/life.svg',
     name: 'Life and living benefits',
     title: 'Life insurance and living benefits: questions',
     description:
       'Term or permanent, critical illness or disability, tax and protection: basic answers about life insurance in Alberta.',
     heading: 'Life and living benefits questions',
-    lead: 'Words you will hear from a life licensed broker, explained before the meeting.',
+    lead: 'What you will hear from a broker who is licensed for life insurance, explained before the meeting.',
     pointers: [SOURCES.assuris, SOURCES.aic],
     related: [{ label: 'Life insurance', to: '/insurance/life' }],
   }),
   categoryPage('travel', {
+    imageUrl: '/illustrations/travel.svg',
     name: 'Travel',
     title: 'Travel insurance from Alberta: your questions',
     description:
@@ -120,6 +130,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     related: [{ label: 'Travel insurance', to: '/insurance/travel' }],
   }),
   categoryPage('super-visa', {
+    imageUrl: '/illustrations/supervisa.svg',
     name: 'Super Visa',
     title: 'Super Visa insurance: questions and answers',
     description:
@@ -133,6 +144,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('group-benefits', {
+    imageUrl: '/illustrations/group-benefits.svg',
     name: 'Group benefits',
     title: 'Group benefits in Alberta: questions answered',
     description:
@@ -143,6 +155,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     related: [{ label: 'Group benefits', to: '/group-benefits' }],
   }),
   categoryPage('specialty', {
+    imageUrl: '/illustrations/specialty.svg',
     name: 'Specialty',
     title: 'Specialty insurance: questions and answers',
     description:
@@ -153,6 +166,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),
   categoryPage('claims-and-complaints', {
+    imageUrl: '/illustrations/hail.svg',
     name: 'Claims and complaints',
     title: 'Claims and complaints in Alberta: what to do',
     description:
@@ -166,6 +180,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     ],
   }),
   categoryPage('privacy-and-account', {
+    imageUrl: '/illustrations/prairie.svg',
     name: 'Privacy and your account',
     title: 'Privacy and your account: questions answered',
     description:

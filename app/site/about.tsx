@@ -1,5 +1,6 @@
 import { aboutPage } from '#content/pages/about.ts';
 import { pageMeta } from './page-meta.ts';
+import { NextStep } from './skeleton/next-step.tsx';
 import { organization } from './structured-data.ts';
 import { loadTextPage } from './texts/load-text-page.ts';
 import { TextPage } from './texts/text-page.tsx';
@@ -15,5 +16,10 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>
 
 /** What this site is, what it is not, and how it is paid. */
 export default function About({ loaderData }: { loaderData: Loaded }) {
-  return <TextPage {...loaderData} name="About" />;
+  const { nextStep } = loaderData.page;
+  return (
+    <TextPage {...loaderData} name="About" imageUrl="/illustrations/prairie.svg">
+      <NextStep {...nextStep} />
+    </TextPage>
+  );
 }

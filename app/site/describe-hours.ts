@@ -1,10 +1,13 @@
 import { isOpen, nextOpening } from '#app/platform/business-hours.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock.ts';
 import { now } from '#app/platform/now.ts';
 
-/** "Open now", or "Closed now, opens Monday 9:00 am". */
+/** "Open now", "Closed now, opens today at 9:00 am", or "Closed now, opens Monday at 9:00 am". */
 export function describeHours(at: Date = now()): string {
   if (isOpen(at)) return 'Open now';
-  const opening = formatAlbertaTime(nextOpening(at), 'dayTime').replace(' Alberta time', '');
-  return `Closed now, opens ${opening}`;
+  const opening = nextOpening(at);
+  const [weekday] = formatAlbertaTime(opening, 'dayTime').split(' ');
+  const day = albertaDate(opening) === albertaDate(at) ? 'today' : weekday;
+  const time = formatAlbertaTime(opening, 'time').replace(' Alberta time', '');
+  return `Closed now, opens ${day} at ${time}`;
 }

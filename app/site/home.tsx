@@ -69,8 +69,8 @@ function Hero() {
           <span className="block">One request.</span> One licensed broker at a time.
         </h1>
         <p className="mt-5 max-w-text text-lg">
-          Tell us what you need to insure in Alberta. We pass it to one licensed broker partner, tell you by
-          when you will hear, and show you everyone who has read it.
+          Tell us what you need to insure in Alberta. We pass it to one licensed broker partner, tell you when
+          to expect an answer, and show you everyone who has read it.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={quoteLink.to} size="large">

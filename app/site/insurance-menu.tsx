@@ -45,21 +45,25 @@ export function InsuranceMenu({ className }: { className: string }) {
 function Panel({ onChoose }: { onChoose: () => void }) {
   return (
     <div className="absolute inset-x-0 top-full border-y border-line bg-surface shadow-soft">
-      <div className="site-width grid max-h-[calc(100svh-9rem)] grid-cols-[1fr_1fr_1fr_1.6fr] gap-x-8 overflow-y-auto py-7">
-        {insuranceGroups.map(({ title, links }) => (
-          <div key={title}>
-            <h2 className="px-3 text-sm font-semibold text-slate">{title}</h2>
-            <ul className={classNames('mt-1', links.length > 6 && 'grid grid-cols-2')}>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <PanelLink to={to} label={label} onChoose={onChoose} />
-                </li>
-              ))}
-            </ul>
+      <div className="site-width max-h-[calc(100svh-9rem)] overflow-y-auto py-6">
+        <div className="-mx-3 grid grid-cols-[1.1fr_1fr_1fr_1.6fr] gap-x-6">
+          {insuranceGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="px-3 text-sm font-semibold text-slate">{title}</h2>
+              <ul className={classNames('mt-1', links.length > 6 && 'grid grid-cols-2')}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <PanelLink to={to} label={label} onChoose={onChoose} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div className="col-span-full mx-3 mt-4 border-t border-line pt-3">
+            <div className="-mx-3">
+              <PanelLink to={allInsurance.to} label={allInsurance.label} onChoose={onChoose} />
+            </div>
           </div>
-        ))}
-        <div className="col-span-full mt-4 border-t border-line pt-3">
-          <PanelLink to={allInsurance.to} label={allInsurance.label} onChoose={onChoose} />
         </div>
       </div>
     </div>

@@ -14,7 +14,7 @@ import {
   type SiteLinkTarget,
 } from './site-links.ts';
 
-const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 const SITE_LINKS: readonly SiteLinkTarget[] = [
   { label: quoteLink.longLabel, to: quoteLink.to },
@@ -36,7 +36,8 @@ export function SiteFooter() {
   return (
     <footer className="on-dark text-paper print:hidden">
       <FootOfTheHills />
-      <div className="bg-ink">
+      {/* Positioned, so that it covers the last, half-drawn row of the hills. */}
+      <div className="relative bg-ink">
         <div className="site-width grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div className="col-span-full max-w-92 lg:col-span-1">
             <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">

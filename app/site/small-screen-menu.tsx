@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Drawer } from '#app/ui/dialog.tsx';
@@ -10,6 +11,7 @@ import {
   allInsurance,
   businessLinks,
   industryLinks,
+  isInsurancePath,
   locationLinks,
   mainLinks,
   personalLinks,
@@ -29,24 +31,26 @@ const isHomeOrLocations = ({ to }: SiteLinkTarget) => to === '/' || to === '/loc
 
 /** The menu that slides in on small screens. Any link closes it; so do Escape and the backdrop. */
 export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
+  const { pathname } = useLocation();
   const close = () => onOpenChange(false);
+  const holds = (links: readonly SiteLinkTarget[]) => links.some(({ to }) => to === pathname);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title="Menu">
       <nav aria-label="Menu" className="flex-1 p-2">
         <Links links={[mainLinks[0]]} onChoose={close} />
-        <Group title="Insurance">
-          <Group title="Personal" isInner>
+        <Group title="Insurance" isCurrent={isInsurancePath(pathname)}>
+          <Group title="Personal" isCurrent={holds(personalLinks)} isInner>
             <Links links={personalLinks} onChoose={close} isInner />
           </Group>
-          <Group title="Business" isInner>
+          <Group title="Business" isCurrent={holds(businessLinks)} isInner>
             <Links links={businessLinks} onChoose={close} isInner />
           </Group>
-          <Group title="Industry" isInner>
+          <Group title="Industry" isCurrent={holds(industryLinks)} isInner>
             <Links links={industryLinks} onChoose={close} isInner />
           </Group>
           <Links links={[allInsurance]} onChoose={close} isInner />
         </Group>
-        <Group title="Locations">
+        <Group title="Locations" isCurrent={holds(locationLinks)}>
           <Links links={locationLinks} onChoose={close} isInner />
         </Group>
         <Links links={mainLinks.filter((link) => !isHomeOrLocations(link))} onChoose={close} />
@@ -85,13 +89,15 @@ function Links({ links, onChoose, isInner = false }: LinksProps) {
   );
 }
 
-/** Links that fold out under a button. */
+/** Links that fold out under a button; the button is marked while the page is among them. */
 function Group({
   title,
+  isCurrent,
   isInner = false,
   children,
 }: {
   title: string;
+  isCurrent: boolean;
   isInner?: boolean;
   children: ReactNode;
 }) {
@@ -103,8 +109,13 @@ function Group({
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        data-current={isCurrent || undefined}
         onClick={() => setOpen(!isOpen)}
-        className={classNames(isInner ? SMALL_ROW : ROW, 'justify-between gap-4', isInner && 'font-medium')}
+        className={classNames(
+          isInner ? SMALL_ROW : ROW,
+          'justify-between gap-4 data-current:text-spruce',
+          isInner && 'font-medium',
+        )}
       >
         {title}
         <ChevronDown

@@ -23,6 +23,8 @@ function buttonClass(look: ButtonLook, size: ButtonSize, className?: string): st
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold no-underline',
     'transition-colors forced-colors:border disabled:cursor-default disabled:opacity-55',
+    // Paper shows no backgrounds, so the words need ink and the button an edge.
+    'print:border print:border-control print:text-ink',
     'aria-disabled:cursor-default aria-disabled:opacity-70',
     LOOKS[look],
     SIZES[size],

@@ -17,8 +17,15 @@ type DialogProps = {
   actions?: ReactNode;
   /** Where focus lands first, when not on the first field, or the first button where there is no field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** At the top it stays where it is while what it holds grows and shrinks. */
+  place?: 'middle' | 'top';
   children?: ReactNode;
 };
+
+const PLACES = {
+  middle: 'top-1/2 -translate-1/2',
+  top: 'top-4 -translate-x-1/2 sm:top-[12svh] sm:max-h-[76svh]',
+} as const;
 
 /** A question or a short form that needs an answer before anything else; Escape and the backdrop close it. */
 export function Dialog({
@@ -28,6 +35,7 @@ export function Dialog({
   description,
   actions,
   initialFocus,
+  place = 'middle',
   children,
 }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
@@ -39,7 +47,8 @@ export function Dialog({
           ref={popup}
           initialFocus={initialFocus ?? (() => popup.current?.querySelector<HTMLElement>(FIELD) ?? true)}
           className={classNames(
-            'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] max-w-form -translate-1/2 flex-col',
+            'fixed left-1/2 z-50 flex max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] max-w-form flex-col',
+            PLACES[place],
             'overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-soft forced-colors:border sm:p-8',
             'transition duration-200 data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0',
           )}

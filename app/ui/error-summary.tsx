@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
           <li key={error.fieldId}>
             <a
               href={`#${error.fieldId}`}
-              className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+              className="inline-flex min-h-11 items-center py-1.5 font-medium underline underline-offset-4"
               onClick={(event) => {
                 const field = document.getElementById(error.fieldId);
                 if (!field) return;

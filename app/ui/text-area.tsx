@@ -4,7 +4,7 @@ import { CONTROL_CLASS, Field, type FieldProps } from './field.tsx';
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with what is written where the browser can, and then `rows` is the least height. */
 export function TextArea({
   label,
   help,
@@ -23,7 +23,7 @@ export function TextArea({
           {...area}
           {...control}
           rows={rows}
-          className={classNames(CONTROL_CLASS, 'field-sizing-content')}
+          className={classNames(CONTROL_CLASS, 'field-sizing-content', rows < 4 ? 'min-h-20' : 'min-h-28')}
         />
       )}
     </Field>

@@ -13,7 +13,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'What does it cost me to use this site?',
     answer:
-      'Nothing. You pay no fee to send a request, to use the portal or to withdraw. Broker partners may pay this site for introductions, and we would rather tell you that up front.\n\nA broker is usually paid by the insurer through a commission that is part of the premium. You may ask any broker how they are paid and by whom, and a good one will answer plainly. The about page explains how this site earns its keep.',
+      'Nothing. You pay no fee to send a request, to use the portal or to withdraw. Broker partners may pay this site a flat fee for an introduction, and we would rather tell you that up front.\n\nA broker is usually paid by the insurer through a commission that is part of the premium. You may ask any broker how they are paid and by whom, and a good one will answer plainly. The about page explains how this site is paid.',
   },
   {
     id: 'general-what-happens-next',
@@ -48,13 +48,13 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'When are you open, and what is Alberta time?',
     answer:
-      'Business hours are {site.hours}, Alberta time. We are closed on the {site.holidays} of the province. You can send a request at any hour; the clock for a reply starts when business hours begin.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so some calendars and phones with older software may show our times an hour off. When a page here names an hour in the afternoon, it means the clock on an Alberta wall.',
+      'Business hours are {site.hours}, Alberta time. We are closed on the {site.holidays} of the province. You can send a request at any hour; the clock for a reply starts when business hours begin.\n\nAlberta no longer changes its clocks. The province stays at {site.timeZone} all year, so some calendars and phones with older software may show our times an hour off. When a page here names an hour, it means the clock on an Alberta wall.',
   },
   {
     id: 'general-how-many-calls',
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One broker partner at a time has access to your request. It is not sold as a list and it is not sent to several people to race each other. If that broker partner hands it back or is too slow, their access is closed before the next one can open it.\n\nYou choose phone, e-mail or text and the times that suit you. Each look at your data is written into your data passport, in plain sentences, and you can end the whole thing with one button on the tracking page.',
+      'One broker partner at a time has access to your request. It is not sold as a list and it is not sent to several people to race each other. If that broker partner hands it back or is too slow, their access is closed before the next one can open it.\n\nYou choose phone, e-mail or text and the times that suit you. Each look at your data is written into your data passport, in plain sentences, and you can end the request with one button on the tracking page.',
   },
 ];

@@ -48,7 +48,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'One, and only when you sign in: the session cookie that keeps you signed in. It ends with the browser, or after {privacy.session.remembered} if you asked to be remembered. There are no advertising cookies and no trackers from other companies.\n\nBesides that, your own browser keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear them. On a shared computer, clear the form when you leave.',
+      'When you sign in, one: the session cookie that keeps you signed in. It ends with the browser, or after {privacy.session.remembered} if you asked to be remembered. If you send a form without script, another holds your receipt for a few minutes. There are no advertising cookies and no trackers from other companies.\n\nBesides that, your own browser keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear them. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',
@@ -62,6 +62,6 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software that runs with an AI provider, and the chat window says so. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it may make mistakes, so check what matters with a broker.\n\nPlease leave out health, payment and identity details. The conversation is kept in your own browser, and you can clear it with one button. On our side a chat that did not become a request is kept for {privacy.keep.chat}. A person is one click away on the contact page.',
+      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it may make mistakes, so check what matters with a broker.\n\nPlease leave out health, payment and identity details. The conversation is kept in your own browser for a day, and you can clear it with one button. On our side a chat that did not become a request is kept for {privacy.keep.chat}. A person is one click away on the contact page.',
   },
 ];

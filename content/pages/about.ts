@@ -1,7 +1,9 @@
 import type { Page, Section } from '../page.ts';
 import { SOURCES } from '../sources.ts';
 
-export const aboutPage: Page & { sections: readonly Section[] } = {
+type NextStep = { id: string; heading: string; text: string; to: string; label: string };
+
+export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextStep } = {
   path: '/about',
   title: 'About Chinook Cover: what we do and what we leave alone',
   description:
@@ -16,12 +18,19 @@ export const aboutPage: Page & { sections: readonly Section[] } = {
     { label: 'Privacy policy', to: '/privacy-policy' },
     { label: 'Contact us', to: '/contact' },
   ],
+  nextStep: {
+    id: 'next-step',
+    heading: 'Ready to ask?',
+    text: 'Three steps, then a look at everything before it is sent. You see when to expect an answer, and from whom.',
+    to: '/get-quote',
+    label: 'Get a Free Quote',
+  },
   sections: [
     {
       heading: 'What we are',
       paragraphs: [
-        'A referral website for Alberta. We explain insurance in plain words, take down what you need, and pass it to one licensed broker partner who handles it where you live.',
-        'Then we keep watch over the promise: the time you were given, who opened your details, and what happened next.',
+        'We are a referral website for Alberta. We explain insurance in plain words, take down what you need, and pass it to one licensed broker partner who handles it where you live.',
+        'Then we keep watch: over the time you were promised, over who opens your details, and over what happens next.',
       ],
     },
     {
@@ -34,32 +43,32 @@ export const aboutPage: Page & { sections: readonly Section[] } = {
     {
       heading: 'How we are paid',
       paragraphs: [
-        'You pay us nothing. Broker partners may pay a flat fee for an introduction. It is the same whether or not you buy, and it does not follow the premium. So we have no reason to push you toward a price or an insurer.',
+        'You pay us nothing. Broker partners may pay a flat fee for an introduction. It is the same whether or not you buy, and it does not depend on the premium. So we have no reason to push you toward a price or an insurer.',
         'Brokers are usually paid by commission from insurers. You may ask yours how they are paid, and they should answer.',
       ],
     },
     {
       heading: 'How partners are checked',
       paragraphs: [
-        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kind of insurance you ask about. We note the day we looked and the day the licence ends.',
-        'Their name, brokerage and licence number are shown to you once they open your request. You can look them up yourself on abcouncil.ab.ca.',
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kinds of insurance they take on. We keep the licence number and the day it ends; after that day they get no new requests.',
+        'You see their name, brokerage and licence number as soon as your request is with them. You can look them up yourself on abcouncil.ab.ca.',
       ],
     },
     {
       heading: 'What a broker does for you',
       paragraphs: [
-        'A broker asks about your risk, looks at the insurers they work with, explains the wordings, arranges the policy and helps with a claim.',
+        'A broker asks what you want to insure, looks at the insurers they work with, explains the wordings, arranges the policy and helps with a claim.',
       ],
     },
     {
       heading: 'If something goes wrong',
-      paragraphs: ['Start close by, then go further:'],
+      paragraphs: ['Start with the people closest to it, then go further.'],
       bullets: [
-        'About us or your request: write to us; we answer and keep a record',
-        'About a policy or claim: the broker, then the complaint officer of the insurer',
-        'Still open: the General Insurance OmbudService, or OLHI for life and health, free of charge',
-        "About a broker's conduct: the Alberta Insurance Council",
-        'About your data: the Information and Privacy Commissioner of Alberta',
+        'About us or your request: write to us. We answer and keep a record.',
+        'About a policy or a claim: the broker, then the complaint officer of the insurer.',
+        'Still not settled: the General Insurance OmbudService, or OLHI for life and health insurance. Both are free.',
+        "About a broker's conduct: the Alberta Insurance Council.",
+        'About your data: us first, then the Information and Privacy Commissioner of Alberta.',
       ],
     },
   ],

@@ -18,7 +18,7 @@ export const faqPage: Page & { listHeading: string; notFound: { heading: string;
   ],
   listHeading: 'Choose a subject',
   notFound: {
-    heading: 'Your question is not here?',
-    text: 'Ask us through the contact page if it is about this site, or send a request and put it to a licensed broker partner.',
+    heading: 'Is your question missing?',
+    text: 'If it is about this site, write to us. If it is about your own insurance, send a request and put it to a licensed broker partner.',
   },
 };

@@ -74,15 +74,15 @@ export const privacyPolicyPage: LegalPage & {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time your request is given to somebody, read, or taken away again, a line is written: who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
-        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit. We test it.',
+        'Each time somebody is given your request, reads it or loses access to it, a line is written: who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
+        'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit.',
       ],
     },
     {
       id: 'companies-that-work-for-us',
       heading: 'Companies that work for us, and countries',
       paragraphs: [
-        'Some companies process data on our behalf, such as the host of our servers, the mail service, and the AI provider behind the chat. They may use it only to do that work for us.',
+        'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
         `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies and which countries are involved, for what purpose, and who can answer your questions about them.`,
         'We share data with an authority when the law requires it. We do not sell, rent or trade personal information.',
       ],
@@ -92,14 +92,14 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Your consent, and taking it back',
       paragraphs: [
         'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is ticked for you.',
-        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. Access of the broker partner ends, and nobody new is asked. What was lawful before stays lawful. Without your consent we cannot introduce you to a broker, and that is the only consequence.',
+        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The access of the broker partner ends, and nobody new is asked. What was lawful before stays lawful. Without your consent we cannot introduce you to a broker, and that is the only consequence.',
       ],
     },
     {
       id: 'e-mail',
       heading: 'E-mail, text messages and the newsletter',
       paragraphs: [
-        'About your request we send what you need to know: a confirmation, a tracking link, news of its state. A request never signs you up for the newsletter.',
+        'About your request we send what you need to know: a confirmation, a tracking link, and news of where it stands. A request never signs you up for the newsletter.',
         'The newsletter comes only with your express consent, as the federal anti-spam law asks. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
       ],
     },
@@ -107,7 +107,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        'We set one cookie, and only when you sign in. It keeps you signed in until you close the browser. If you tick "remember me", it lasts for up to {privacy.session.remembered}.',
+        'When you sign in, we set one cookie. It keeps you signed in until you close the browser. If you tick "remember me", it lasts for up to {privacy.session.remembered}. If you send a form without script, a second one holds your receipt for a few minutes.',
         'Your own browser keeps a few things for your comfort: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat until you clear it. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
@@ -116,7 +116,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'assistant',
       heading: 'The chat assistant',
       paragraphs: [
-        'The assistant is a computer program that uses an AI provider. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
+        'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
         'It passes your contact details on only if you say yes to that in the chat. You can clear the conversation, or write to a person instead.',
       ],
     },

@@ -87,7 +87,7 @@ export const termsPage: LegalPage = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'You may close your account at any time. We may suspend one when these terms are broken or when the safety of others needs it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
+        'You may ask us to close your account at any time. We may suspend one when these terms are broken or when the safety of others needs it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const termsPage: LegalPage = {
       id: 'law',
       heading: 'Law and disputes',
       paragraphs: [
-        'The laws of Alberta and of Canada that apply there govern these terms, and the courts of Alberta are the place for disputes. Please write to us first; most things can be settled in a conversation.',
+        'These terms follow the laws of Alberta, and the laws of Canada that apply there. Disputes go to the courts of Alberta. Please write to us first; most things can be settled in a conversation.',
       ],
     },
     {

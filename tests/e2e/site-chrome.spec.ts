@@ -29,6 +29,17 @@ test('the banner folds away past 150 px and comes back at the top', async () => 
   await notice.waitFor();
 });
 
+test('the shrinking header moves nothing of the page under the reader', async () => {
+  const page = await visitReady('/about');
+  const lengthAt = async (top: number) => {
+    await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
+    await page.waitForTimeout(300);
+    return page.evaluate(() => ({ length: document.documentElement.scrollHeight, top: window.scrollY }));
+  };
+  const { length } = await lengthAt(0);
+  for (const top of [49, 51, 149, 151, 600]) expect(await lengthAt(top)).toEqual({ length, top });
+});
+
 test('the Insurance dropdown has its four groups and works by keyboard alone', async () => {
   const page = await visitReady('/');
   const button = page.getByRole('button', { name: 'Insurance', exact: true });
@@ -74,6 +85,8 @@ test('the slide-in menu folds its groups, holds the focus and closes in four way
   const opener = page.getByRole('button', { name: 'menu', exact: true });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await opener.click();
+  await menu.waitFor();
+  expect(await menu.locator('[data-current]').allTextContents()).toEqual(['Insurance', 'Personal']);
   await menu.getByRole('button', { name: 'Insurance' }).click();
   await menu.getByRole('button', { name: 'Industry' }).click();
   await menu.getByRole('link', { name: 'Liquor' }).waitFor();
@@ -103,7 +116,7 @@ test('the home page has its sections, and pictures load when they come near', as
   await page.getByRole('link', { name: 'Get a Free Quote' }).first().waitFor();
   expect(await page.locator('main img').count()).toBe(0);
   await page.getByRole('link', { name: 'Learn More' }).click();
-  await page.getByRole('heading', { name: 'Where most people start' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Where to start' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('main img').count()).toBe(3);
   const question = page.getByRole('button', { name: 'Am I covered for flood?' });
   await question.click();
@@ -128,6 +141,50 @@ test('search opens with a key, finds a page and goes there', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/about');
+});
+
+test('a search without a match shows ways on, and Escape gives the focus back', async () => {
+  const page = await visitReady('/about');
+  const opener = page.getByRole('button', { name: 'Search this site' });
+  await opener.press('Enter');
+  await page.getByRole('searchbox').fill('xyzzyq');
+  const dialog = page.getByRole('dialog', { name: 'Search this site' });
+  await dialog.getByText('Nothing found for "xyzzyq"').waitFor();
+  await expectAccessible(page);
+  expect(await dialog.getByRole('link').allTextContents()).toEqual([
+    'All kinds of insurance',
+    'All questions',
+    'Ask us',
+  ]);
+  await page.getByRole('searchbox').fill('deductible');
+  await dialog.getByText('The 12 best matches').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Search this site');
+});
+
+test('a page that cannot be drawn tries again three times, then offers a button that works', async () => {
+  const page = await visitReady('/about');
+  await page.evaluate(() => {
+    // React reports what the boundary catches.
+    console.error = () => {};
+    const create = Document.prototype.createElement;
+    document.createElement = (tag: string) => {
+      if (tag === 'h3') throw new Error('Broken on purpose');
+      return create.call(document, tag);
+    };
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  for (const attempt of [1, 2, 3]) await page.getByText(`Auto-retrying (${attempt}/3)...`).waitFor();
+  const button = page.getByRole('button', { name: 'Try Again' });
+  await button.waitFor();
+  await expectAccessible(page);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
+  await button.click();
+  await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor();
 });
 
 test('the newsletter and contact forms say what is wrong and keep what was typed', async () => {

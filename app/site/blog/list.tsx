@@ -35,22 +35,33 @@ export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) => [
   { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: page.heading },
 ];
 
-/** Longer reads, the newest first. */
+/** Longer reads: the first across the page, the others in threes. */
 export default function BlogList({ loaderData: { page, reviewed, posts } }: { loaderData: Loaded }) {
   return (
     <>
       <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <h2 className="sr-only">{page.listHeading}</h2>
-      <ul className="site-width grid gap-x-8 gap-y-12 pt-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="site-width grid gap-x-8 gap-y-12 pt-12 sm:grid-cols-2 md:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.to}>
-            <Link prefetch="intent" to={post.to} className="group block">
-              <LazyPicture src={post.imageUrl} className="aspect-[16/9] rounded-card bg-[#e6f0f4]" />
-              <span className="mt-4 block text-sm text-slate">
-                {post.category} · <time dateTime={post.published.day}>{post.published.words}</time>
+          <li key={post.to} className="group/post first:sm:col-span-full">
+            <Link
+              prefetch="intent"
+              to={post.to}
+              className="group grid items-center gap-x-8 group-first/post:md:grid-cols-3"
+            >
+              <LazyPicture
+                src={post.imageUrl}
+                className="aspect-[16/9] rounded-card bg-[#e6f0f4] group-first/post:md:col-span-2"
+              />
+              <span className="mt-4 block group-first/post:md:mt-0">
+                <span className="block text-sm text-slate">
+                  {post.category} · <time dateTime={post.published.day}>{post.published.words}</time>
+                </span>
+                <h3 className="mt-1 text-xl group-first/post:md:text-2xl group-hover:text-spruce">
+                  {post.title}
+                </h3>
+                <span className="mt-2 block text-slate">{post.excerpt}</span>
               </span>
-              <h3 className="mt-1 text-xl group-hover:text-spruce">{post.title}</h3>
-              <span className="mt-2 block text-slate">{post.excerpt}</span>
             </Link>
           </li>
         ))}

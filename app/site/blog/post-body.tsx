@@ -9,18 +9,18 @@ export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
 function Block({ block }: { block: PostBlock }) {
   if (block.kind === 'heading')
     return (
-      <h2 id={block.id} className="mt-11 text-2xl">
+      <h2 id={block.id} className="mt-11 text-2xl break-after-avoid">
         {block.text}
       </h2>
     );
   if (block.kind === 'paragraph')
     return (
-      <p className="mt-5">
+      <p className="mt-5 max-w-text">
         <Line content={block.content} />
       </p>
     );
   return (
-    <ul className="mt-5 flex list-disc flex-col gap-2 pl-6 marker:text-slate">
+    <ul className="mt-5 flex max-w-text list-disc flex-col gap-2 pl-6 marker:text-dawn">
       {keyed(block.items).map(([key, item]) => (
         <li key={key} className="pl-1">
           <Line content={item} />

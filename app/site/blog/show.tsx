@@ -1,13 +1,14 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { facts } from '#content/facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { sourcesOf } from '#content/sources-of.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
+import { ContentsList } from '../skeleton/contents-list.tsx';
+import { NextStep } from '../skeleton/next-step.tsx';
+import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { blogPosting } from '../structured-data.ts';
 import { PostBody } from './post-body.tsx';
@@ -25,9 +26,13 @@ export function loader({ request }: { request: Request }) {
     .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3);
+  const blocks = postBlocks(content);
   return {
     post: { ...post, category: postCategoryName(post.category) },
-    blocks: postBlocks(content),
+    blocks,
+    places: blocks.flatMap((block) =>
+      block.kind === 'heading' ? [{ id: block.id, label: block.text }] : [],
+    ),
     factSources: sourcesOf(found.content, facts),
     published: formatDay(post.datePublished),
     modified: formatDay(post.dateModified),
@@ -56,62 +61,63 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) => {
 
 /** One longer read. */
 export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
-  const { post, blocks, factSources, published, modified, related } = loaderData;
+  const { post, blocks, places, factSources, modified, related } = loaderData;
   return (
-    <article className="site-width pt-5 pb-20">
-      <header className="mx-auto max-w-[46rem]">
-        <Breadcrumb crumbs={crumbsOf(post)} />
-        <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
-          {post.title}
-        </h1>
-        <p className="mt-4 text-lg text-slate">{post.excerpt}</p>
-        <p className="mt-5 text-sm text-slate">
-          {post.author} · {post.category} · Published <time dateTime={post.datePublished}>{published}</time>
-          {post.dateModified !== post.datePublished && (
-            <>
-              , updated <time dateTime={post.dateModified}>{modified}</time>
-            </>
-          )}
-        </p>
-      </header>
-      <div className="mx-auto max-w-[46rem]">
-        <img
-          src={post.imageUrl}
-          alt=""
-          width="640"
-          height="420"
-          className="mt-8 aspect-[2/1] h-auto w-full rounded-card bg-[#e6f0f4] object-cover object-bottom print:hidden"
-        />
-        <PostBody blocks={blocks} />
-        <PageSources
-          reviewed={{ day: post.dateModified, words: modified }}
-          pointers={post.sources}
-          facts={factSources}
-          notice={blogPage.labels.notice}
-        />
-        <section className="mt-12 rounded-card bg-spruce-soft px-6 py-8 sm:px-9 print:hidden">
-          <h2 className="text-2xl">Want to talk to a licensed broker?</h2>
-          <p className="mt-3 max-w-text">
-            One request goes to one broker partner at a time, and you see who has read it.
-          </p>
-          <ButtonLink to="/get-quote" size="large" className="mt-6">
-            Get a Free Quote
-          </ButtonLink>
-        </section>
-        <nav aria-label="Read next" className="mt-12 print:hidden">
-          <h2 className="text-lg">Read next</h2>
-          <ul className="mt-2">
-            {related.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to} className="inline-flex min-h-11 items-center">
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <>
+      <PageHero crumbs={crumbsOf(post)} heading={post.title} lead={post.excerpt} imageUrl={post.imageUrl}>
+        <Byline {...loaderData} />
+      </PageHero>
+      <div className="site-width grid justify-between gap-x-16 pt-6 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
+        <ContentsList places={places} />
+        <article className="min-w-0 lg:-mt-5">
+          <PostBody blocks={blocks} />
+          <NextStep
+            id="next-step"
+            heading="Want to ask a licensed broker?"
+            text="One request goes to one broker partner at a time, and you see who has read it."
+            to="/get-quote"
+            label="Get a Free Quote"
+          />
+          <nav aria-label="Read next" className="mt-12 print:hidden">
+            <h2 className="text-lg">Read next</h2>
+            <ul className="mt-2">
+              {related.map(({ label, to }) => (
+                <li key={to}>
+                  <TextLink to={to} className="inline-flex min-h-11 items-center">
+                    {label}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PageSources
+            reviewed={{ day: post.dateModified, words: modified }}
+            pointers={post.sources}
+            facts={factSources}
+            notice={blogPage.notice}
+          />
+        </article>
       </div>
-    </article>
+    </>
+  );
+}
+
+function Byline({ post, published, modified }: Pick<Loaded, 'post' | 'published' | 'modified'>) {
+  return (
+    <p className="text-sm text-slate">
+      {post.author} · {post.category} · Published{' '}
+      <time dateTime={post.datePublished} className="whitespace-nowrap">
+        {published}
+      </time>
+      {post.dateModified !== post.datePublished && (
+        <>
+          , updated{' '}
+          <time dateTime={post.dateModified} className="whitespace-nowrap">
+            {modified}
+          </time>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -17,17 +17,16 @@ import { faqPage as faqThing } from '../structured-data.ts';
 type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'FAQ', to: '/faq' }];
+const FIRST = 'home';
 
 export function loader() {
-  const categories = faqCategories.map(({ category, name, lead, path }) => ({
-    name,
-    lead,
-    to: path,
-    count: faqsOf(category).length,
-  }));
-  const first = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
+  // The first questions stand open above the cards: a card for them would lead to the same again.
+  const categories = faqCategories
+    .filter(({ category }) => category !== FIRST)
+    .map(({ category, name, lead, path }) => ({ name, lead, to: path, count: faqsOf(category).length }));
+  const first = faqsOf(FIRST).map(({ id, question, answer }) => ({ id, question, answer }));
   return {
-    ...fillFactsIn({ page: faqPage, categories: categories.filter(({ count }) => count > 0), first }, facts),
+    ...fillFactsIn({ page: faqPage, categories, first }, facts),
     sources: sourcesOf([faqPage, first], facts),
     reviewed: { day: faqPage.reviewedOn, words: formatDay(faqPage.reviewedOn) },
   };
@@ -53,7 +52,7 @@ export default function FaqList({
       <div className="site-width pb-20">
         <section
           aria-labelledby="first-questions"
-          className="mt-14 grid gap-x-16 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
+          className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]"
         >
           <h2 id="first-questions" className="text-2xl">
             What people ask first
@@ -83,7 +82,7 @@ export default function FaqList({
             ))}
           </ul>
         </section>
-        <section className="mt-16 rounded-card bg-spruce-soft px-6 py-8 sm:px-9">
+        <section className="mt-16 rounded-card bg-spruce-soft px-6 py-8 sm:px-9 sm:py-10 print:hidden">
           <h2 className="text-2xl">{page.notFound.heading}</h2>
           <p className="mt-3 max-w-text">{page.notFound.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">

@@ -1,9 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { facts } from '#content/facts.ts';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
+import type { Link } from '#content/page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -28,7 +30,7 @@ export function loader({ request }: { request: Request }) {
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
     others: faqCategories
       .filter(({ category }) => category !== page.category)
-      .map(({ name, path: to }) => ({ name, to })),
+      .map(({ name, path: to }) => ({ label: name, to })),
   };
 }
 
@@ -48,36 +50,45 @@ export default function FaqCategory({
 }) {
   return (
     <>
-      <PageHero crumbs={crumbsOf(page)} heading={page.heading} lead={page.lead} />
-      <div className="site-width grid gap-x-16 gap-y-14 pt-10 pb-20 lg:grid-cols-[minmax(0,46rem)_16rem] lg:justify-between print:block">
+      <PageHero crumbs={crumbsOf(page)} heading={page.heading} lead={page.lead} imageUrl={page.imageUrl} />
+      <div className="site-width grid gap-x-16 pt-12 pb-20 lg:grid-cols-[minmax(0,46rem)_16rem] lg:grid-rows-[auto_1fr] lg:justify-between print:block print:p-0">
         <div className="min-w-0">
           <QuestionList questions={questions} level={2} />
-          <PageSources reviewed={reviewed} pointers={[]} facts={sources} />
+          <Links heading="Related pages" links={page.related} className="mt-12" />
         </div>
-        <aside className="print:hidden">
-          <nav aria-label="More questions">
-            <h2 className="text-lg">More questions</h2>
-            <ul className="mt-2">
-              {others.map(({ name, to }) => (
-                <li key={to}>
-                  <TextLink to={to} className="inline-flex min-h-11 items-center font-normal">
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="mt-8 rounded-card bg-spruce-soft p-6">
-            <p className="font-semibold">Your question is not here?</p>
+        <aside className="mt-12 lg:row-span-2 lg:mt-0 print:hidden">
+          <div className="rounded-card bg-spruce-soft p-6">
+            <p className="font-semibold">Is your question missing?</p>
             <p className="mt-1 text-sm">
-              Questions about your own cover belong with a licensed broker partner.
+              Questions about your own insurance belong with a licensed broker partner.
             </p>
             <ButtonLink to="/get-quote" size="small" className="mt-4">
               Get a Free Quote
             </ButtonLink>
           </div>
+          <Links heading="More questions" links={others} className="mt-10" />
         </aside>
+        <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
       </div>
     </>
+  );
+}
+
+type LinksProps = { heading: string; links: readonly Link[]; className: string };
+
+function Links({ heading, links, className }: LinksProps) {
+  return (
+    <nav aria-label={heading} className={classNames(className, 'print:hidden')}>
+      <h2 className="text-lg">{heading}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to} className="inline-flex min-h-11 items-center font-normal">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -10,7 +10,7 @@ export const meta = () =>
     path: '/feature-tour',
     title: 'A short tour of this site',
     description:
-      'A walk through the parts of the site: the menu, the search, the quote request and the client portal, one step at a time.',
+      'A walk through the parts of the site, one step at a time: the menu, the search, the client portal, the assistant and the quote request.',
     crumbs: CRUMBS,
     isHidden: true,
   });
@@ -20,11 +20,11 @@ export default function FeatureTour() {
   const [problem, setProblem] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  async function begin() {
+  async function begin({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     setPending(true);
     try {
       const { startTour } = await import('./start-tour.ts');
-      startTour();
+      startTour(currentTarget);
       setProblem(false);
     } catch {
       setProblem(true);
@@ -37,7 +37,7 @@ export default function FeatureTour() {
       <PageHero
         crumbs={CRUMBS}
         heading="A short tour"
-        lead="A minute over the parts of the site that people look for most. Arrow keys move on, Escape ends it."
+        lead="One minute with the main parts of this site. On a keyboard, the arrow keys move on and Escape ends it."
       >
         <Button size="large" onClick={begin} pending={isPending} pendingLabel="Loading…">
           Start the tour
@@ -49,8 +49,9 @@ export default function FeatureTour() {
         <ol className="mt-4 flex max-w-text list-decimal flex-col gap-2 pl-6">
           <li>The notice that says who provides the insurance services</li>
           <li>The menu of all kinds of insurance</li>
-          <li>The search, also with the / key</li>
+          <li>The search, which the / key opens too</li>
           <li>The client portal, where you see who has read your request</li>
+          <li>The chat assistant, which gives general information</li>
           <li>The quote request itself</li>
         </ol>
       </div>

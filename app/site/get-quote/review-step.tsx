@@ -84,7 +84,7 @@ function Part({
   children: React.ReactNode;
 }) {
   const change = (
-    <Button look="quiet" size="small" onClick={onChange} className="print:hidden">
+    <Button look="quiet" size="small" onClick={onChange} className="-mr-4 print:hidden">
       <Pencil aria-hidden="true" className="size-4" />
       Change<span className="sr-only">{` ${heading.toLowerCase()}`}</span>
     </Button>

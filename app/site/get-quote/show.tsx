@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { brand } from '#content/brand.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { QuoteForm } from './quote-form.tsx';
+
+const CRUMBS = [{ label: 'Get a Free Quote', to: '/get-quote' }];
 
 export const meta = () =>
   pageMeta({
@@ -10,13 +13,16 @@ export const meta = () =>
     title: `Get a Free Quote | ${brand.name}`,
     description:
       'Ask for an insurance quote in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
-    crumbs: [{ label: 'Get a Free Quote', to: '/get-quote' }],
+    crumbs: CRUMBS,
   });
 
 export default function GetQuote() {
   return (
-    <div className="site-width py-12 sm:py-16">
-      <PageTitle lead="Three short steps, then a look at everything before it is sent. You pay us nothing, and you are not bound to anything.">
+    <div className="site-width pt-5 pb-12 sm:pb-16">
+      <div className="mb-4">
+        <Breadcrumb crumbs={CRUMBS} />
+      </div>
+      <PageTitle lead="Three steps, then a look at everything before it is sent. You pay us nothing, and you are not bound to anything.">
         Get a Free Quote
       </PageTitle>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
@@ -31,7 +37,7 @@ export default function GetQuote() {
 
 const PROMISES = [
   ['One broker partner at a time', 'Your request goes to one licensed broker partner, never to a list.'],
-  ['A time you can count on', 'You will hear within one business day, and the next page says by when.'],
+  ['A time you can count on', 'Once it is sent, you see the day and the hour by which you will hear back.'],
   [
     'You see who has read it',
     'Your tracking page lists everyone who has had access. You can withdraw there.',

@@ -1,12 +1,15 @@
 import type { SummaryError } from '#app/ui/error-summary.tsx';
 import { fieldId } from './form-values.ts';
 
-/** The summary's lines. A message that stands there twice says which question it belongs to. */
+/** Messages that do not say what they are about. */
+const VAGUE = new Set(['Please choose an option', 'Please choose a number', 'Please enter a valid date']);
+
+/** The summary's lines. A message that is vague or stands there twice says which question it belongs to. */
 export function summaryErrors(found: readonly { name: string; message: string }[]): SummaryError[] {
   return found.map(({ name, message }) => {
     const id = fieldId(name);
-    const isAlone = found.filter((other) => other.message === message).length === 1;
-    const label = isAlone ? undefined : questionText(id);
+    const isClear = !VAGUE.has(message) && found.filter((other) => other.message === message).length === 1;
+    const label = isClear ? undefined : questionText(id);
     return { fieldId: id, message: label ? `${label}: ${message}` : message };
   });
 }

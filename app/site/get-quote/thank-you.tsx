@@ -45,8 +45,8 @@ function Received({ receipt }: { receipt: Receipt }) {
         </p>
         <Card heading="Your tracking page" className="mt-8">
           <p>
-            See who has your request, by when you will hear, and withdraw it at any time. We have e-mailed you
-            this link too; treat it like a key.
+            Here you see who has your request and when to expect an answer, and you can withdraw it at any
+            time. We have e-mailed you this link too; treat it like a key.
           </p>
           <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
             <TextAnchor href={receipt.trackingUrl}>{receipt.trackingUrl}</TextAnchor>

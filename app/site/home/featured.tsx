@@ -1,15 +1,18 @@
 import { TextLink } from '#app/ui/text-link.tsx';
 import { type ServiceCard, ServiceCards } from '../insurance/service-cards.tsx';
+import type { SiteLinkTarget } from '../site-links.ts';
 
 type FeaturedProps = {
   heading: string;
   text: string;
   cards: readonly ServiceCard[];
-  link: { label: string; to: string };
+  link: SiteLinkTarget;
+  /** The change of the law that everybody asks about. */
+  reform: { text: string; link: SiteLinkTarget };
 };
 
 /** The three kinds of insurance most people come for. */
-export function Featured({ heading, text, cards, link }: FeaturedProps) {
+export function Featured({ heading, text, cards, link, reform }: FeaturedProps) {
   return (
     <section aria-labelledby="featured" className="site-width pt-20 sm:pt-24">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
@@ -24,6 +27,9 @@ export function Featured({ heading, text, cards, link }: FeaturedProps) {
         </TextLink>
       </div>
       <ServiceCards cards={cards} />
+      <p className="mt-6 rounded-card border border-line bg-blush/45 px-6 py-4">
+        {reform.text} <TextLink to={reform.link.to}>{reform.link.label}</TextLink>
+      </p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function WhyChooseUs({ heading, text, points }: WhyChooseUsProps) {
         {heading}
       </h2>
       <p className="mt-3 max-w-text text-slate">{text}</p>
-      <dl className="mt-10 grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
         {points.map((point) => (
           <div key={point.title} className="border-t-3 border-dawn pt-4">
             <dt className="text-lg font-semibold">{point.title}</dt>

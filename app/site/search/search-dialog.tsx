@@ -1,14 +1,22 @@
 import MiniSearch from 'minisearch';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { allInsurance } from '../site-links.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 type Index = MiniSearch<Findable>;
 
 const MOST = 12;
+const WAYS_ON = [
+  allInsurance,
+  { label: 'All questions', to: '/faq' },
+  { label: 'Ask us', to: '/contact' },
+] as const;
 
 /** Finds pages, questions, articles and words of this site. The index is fetched with the first opening. */
 export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
@@ -19,7 +27,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   const found = index && wanted.trim() ? find(index, wanted) : [];
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Search this site" initialFocus={input}>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Search this site" initialFocus={input} place="top">
       <label htmlFor={id} className="sr-only">
         Search for
       </label>
@@ -28,23 +36,25 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
         id={id}
         type="search"
         autoComplete="off"
-        placeholder="Hail, condo deductible, Super Visa…"
+        placeholder="Hail, Super Visa…"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={(event) => onArrow(event, -1)}
-        className={CONTROL_CLASS}
+        // The browser's own cross is blue; Escape and the keyboard empty the field as well.
+        className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
       />
       <p role="status" className="mt-3 text-sm text-slate">
         {statusWords({ isReady: index !== undefined, problem, wanted, count: found.length })}
       </p>
-      <ul className="mt-2 -mb-2 divide-y divide-line" data-results="">
+      {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={() => onOpenChange(false)} />}
+      <ul className="-mx-3 mt-2 -mb-2" data-results="">
         {found.map((place, position) => (
-          <li key={place.id}>
+          <li key={place.id} className="border-t border-line first:border-t-0">
             <Link
               to={place.to}
               onClick={() => onOpenChange(false)}
               onKeyDown={(event) => onArrow(event, position)}
-              className="group block rounded-small py-3 focus-visible:-outline-offset-2"
+              className="group block rounded-control px-3 py-3 hover:bg-mist focus-visible:-outline-offset-3"
             >
               <span className="text-xs font-medium text-slate">{place.kind}</span>
               <span className="block font-semibold group-hover:text-spruce">{place.title}</span>
@@ -57,6 +67,21 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   );
 }
 
+/** Where to look when nothing was found. */
+function WaysOn({ onChoose }: { onChoose: () => void }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-6">
+      {WAYS_ON.map(({ to, label }) => (
+        <li key={to}>
+          <TextLink to={to} onClick={onChoose} className="inline-flex min-h-11 items-center">
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function find(index: Index, wanted: string): Found[] {
   const strict = index.search(wanted);
   const results = strict.length > 0 ? strict : index.search(wanted, { combineWith: 'OR' });
@@ -65,10 +90,11 @@ function find(index: Index, wanted: string): Found[] {
 
 function statusWords(now: { isReady: boolean; problem: boolean; wanted: string; count: number }): string {
   if (now.problem) return 'The search could not be loaded. Please try again later.';
-  if (!now.wanted.trim()) return 'Type a word. Arrow keys move through what was found.';
+  if (!now.wanted.trim()) return 'Pages, questions, articles and words of this site.';
   if (!now.isReady) return 'Loading…';
-  if (now.count === 0) return `Nothing found for "${now.wanted.trim()}".`;
-  return now.count === 1 ? '1 place found' : `${now.count}${now.count === MOST ? ' best' : ''} places found`;
+  if (now.count === 0) return `Nothing found for "${now.wanted.trim()}". Try a shorter or another word.`;
+  if (now.count === MOST) return `The ${MOST} best matches`;
+  return now.count === 1 ? '1 match' : `${now.count} matches`;
 }
 
 /** Moves focus between the field (position -1) and the results. */

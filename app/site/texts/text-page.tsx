@@ -15,6 +15,8 @@ export type TextPageProps = {
   sections: readonly (Section & { id?: string })[];
   reviewed: { day: string; words: string };
   sources: readonly DatedSource[];
+  /** A scene of 640 by 420. */
+  imageUrl?: string;
   intro?: ReactNode;
   /** Parts that `children` bring, for the list of contents. */
   more?: readonly { id: string; heading: string }[];
@@ -28,6 +30,7 @@ export function TextPage({
   sections,
   reviewed,
   sources,
+  imageUrl,
   intro,
   more = [],
   children,
@@ -38,10 +41,15 @@ export function TextPage({
   }));
   return (
     <>
-      <PageHero crumbs={[{ label: name, to: page.path }]} heading={page.heading} lead={page.lead} />
-      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block">
+      <PageHero
+        crumbs={[{ label: name, to: page.path }]}
+        heading={page.heading}
+        lead={page.lead}
+        imageUrl={imageUrl}
+      />
+      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={places} />
-        <article className="min-w-0 lg:-mt-14">
+        <article className="min-w-0 lg:-mt-14 print:mt-0">
           {intro}
           {sections.map((section) => (
             <TextSection

@@ -9,12 +9,20 @@ import { TermInText } from './term-in-text.tsx';
 type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Words explained', to: '/tooltips' }];
-/** The words of the example sentences, by their ids in the glossary. */
-const SHOWN = ['deductible', 'actual-cash-value', 'endorsement'] as const;
+/** Sentences in which a word explains itself: what stands before it, its id in the glossary, what follows. */
+const SENTENCES = [
+  ['A higher', 'deductible', 'often lowers the price, and costs you more after a loss.'],
+  ['A roof that is settled at', 'actual-cash-value', 'brings less each year.'],
+  ['Sewer backup is usually added by an', 'endorsement', 'that you have to ask for.'],
+] as const;
 
 export function loader() {
   const terms = fillFactsIn(glossary, facts);
-  return { terms, shown: SHOWN.flatMap((id) => terms.find((term) => term.id === id) ?? []) };
+  const shown = SENTENCES.flatMap(([before, id, after]) => {
+    const term = terms.find((candidate) => candidate.id === id);
+    return term ? [{ before, term, after }] : [];
+  });
+  return { terms, shown };
 }
 
 export const meta = () =>
@@ -35,7 +43,7 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
       <PageHero
         crumbs={CRUMBS}
         heading="Words explained"
-        lead="Insurance has its own language. Point at an underlined word, or move to it with the keyboard, to read what it means."
+        lead="Insurance has its own language. Point at a dotted word, press it, or move to it with the keyboard, to read what it means."
       />
       <div className="site-width pb-20">
         <section
@@ -43,16 +51,16 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
           className="mt-12 max-w-text rounded-card bg-spruce-soft p-6 sm:p-8"
         >
           <h2 id="in-a-sentence" className="text-xl">
-            In a sentence
+            Try it
           </h2>
-          {shown.map((term) => (
+          {shown.map(({ before, term, after }) => (
             <p key={term.id} className="mt-3">
-              Ask the broker partner what the <TermInText term={term} /> means for your policy.
+              {before} <TermInText term={term} /> {after}
             </p>
           ))}
         </section>
         <nav aria-label="Letters" className="mt-10 print:hidden">
-          <ul className="flex flex-wrap gap-1">
+          <ul className="-mx-3.5 flex flex-wrap">
             {letters.map((letter) => (
               <li key={letter}>
                 <a
@@ -77,9 +85,9 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
                   <div key={id} id={id} className="border-t border-line pt-4">
                     <dt className="text-lg font-semibold">{term}</dt>
                     <dd className="mt-1 max-w-text text-slate">
-                      {definition}{' '}
+                      {definition}
                       {to && (
-                        <TextLink to={to} className="whitespace-nowrap">
+                        <TextLink to={to} className="block w-fit py-1">
                           Read more<span className="sr-only"> about {term}</span>
                         </TextLink>
                       )}

@@ -4,9 +4,9 @@ import { options, type Section } from './question.ts';
 export const CONTACT_METHODS = options('phone|Phone call', 'email|E-mail', 'text|Text message');
 
 export const CONTACT_WINDOWS = options(
-  'weekday-morning|Weekday mornings (9:00 to noon)',
-  'weekday-midday|Weekdays around midday (noon to 17:00)',
-  'weekday-evening|Weekdays after 17:00',
+  'weekday-morning|Weekday mornings (9 am to noon)',
+  'weekday-midday|Weekday afternoons (noon to 5 pm)',
+  'weekday-evening|Weekdays after 5 pm',
   'saturday|Saturdays',
 );
 

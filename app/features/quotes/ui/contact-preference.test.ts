@@ -7,7 +7,7 @@ test('method and windows are said as a person would', () => {
     windows: ['weekday-morning', 'saturday'],
     earliestOn: null,
   });
-  expect(words).toBe('Prefers a phone call, weekday mornings (9:00 to noon) or Saturdays.');
+  expect(words).toBe('Prefers a phone call, weekday mornings (9 am to noon) or Saturdays.');
 });
 
 test('a first day is said in full', () => {

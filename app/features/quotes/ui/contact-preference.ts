@@ -5,7 +5,7 @@ type Preference = { method: string | null; windows: readonly string[]; earliestO
 
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** How and when a person wants to be contacted, as a sentence: `Prefers a phone call, on weekday mornings (9:00 to noon).` */
+/** How and when a person wants to be contacted, as a sentence: `Prefers a phone call, on weekday mornings (9 am to noon).` */
 export function contactPreference({ method, windows, earliestOn }: Preference): string {
   const how = labelOf(CONTACT_METHODS, method ?? '');
   const when = windows.map((window) => inSentence(labelOf(CONTACT_WINDOWS, window)));
