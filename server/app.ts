@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { openAssistant } from '#app/features/chat/assistant.server.ts';
+import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -72,6 +73,7 @@ export async function createApp(parts: AppParts) {
   const api = createApi(auth, openAssistant(env, log));
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
+  app.route('/', contactPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));
   return app;
 }

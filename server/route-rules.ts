@@ -36,6 +36,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /get-quote/plain': ANYBODY,
   'POST /get-quote/plain': ANYBODY,
   'GET /get-quote/plain/thank-you': ANYBODY,
+  'GET /contact/plain': ANYBODY,
+  'POST /contact/plain': ANYBODY,
+  'GET /contact/plain/sent': ANYBODY,
 
   'GET /api/user': ANYBODY,
   'POST /api/login': ANYBODY,
