@@ -12,6 +12,7 @@ import {
   type Html,
   plainButton,
   plainLink,
+  plainMessage,
   plainPage,
   plainTitle,
 } from '#app/platform/http/plain-page.server.ts';
@@ -55,8 +56,11 @@ export function renderContactForm(form: Form): Html {
 
 /** After sending. */
 export function renderContactSent(stylesheets: readonly string[]): Html {
-  const body = html`${plainTitle('Message sent', 'Thank you for contacting us. We will reply within one business day.')}
-    <p class="mt-4 max-w-text">We have e-mailed you the reference of your message.</p>
-    <p class="mt-6">${plainLink('/', 'Back to Home')}</p>`;
-  return plainPage({ title: 'Message sent', stylesheets, body });
+  return plainMessage({
+    stylesheets,
+    title: 'Message sent',
+    lead: 'Thank you for contacting us. We will reply within one business day.',
+    paragraphs: ['We have e-mailed you the reference of your message.'],
+    links: [{ to: '/', label: 'Back to Home' }],
+  });
 }

@@ -14,6 +14,7 @@ import {
   type Html,
   plainButton,
   plainLink,
+  plainMessage,
   plainPage,
   plainTitle,
 } from '#app/platform/http/plain-page.server.ts';
@@ -77,8 +78,14 @@ export function renderPlainForm(form: PlainForm): Html {
 
 /** After sending. Without a receipt the page says where to find what it would show. */
 export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: QuoteReceipt | null }): Html {
-  const body = receipt ? receivedText(receipt) : nothingText();
-  return plainPage({ title: 'Quote request received', stylesheets, body });
+  if (receipt)
+    return plainPage({ title: 'Quote request received', stylesheets, body: receivedText(receipt) });
+  return plainMessage({
+    stylesheets,
+    title: 'No request to show',
+    lead: 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.',
+    links: [{ to: '/get-quote', label: TITLE }],
+  });
 }
 
 function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html {
@@ -100,11 +107,6 @@ function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html
       No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance you have.
     </p>
     <p class="mt-6">${plainLink('/', 'Back to Home')}</p>`;
-}
-
-function nothingText(): Html {
-  return html`${plainTitle('No request to show', 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.')}
-    <p class="mt-6">${plainLink('/get-quote', TITLE)}</p>`;
 }
 
 function section(title: string, intro: string | undefined, fields: Html): Html {

@@ -93,14 +93,14 @@ export function boxesControl(
       ${options.map(
         (option, position) =>
           html`<label
-            class="flex min-h-12 items-center gap-3 rounded-control border border-control bg-surface px-4 has-checked:border-spruce has-checked:bg-spruce-soft"
+            class="flex min-h-12 items-center gap-3 rounded-control border border-control bg-surface px-4 py-2.5 has-checked:border-spruce has-checked:bg-spruce-soft"
           >
             <input
               type="${kind}"
               name="${name}"
               value="${option.value}"
               id="${position === 0 ? controlId(name) : `${controlId(name)}-${option.value}`}"
-              class="size-5 accent-spruce"
+              class="size-5 shrink-0 accent-spruce"
               ${chosen.includes(option.value) ? html`checked` : ''}
             />
             ${option.label}
