@@ -4,6 +4,7 @@ import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { openAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
+import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -60,7 +61,7 @@ export async function createApp(parts: AppParts) {
   });
 
   app.use(sameOrigin(), limit('api.ip'));
-  app.use('/api/*', jsonBodies());
+  app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
@@ -74,6 +75,7 @@ export async function createApp(parts: AppParts) {
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
+  app.route('/', newsletterPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));
   return app;
 }

@@ -89,3 +89,20 @@ test('line breaks in a subject cannot add headers', async () => {
   expect(messages.at(-1)?.subject).toBe('Hi Bcc: all@example.com');
   expect(messages.at(-1)?.bcc ?? []).toEqual([]);
 });
+
+test('a newsletter says where it is unsubscribed with one press, and answers go where they should', async () => {
+  const unsubscribeUrl = 'https://example.ca/api/newsletter/unsubscribe/a_long-token';
+  await withQueue(mailJob({ SMTP_URL: smtp.url, MAIL_FROM }), async (workOff) => {
+    await queueMail(db, { ...letter, dedupeKey: 'list', unsubscribeUrl, replyTo: 'ada@example.com' });
+    await queueMail(db, { ...letter, dedupeKey: 'no-list' });
+    await workOff();
+  });
+  const [list, noList] = (await smtp.waitForMessages(4)).slice(2);
+  const headerOf = (mail: typeof list, key: string) =>
+    mail?.headers.find((header) => header.key === key)?.value;
+  expect(headerOf(list, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(headerOf(list, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(list?.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
+  expect(headerOf(noList, 'list-unsubscribe')).toBeUndefined();
+  expect(noList?.replyTo).toBeUndefined();
+});
