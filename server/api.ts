@@ -9,6 +9,7 @@ import { contactApi } from '#app/features/contact/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
 import { operationsApi } from '#app/platform/operations.server.ts';
@@ -23,6 +24,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', quotesApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
+    .route('/', testimonialsApi)
     .route('/', chatApi(chat));
   return api;
 }

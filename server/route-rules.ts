@@ -91,6 +91,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'PUT /api/newsletter/preferences/:token': ANYBODY,
   'POST /api/newsletter/unsubscribe/:token': ANYBODY,
   'GET /api/newsletter/unsubscribe/:token': ANYBODY,
+  'GET /api/testimonials': ANYBODY,
 
   'GET /api/ai-chat': ANYBODY,
   'POST /api/ai-chat': ANYBODY,
