@@ -3,6 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { openAssistant } from '#app/features/chat/assistant.server.ts';
+import { contactPages } from '#app/features/contact/plain-pages.server.ts';
+import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -59,7 +61,7 @@ export async function createApp(parts: AppParts) {
   });
 
   app.use(sameOrigin(), limit('api.ip'));
-  app.use('/api/*', jsonBodies());
+  app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
@@ -72,6 +74,8 @@ export async function createApp(parts: AppParts) {
   const api = createApi(auth, openAssistant(env, log));
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
+  app.route('/', contactPages(siteStylesheets));
+  app.route('/', newsletterPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));
   return app;
 }

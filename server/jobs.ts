@@ -3,6 +3,7 @@ import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
+import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
 import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
@@ -16,6 +17,7 @@ export function listJobs(env: Env): HandledJob[] {
     ...casesJobs,
     ...matchingJobs,
     ...contactJobs,
+    ...newsletterJobs,
     ...chatJobs,
   ];
 }

@@ -104,3 +104,20 @@ test('copies of mails that were dealt with go after 30 days; those that wait sta
   expect(await stateOf('old and waiting')).toBeDefined();
   expect(await stateOf('new and sent')).toBeDefined();
 });
+
+test('a newsletter says where it is unsubscribed with one press, and answers go where they should', async () => {
+  const unsubscribeUrl = 'https://example.ca/api/newsletter/unsubscribe/a_long-token';
+  await withQueue(mailJob({ SMTP_URL: smtp.url, MAIL_FROM }), async (workOff) => {
+    await queueMail(db, { ...letter, dedupeKey: 'list', unsubscribeUrl, replyTo: 'ada@example.com' });
+    await queueMail(db, { ...letter, dedupeKey: 'no-list' });
+    await workOff();
+  });
+  const [list, noList] = (await smtp.waitForMessages(4)).slice(2);
+  const headerOf = (mail: typeof list, key: string) =>
+    mail?.headers.find((header) => header.key === key)?.value;
+  expect(headerOf(list, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(headerOf(list, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(list?.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
+  expect(headerOf(noList, 'list-unsubscribe')).toBeUndefined();
+  expect(noList?.replyTo).toBeUndefined();
+});

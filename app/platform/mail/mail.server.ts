@@ -18,6 +18,10 @@ export type Mail = {
   text: string;
   caseId?: string;
   dedupeKey?: string;
+  /** Who gets the answers, where that is not us. */
+  replyTo?: string;
+  /** Takes a POST that unsubscribes the recipient: for mail that people get again and again. */
+  unsubscribeUrl?: string;
 };
 
 const sendMail = defineJob({
@@ -46,6 +50,8 @@ export async function queueMail(tx: Db, mail: Mail): Promise<void> {
       text: mail.text,
       caseId: mail.caseId,
       dedupeKey: mail.dedupeKey,
+      replyTo: mail.replyTo,
+      unsubscribeUrl: mail.unsubscribeUrl,
       state: 'queued',
     })
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
@@ -118,12 +124,13 @@ async function deliver(db: Db, mailId: string, transport: Transporter | null, fr
     await transport.sendMail({
       from,
       to: { name: '', address: mail.recipient },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
       // The same id on a second try lets mailboxes recognise the copy, should we stop between sending and noting it.
       messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'error';
@@ -137,6 +144,12 @@ async function deliver(db: Db, mailId: string, transport: Transporter | null, fr
     .update(outboxMails)
     .set({ state: 'sent', sentAt: now(), tries: sql`${outboxMails.tries} + 1`, lastError: null })
     .where(eq(outboxMails.id, mailId));
+}
+
+/** Gmail, Yahoo and others show their own "Unsubscribe" for these two, and press it for the person (RFC 2369, 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function domainOf(from: string): string {
