@@ -1,19 +1,20 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
 import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import type { Assistant } from './assistant.server.ts';
+import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
 import { answerChat, notePresence, takeChat } from './commands/answer-chat.server.ts';
 import { endChat } from './commands/end-chat.server.ts';
 import { handBackChat } from './commands/leave-chat.server.ts';
 import { requestPerson } from './commands/request-person.server.ts';
 import { takeMessage } from './commands/take-message.server.ts';
 import { voteOnAnswer } from './commands/vote-on-answer.server.ts';
+import { limitChat, limitLead } from './limits.server.ts';
 import {
   chatState,
   chatVotes,
@@ -37,8 +38,6 @@ import { findChat } from './sessions.server.ts';
 import { listChats, listUnanswered, listVotes, readChat } from './staff-queries.server.ts';
 import { readState } from './visitor-state.server.ts';
 
-/** The token of the visitor's conversation travels in this header, both ways. */
-const TOKEN_HEADER = 'X-Chat-Token';
 const TROUBLE =
   "I'm sorry, I'm having trouble connecting to my knowledge base right now. Please try again later or contact us directly for assistance.";
 
@@ -118,33 +117,7 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       return c.body(null, 204);
     });
 
-type ApiContext = Context<ApiEnv>;
-
-function tokenOf(c: ApiContext): string | undefined {
-  const token = c.req.header(TOKEN_HEADER);
-  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
-}
-
 /** Only a path of ours, for the record of consent. */
 function pageOf(page: string | null | undefined): string {
   return page && /^\/[\w/-]*$/.test(page) ? page.slice(0, 200) : '/';
-}
-
-const tooMany = (minutes: number) =>
-  `You have sent many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again, or write to us on the contact page.`;
-
-/** 20 messages in ten minutes, counted for the conversation and for the address. */
-function limitChat() {
-  return async (c: ApiContext, next: () => Promise<void>) => {
-    await c.var.limiter.consume('chat.ip', c.var.ip, tooMany);
-    const token = tokenOf(c);
-    if (token) await c.var.limiter.consume('chat.session', token, tooMany);
-    await next();
-  };
-}
-
-/** Contact data by way of the chat count like those of the form. */
-async function limitLead(c: ApiContext, email: string): Promise<void> {
-  await c.var.limiter.consume('quotes.ip', c.var.ip);
-  await c.var.limiter.consume('quotes.email', email);
 }

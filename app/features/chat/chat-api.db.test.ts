@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import { chatVisitor, lead, user } from '#tests/fixtures/chat-visitor.ts';
@@ -160,16 +161,47 @@ test.each([
   expect(answer.data.response).not.toMatch(/<script|evil\.example|javascript:/);
 });
 
-test('the 21st message in ten minutes is refused in friendly words', async () => {
+test('the 21st message in ten minutes is refused in friendly words, before its body is read', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' });
   const statuses = [];
-  const send = () => limited.request('/api/ai-chat', { method: 'POST', json: { messages: [user('hail')] } });
-  for (let count = 0; count < 20; count += 1) statuses.push((await send()).status);
-  const last = await send();
+  const send = (body: string) =>
+    limited.request('/api/ai-chat', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+  for (let count = 0; count < 20; count += 1) {
+    // Each with a session of its own, as a script would.
+    statuses.push((await send(JSON.stringify({ messages: [user('hail')] }))).status);
+  }
+  const last = await send('not {json');
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await last.json()).message).toMatch(/Please wait .* minutes and try again/);
+});
+
+test('a flood from many addresses is refused too, and other calls go on', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  holdClock(new Date());
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      limited.request('/api/ai-chat', {
+        method: 'POST',
+        json: { messages: [user('hello')] },
+        headers: from(number),
+      }),
+    ),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
+  expect(refused).toHaveLength(35);
+  expect((await refused[0]?.json())?.message).toMatch(/^Many people are asking at once\./);
+  expect((await limited.request('/api/user', { headers: from(7) })).status).toBe(200);
+  const seen = await limited.db.select().from(rateLimits);
+  expect(seen.filter(({ key }) => key.startsWith('chat.ip')).length).toBeLessThanOrEqual(25);
+  holdClock(null);
 });
 
 test('a cleared conversation opens nothing any more', async () => {
