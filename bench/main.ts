@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { firstLoad } from './first-load.ts';
 import { home } from './home.ts';
 import { memory } from './memory.ts';
@@ -6,7 +7,7 @@ import { quotes } from './quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
 import { startTime } from './start-time.ts';
 
-const BENCHES: Bench[] = [home, quotes, accounts, memory, startTime, firstLoad];
+const BENCHES: Bench[] = [home, quotes, accounts, chat, memory, startTime, firstLoad];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));
