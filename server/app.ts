@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
-import { openAssistant } from '#app/features/chat/assistant.server.ts';
+import { type ChatAssistant, openAssistant } from '#app/features/chat/assistant.server.ts';
+import { shedChatFlood } from '#app/features/chat/limits.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
@@ -27,7 +28,14 @@ import { siteStylesheets } from './site-styles.ts';
 
 const MAX_FORM_BYTES = 100_000;
 
-export type AppParts = { env: Env; database: Database; live: Live; log: Logger };
+export type AppParts = {
+  env: Env;
+  database: Database;
+  live: Live;
+  log: Logger;
+  /** Opened by the caller when it has a saved index; otherwise the content is read at the first question. */
+  chat?: ChatAssistant;
+};
 
 /** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
 export async function createApp(parts: AppParts) {
@@ -60,7 +68,9 @@ export async function createApp(parts: AppParts) {
     return c.json({ status: 'ready' });
   });
 
-  app.use(sameOrigin(), limit('api.ip'));
+  app.use(sameOrigin());
+  app.use('/api/ai-chat', shedChatFlood());
+  app.use(limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(
     bodyLimit({
@@ -71,7 +81,7 @@ export async function createApp(parts: AppParts) {
     }),
   );
   app.use(await resolveViewer(auth));
-  const api = createApi(auth, openAssistant(env, log));
+  const api = createApi(auth, parts.chat ?? openAssistant(env, log, null));
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));

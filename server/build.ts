@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { savePassages } from '#app/features/chat/saved-passages.server.ts';
 import { paintBeforeScripts } from './first-paint.ts';
 import { compressSite } from './site.ts';
 import { drawSocialPictures } from './social-pictures.ts';
 
 export const SITE_DIR = 'build/client';
+/** What the pages say, ready to be searched by the chat assistant. */
+export const PASSAGES_FILE = 'build/chat-passages.json';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
 const SOURCES = [
@@ -24,6 +27,7 @@ export async function buildSiteIfStale(say: (line: string) => void): Promise<boo
   await paintBeforeScripts(SITE_DIR);
   await drawSocialPictures(SITE_DIR);
   await compressSite(SITE_DIR);
+  await savePassages(PASSAGES_FILE);
   await writeFile(STAMP, sources);
   return true;
 }

@@ -102,7 +102,10 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/ai-chat/events': ANYBODY,
   'GET /api/chats': BROKERS,
   'GET /api/chats/unanswered': ADMINS,
+  'GET /api/chats/votes': ADMINS,
   'GET /api/chats/:id': CHAT_WORK,
+  'POST /api/chats/:id/take': CHAT_WORK,
+  'POST /api/chats/:id/presence': { ...CHAT_WORK, body: () => ({ presence: 'here' }) },
   'POST /api/chats/:id/messages': { ...CHAT_WORK, body: () => ({ body: 'Good morning' }) },
   'POST /api/chats/:id/hand-back': CHAT_WORK,
 
