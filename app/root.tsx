@@ -7,6 +7,9 @@ import { FullPageLoading } from './ui/full-page-loading.tsx';
 import { SomethingWentWrong } from './ui/something-went-wrong.tsx';
 import './ui/tokens.css';
 
+// The content security policy forbids to make code from text. Without this, zod would try, and be reported for it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** What a page says about itself when it says nothing. */
 export const meta = () => [{ title: brand.name }];
 

@@ -76,6 +76,8 @@ export default [
       route('broker', 'portals/broker/home.tsx'),
       route('broker/dashboard', 'portals/broker/home.tsx', { id: 'broker-dashboard' }),
       route('broker/cases/:id', 'portals/broker/cases/show.tsx'),
+      route('broker/chats', 'portals/broker/chats/list.tsx'),
+      route('broker/chats/:id', 'portals/broker/chats/show.tsx'),
       route('broker/profile', 'portals/broker/profile.tsx'),
       route('broker/*', 'portals/broker/not-found.tsx'),
     ]),
@@ -87,6 +89,8 @@ export default [
       ...['dashboard', 'brokers', 'clients', 'messages', 'cases', 'settings'].map((name) =>
         route(`admin/${name}`, 'portals/admin/home.tsx', { id: `admin-${name}` }),
       ),
+      route('admin/chats', 'portals/admin/chats/list.tsx'),
+      route('admin/chats/:id', 'portals/admin/chats/show.tsx'),
       route('admin/profile', 'portals/admin/profile.tsx'),
       route('admin/*', 'portals/admin/not-found.tsx'),
     ]),

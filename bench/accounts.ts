@@ -7,6 +7,7 @@ import { startPostgres } from '../tests/fixtures/postgres.ts';
 import { requestsPerSecond } from './get-load.ts';
 import { startProduct } from './product.ts';
 import { type Bench, grouped, median, progress, type Result } from './result.ts';
+import { percentile } from './timetable.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -114,9 +115,4 @@ function timeOf(url: string, agent: Agent): Promise<number> {
     });
     asked.once('error', reject).end();
   });
-}
-
-function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -1,12 +1,14 @@
 import { accounts } from './accounts.ts';
+import { chat } from './chat.ts';
 import { firstLoad } from './first-load.ts';
 import { home } from './home.ts';
+import { lighthouse } from './lighthouse.ts';
 import { memory } from './memory.ts';
 import { quotes } from './quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
 import { startTime } from './start-time.ts';
 
-const BENCHES: Bench[] = [home, quotes, accounts, memory, startTime, firstLoad];
+const BENCHES: Bench[] = [home, quotes, accounts, chat, memory, startTime, firstLoad, lighthouse];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

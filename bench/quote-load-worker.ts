@@ -1,93 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import type { QuoteLoad, QuoteLoadResult } from './quote-load.ts';
+import { type Answered, addressOf, onTimetable, percentile, poster } from './timetable.ts';
 
 /**
  * Posts distinct car quotes in a process of its own and prints what came back. Without a rate, every
- * connection asks again as soon as it is answered. With one, requests leave on a fixed timetable and
- * their time counts from the timetable, so that a stall is not hidden by waiting with the next one.
+ * connection asks again as soon as it is answered. With one, requests leave on a fixed timetable.
  */
 const load: QuoteLoad = JSON.parse(process.argv[2] ?? '{}');
-const target = new URL('/api/quotes', load.url);
-const agent = new Agent({ keepAlive: true, maxSockets: load.rate ? 256 : load.connections });
-const times: number[] = [];
-const failures = new Map<string, number>();
+const { post, close } = poster(`${load.url}/api/quotes`, load.rate ? 256 : load.connections);
 let count = 0;
 
-function nextBody(): string {
+function nextPost() {
   count += 1;
   const unique = `${process.pid}-${count}`;
   const phone = `403${String(2_000_000 + ((process.pid * 7_919 + count) % 7_999_999)).padStart(7, '0')}`;
   const startedAt = new Date(Date.now() - 60_000).toISOString();
-  return JSON.stringify(
-    exampleQuote('auto', { contact: { email: `bench-${unique}@example.ca`, phone }, startedAt }),
-  );
-}
-
-function post(from: number): Promise<void> {
-  const body = nextBody();
-  const headers = {
-    'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
-    'Idempotency-Key': randomUUID(),
+  const contact = { email: `bench-${unique}@example.ca`, phone };
+  const address = load.isBehindProxy && { 'X-Forwarded-For': addressOf(process.pid * 131 + count) };
+  return {
+    body: JSON.stringify(exampleQuote('auto', { contact, startedAt })),
+    headers: { 'Idempotency-Key': randomUUID(), ...address },
   };
-  return new Promise((resolve) => {
-    const fail = (reason: string) => {
-      failures.set(reason, (failures.get(reason) ?? 0) + 1);
-      resolve();
-    };
-    const outgoing = request(target, { method: 'POST', agent, headers }, (incoming) => {
-      let text = '';
-      incoming.on('data', (chunk: Buffer) => {
-        text += chunk.toString();
-      });
-      incoming.on('end', () => {
-        if (incoming.statusCode !== 201) return fail(`${incoming.statusCode} ${text.slice(0, 300)}`);
-        times.push(performance.now() - from);
-        resolve();
-      });
-    });
-    outgoing.on('error', (error) => fail(error.message));
-    outgoing.end(body);
-  });
 }
 
-async function untilAnswered(until: number): Promise<void> {
+async function untilAnswered(until: number): Promise<Answered[]> {
+  const all: Answered[] = [];
   const asker = async () => {
-    while (performance.now() < until) await post(performance.now());
+    while (performance.now() < until) all.push(await post(nextPost(), performance.now()));
   };
   await Promise.all(Array.from({ length: load.connections }, asker));
-}
-
-async function onTimetable(rate: number, begin: number, until: number): Promise<void> {
-  const open: Promise<void>[] = [];
-  for (let index = 0; ; index += 1) {
-    const due = begin + (index * 1000) / rate;
-    if (due >= until) break;
-    const early = due - performance.now();
-    if (early > 1) await pause(early);
-    open.push(post(due));
-  }
-  await Promise.all(open);
+  return all;
 }
 
 const begin = performance.now();
-const until = begin + load.seconds * 1000;
-await (load.rate ? onTimetable(load.rate, begin, until) : untilAnswered(until));
-const seconds = (performance.now() - begin) / 1000;
-agent.destroy();
+const { rate, seconds } = load;
+const all = await (rate
+  ? onTimetable({ rate, seconds }, (due) => post(nextPost(), due))
+  : untilAnswered(begin + seconds * 1000));
+const took = (performance.now() - begin) / 1000;
+close();
 
-const sorted = times.toSorted((a, b) => a - b);
-const at = (share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+const times = all.filter(({ status }) => status === 201).map(({ ms }) => ms);
+const failures = new Map<string, number>();
+for (const { status, text } of all) {
+  const reason = `${status} ${text.replace(/"requestId":"[^"]*"/, '').slice(0, 300)}`;
+  if (status !== 201) failures.set(reason, (failures.get(reason) ?? 0) + 1);
+}
 const result: QuoteLoadResult = {
-  perSecond: times.length / seconds,
+  perSecond: times.length / took,
   answered: times.length,
-  p50: at(0.5),
-  p95: at(0.95),
-  p99: at(0.99),
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+  p99: percentile(times, 0.99),
   failures: [...failures].map(([reason, number]) => `${number} × ${reason}`),
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

@@ -1,7 +1,14 @@
 import { run } from './processes.ts';
 
 /** `rate` is requests per second on a timetable; without it, as fast as `connections` are answered. */
-export type QuoteLoad = { url: string; connections: number; seconds: number; rate?: number };
+export type QuoteLoad = {
+  url: string;
+  connections: number;
+  seconds: number;
+  rate?: number;
+  /** Each quote comes from an address of its own, told by a proxy, as it does when limits are on. */
+  isBehindProxy?: true;
+};
 
 /** Times in milliseconds. */
 export type QuoteLoadResult = {

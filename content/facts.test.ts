@@ -51,7 +51,19 @@ test('a placeholder prints the value of its fact, an unknown one throws', () => 
 test('the sources of a text come from its facts, each once', () => {
   const found = sourcesOf({ text: '{reform.start} {reform.lastDay} {home.drp.limit}' }, facts);
   expect(found.map(({ name, asOf }) => `${name} ${asOf}`)).toEqual([
-    'Mondaq, on the Automobile Insurance Act 2026-03-10',
+    'Mondaq, on the Automobile Insurance Act March 10, 2026',
     'Government of Alberta undated',
   ]);
+});
+
+test('a source is named once with all its dates, and our own promises need none', () => {
+  const found = sourcesOf(
+    { text: '{home.sewer.lowLimit} {home.evacuation.days} {weather.calgary2024.date}' },
+    facts,
+  );
+  expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
+    'Caliber Insurance Brokers, on water covers: undated',
+    'Insurance Bureau of Canada: 2016 and September 11, 2024',
+  ]);
+  expect(sourcesOf({ text: 'Within {site.promise}.' }, facts)).toEqual([]);
 });

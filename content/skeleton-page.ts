@@ -62,5 +62,6 @@ export type SkeletonPage = Page & {
   checklist: { intro: string; items: readonly string[] };
   /** Ids of questions in content/faqs. */
   questions: readonly string[];
-  nextStep: { text: string; quoteType: QuoteType; label: string };
+  /** Without a type the form asks which one: places have several. */
+  nextStep: { text: string; quoteType?: QuoteType; label: string };
 };

@@ -1,15 +1,34 @@
 import type { FactBook, Source } from './fact.ts';
 import { factKeysIn } from './fill-facts.ts';
+import { SOURCES } from './sources.ts';
 
+/** A source with the dates of what was read there, in words: "March 10, 2026", "2025 and undated". */
 export type DatedSource = Source & { asOf: string };
 
-/** Where the facts of a page (or of its questions) come from, each source and date once. */
+/** Where the facts of a page (or of its questions) come from, each source once. Our own promises need no witness. */
 export function sourcesOf(content: unknown, facts: FactBook): DatedSource[] {
-  const found = new Map<string, DatedSource>();
+  const found = new Map<string, { source: Source; dates: Set<string> }>();
   for (const key of factKeysIn(JSON.stringify(content))) {
     const fact = facts[key];
     if (!fact) throw new RangeError(`There is no fact called ${key}.`);
-    found.set(`${fact.source.name} ${fact.asOf}`, { ...fact.source, asOf: fact.asOf });
+    if (fact.source.name === SOURCES.ownTerms.name) continue;
+    const known = found.get(fact.source.name) ?? { source: fact.source, dates: new Set() };
+    known.dates.add(fact.asOf);
+    found.set(fact.source.name, known);
   }
-  return [...found.values()];
+  return [...found.values()].map(({ source, dates }) => ({
+    ...source,
+    asOf: LIST.format([...dates].sort().map(dateInWords)),
+  }));
+}
+
+const LIST = new Intl.ListFormat('en-CA');
+const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "2026-03-10" is "March 10, 2026", "2025-03" is "March 2025"; a year, or "undated", stays. */
+export function dateInWords(asOf: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return DAY.format(new Date(`${asOf}T00:00:00Z`));
+  if (/^\d{4}-\d{2}$/.test(asOf)) return MONTH.format(new Date(`${asOf}-01T00:00:00Z`));
+  return asOf;
 }

@@ -6,7 +6,10 @@ import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
+import { newsletterApi } from '#app/features/newsletter/api.server.ts';
+import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
 import { operationsApi } from '#app/platform/operations.server.ts';
@@ -16,10 +19,12 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
-    .route('/', accountsApi(auth, [exportedCases]))
+    .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)
     .route('/', contactApi)
+    .route('/', newsletterApi)
+    .route('/', testimonialsApi)
     .route('/', chatApi(chat));
   return api;
 }

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
-import { openAssistant } from '#app/features/chat/assistant.server.ts';
+import { type ChatAssistant, openAssistant } from '#app/features/chat/assistant.server.ts';
+import { shedChatFlood } from '#app/features/chat/limits.server.ts';
+import { contactPages } from '#app/features/contact/plain-pages.server.ts';
+import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -25,7 +28,14 @@ import { siteStylesheets } from './site-styles.ts';
 
 const MAX_FORM_BYTES = 100_000;
 
-export type AppParts = { env: Env; database: Database; live: Live; log: Logger };
+export type AppParts = {
+  env: Env;
+  database: Database;
+  live: Live;
+  log: Logger;
+  /** Opened by the caller when it has a saved index; otherwise the content is read at the first question. */
+  chat?: ChatAssistant;
+};
 
 /** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
 export async function createApp(parts: AppParts) {
@@ -58,8 +68,10 @@ export async function createApp(parts: AppParts) {
     return c.json({ status: 'ready' });
   });
 
-  app.use(sameOrigin(), limit('api.ip'));
-  app.use('/api/*', jsonBodies());
+  app.use(sameOrigin());
+  app.use('/api/ai-chat', shedChatFlood());
+  app.use(limit('api.ip'));
+  app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
@@ -69,9 +81,11 @@ export async function createApp(parts: AppParts) {
     }),
   );
   app.use(await resolveViewer(auth));
-  const api = createApi(auth, openAssistant(env, log));
+  const api = createApi(auth, parts.chat ?? openAssistant(env, log, null));
   app.route('/api', api);
   app.route('/', quoteFormPages(siteStylesheets));
+  app.route('/', contactPages(siteStylesheets));
+  app.route('/', newsletterPages(siteStylesheets));
   app.get('/openapi.json', openApiDocument(api));
   return app;
 }

@@ -3,13 +3,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { savePassages } from '#app/features/chat/saved-passages.server.ts';
+import { paintBeforeScripts } from './first-paint.ts';
 import { compressSite } from './site.ts';
 import { drawSocialPictures } from './social-pictures.ts';
 
 export const SITE_DIR = 'build/client';
+/** What the pages say, ready to be searched by the chat assistant. */
+export const PASSAGES_FILE = 'build/chat-passages.json';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
-const SOURCES = ['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'];
+const SOURCES = [
+  ...['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
+  ...['server/build.ts', 'server/first-paint.ts', 'server/social-pictures.ts'],
+];
 
 /** Builds and compresses the site unless it was made from the very same sources. Returns true when it built. */
 export async function buildSiteIfStale(say: (line: string) => void): Promise<boolean> {
@@ -17,8 +24,10 @@ export async function buildSiteIfStale(say: (line: string) => void): Promise<boo
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return false;
   say('Building the site (only when its sources have changed)…');
   await runBuild();
+  await paintBeforeScripts(SITE_DIR);
   await drawSocialPictures(SITE_DIR);
   await compressSite(SITE_DIR);
+  await savePassages(PASSAGES_FILE);
   await writeFile(STAMP, sources);
   return true;
 }

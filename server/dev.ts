@@ -3,7 +3,15 @@ import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
 
 /** What the API process serves; everything else comes from Vite, with hot reload. */
-const API_PATHS = ['/api', '/healthz', '/readyz', '/openapi.json', '/get-quote/plain'];
+const API_PATHS = [
+  '/api',
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+  '/get-quote/plain',
+  '/contact/plain',
+  ...['plain', 'confirm', 'preferences', 'unsubscribe'].map((page) => `/newsletter/${page}`),
+];
 
 const port = Number(readPort() || 3000);
 const apiPort = await freePort();

@@ -3,11 +3,21 @@ import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
+import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
-import { mailJob } from '#app/platform/mail/mail.server.ts';
+import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {
-  return [mailJob(env), ...accountJobs, ...casesJobs, ...matchingJobs, ...contactJobs, ...chatJobs];
+  return [
+    mailJob(env),
+    purgeMailsJob,
+    ...accountJobs,
+    ...casesJobs,
+    ...matchingJobs,
+    ...contactJobs,
+    ...newsletterJobs,
+    ...chatJobs,
+  ];
 }

@@ -39,7 +39,15 @@ const NOT_FOUND = '/404/index.html';
  */
 export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}): Promise<Site> {
   const options = {
-    apiPrefixes: ['/api', '/healthz', '/readyz', '/openapi.json', '/get-quote/plain'],
+    apiPrefixes: [
+      '/api',
+      '/healthz',
+      '/readyz',
+      '/openapi.json',
+      '/get-quote/plain',
+      '/contact/plain',
+      ...['plain', 'confirm', 'preferences', 'unsubscribe'].map((page) => `/newsletter/${page}`),
+    ],
     portalPrefixes: ['/portal', '/broker', '/admin', '/track'],
     https: false,
     cacheDir: compressedDir(dir),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
+import { openAssistant } from '#app/features/chat/assistant.server.ts';
 import { assertZoneData } from '#app/platform/clock.ts';
 import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -8,7 +9,8 @@ import { openQueue, type Queue } from '#app/platform/jobs.server.ts';
 import { type Live, openLive } from '#app/platform/live.server.ts';
 import { createLogger, type Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
+import { PASSAGES_FILE } from './build.ts';
 import { listJobs } from './jobs.ts';
 import { seedDemo } from './seed.ts';
 import type { Site } from './site.ts';
@@ -44,19 +46,18 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   if (env.DEMO) await seedDemo(database.db);
   const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
   const live = await openLive(database, log);
-  const server = await serve(env, { database, live, log }, await site);
+  const served = await site;
+  const chat = openAssistant(env, log, served ? PASSAGES_FILE : null);
+  const server = await serve(env, { database, live, log, chat }, served);
   if (env.ROLE !== 'web') await queue.work();
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
+  if (served) void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat has no passages'));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   return { port, log, firstAdminPath, stop: stopper(server, { queue, live, database, log }) };
 }
 
-async function serve(
-  env: Env,
-  parts: { database: Database; live: Live; log: Logger },
-  site: Site | null,
-): Promise<Server> {
+async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Server> {
   const app = await createApp({ env, ...parts });
   const answerFromApi = getRequestListener(app.fetch);
   const server = createServer((request, response) => {

@@ -5,7 +5,14 @@ import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-type PortalNavLinkProps = { to: string; label: string; icon: LucideIcon; current: boolean };
+type PortalNavLinkProps = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  current: boolean;
+  /** Something that waits there: a number, and the words that say what is counted. */
+  waiting?: { count: number; words: string } | undefined;
+};
 
 const ITEM = classNames(
   'flex min-h-14 flex-1 flex-col text-center items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold text-slate no-underline',
@@ -72,18 +79,25 @@ export function PortalFrame({
 }
 
 /** A place in the rail; the place one is in is marked for eyes and ears. */
-export function PortalNavLink({ to, label, icon: Icon, current }: PortalNavLinkProps) {
+export function PortalNavLink({ to, label, icon: Icon, current, waiting }: PortalNavLinkProps) {
   return (
     <NavLink
       to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(
         ITEM,
+        'relative',
         current && 'bg-spruce-soft text-spruce hover:bg-spruce-soft hover:text-spruce',
       )}
     >
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       {label}
+      {waiting && waiting.count > 0 && (
+        <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border xl:static xl:ml-auto">
+          {waiting.count}
+          <span className="sr-only"> {waiting.words}</span>
+        </span>
+      )}
     </NavLink>
   );
 }

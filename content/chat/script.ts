@@ -23,7 +23,11 @@ export const script = {
   },
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your e-mail address. I will be silent from here on.`,
-  handedBack: () => 'The person has handed the conversation back to me. Ask whenever you like.',
+  whoAnswers: 'A person of this site answers here, or by e-mail once you have left. They are not brokers.',
+  whoAnswersShared:
+    'A person of this site or the broker partner who has your request answers here, or by e-mail once you have left. The broker reads only what you write from now on.',
+  hiddenFromPeople:
+    'E-mail addresses and long numbers that you type in the chat are hidden, from people too. What you fill in here is not.',
 } as const;
 
 export type LeadWord = { type: keyof typeof leadTypeNames; pattern: RegExp };

@@ -27,24 +27,20 @@ export const calgary: CityPage = {
     'city.calgary.population',
     'city.calgary.metro',
     'weather.calgary2024.loss',
-    'city.calgary.homesShare',
     'weather.calgary2020.loss',
-    'city.calgary.evacuated2013',
     'city.calgary.infrastructure2013',
-    'city.calgary.gust',
     'city.calgary.thefts2022',
-    'city.calgary.report',
   ],
   whatItIs: [
-    'A quote request from Calgary is the same short form as anywhere in the province. What differs is the answers: the age of the roof, where the car sleeps, and how close the river is.',
-    'The last published census counted {city.calgary.population} people here, from Beltline towers to new streets in Seton. One licensed broker partner at a time sees your request, so your phone stays quiet.',
+    'A quote request from Calgary is the same short form as anywhere in the province. What differs are the answers: the age of the roof, where the car sleeps, and how close the river is.',
+    'From Beltline towers to new streets in Seton, no two homes here carry the same risk. One licensed broker partner at a time sees your request, so nobody races to call you first.',
   ],
   risks: [
     {
       heading: 'Hail',
       paragraphs: [
-        'Calgary sits at the heart of what locals call Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. Insured losses reached {weather.calgary2024.loss}, by an estimate made the following year.',
-        'It was no fluke. The northeast was struck on {weather.calgary2020.date}, at a cost of {weather.calgary2020.loss}. Other quarters had their turn in later summers.',
+        'Calgary sits at the heart of what locals call Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
+        'It was no fluke. Hail struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
       ],
     },
     {
@@ -88,7 +84,7 @@ export const calgary: CityPage = {
   doesNotCover: {
     intro: 'Three gaps surprise people after a Calgary storm.',
     items: [
-      'Wear: a roof that was already at the end of its life may be settled for its depreciated value.',
+      'Wear: a roof at the end of its life may be settled at its depreciated value.',
       'Cosmetic dents in metal siding or roofing, where the wording leaves them out.',
       'A vehicle that carries only the cover the law asks for.',
     ],
@@ -97,8 +93,8 @@ export const calgary: CityPage = {
     {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too: in {city.calgary.theftsYear}, {city.calgary.thefts2022} were stolen in the city.',
-        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits change on {reform.start}; the auto page shows both sides of that day.',
+        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too, above all for a car left on the street.',
+        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits change on {reform.start}; the auto page shows the rules on both sides of that day.',
       ],
     },
     {
@@ -109,10 +105,13 @@ export const calgary: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'Price is set by the insurer. Around here, four things weigh a lot.',
+    intro: 'Insurers set the price. Around here, four things weigh a lot.',
     items: [
       { factor: 'Roof', why: 'Its age and material decide how it stands up to ice the size of golf balls.' },
-      { factor: 'Postal area', why: 'Hail, theft and flood records differ from one quarter to the next.' },
+      {
+        factor: 'Postal area',
+        why: 'Hail, theft and flood records differ from one neighbourhood to the next.',
+      },
       { factor: 'Parking', why: 'A garage keeps both hail and thieves away.' },
       { factor: 'Past claims', why: 'A recent hail claim may follow you to the next insurer.' },
     ],
@@ -135,9 +134,8 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us about your home, car or business in Calgary. A licensed broker partner is asked to contact you within {site.promise}.',
-    quoteType: 'home',
-    label: 'Get a free quote in Calgary',
+    text: 'Tell us about your home, car or business in Calgary. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [
     'Beltline',

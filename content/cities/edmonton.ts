@@ -10,7 +10,7 @@ export const edmonton: CityPage = {
   description:
     'In Edmonton the water story is the storm drain. Learn about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
-  lead: 'A cloudburst, a long winter and a busy ring road: three Edmonton things that say a lot about the insurance people ask for here.',
+  lead: 'A cloudburst, a long winter and a busy ring road: three things that shape the insurance people ask for in Edmonton.',
   summary: 'Cloudbursts, finished basements and winter driving set the questions to ask.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
@@ -26,35 +26,33 @@ export const edmonton: CityPage = {
   localFacts: [
     'city.edmonton.population',
     'city.edmonton.metro',
-    'city.edmonton.fromCalgary',
     'city.edmonton.basins',
     'city.edmonton.basinsHigh',
-    'city.edmonton.centresSince',
-    'city.edmonton.fatal2025',
     'city.edmonton.gusts',
+    'city.edmonton.fatal2025',
   ],
   whatItIs: [
-    'Edmonton and its suburbs now hold {city.edmonton.metro} people, by official estimates. They rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue, and each of them needs something different.',
-    'You fill in one form. It is passed to one broker partner who holds an Alberta licence, and to nobody else unless that person hands it back.',
+    'People rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue. Each of them needs something different.',
+    'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person hands it back.',
   ],
   risks: [
     {
       heading: 'Water from below',
       paragraphs: [
-        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility EPCOR studied {city.edmonton.basins} drainage areas and found {city.edmonton.basinsHigh} of them at high risk.',
-        'The river valley is the second worry. Low-lying Rossdale, beside the North Saskatchewan, appeared in the same ranking.',
+        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility, EPCOR, has ranked every drainage area by its risk.',
+        'The river valley is the second worry. Low-lying Rossdale, beside the North Saskatchewan, is in the same ranking.',
       ],
     },
     {
       heading: 'Summer wind',
       paragraphs: [
-        'Storm fronts that cross the capital have brought gusts of {city.edmonton.gusts}. They bring down elms and power lines, and a freezer full of food may be a claim of its own.',
+        'Storm fronts that cross the capital bring down elms and power lines. When the power is out for long, a freezer full of food may be a claim of its own.',
       ],
     },
     {
       heading: 'Roads',
       paragraphs: [
-        'Police counted {city.edmonton.fatal2025} in {city.edmonton.fatalYear}, a sad high. Anthony Henday Drive, the Whitemud and Yellowhead Trail mix trucks, commuters and black ice for half of the year.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail mix trucks, commuters and black ice for half of the year. If you drive them every day, say so: distance and use are part of the price.',
       ],
     },
   ],
@@ -68,7 +66,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Tenant insurance',
-        what: 'Belongings, liability and a hotel when an apartment cannot be lived in.',
+        what: 'Belongings, liability, and a hotel when you cannot live in the apartment.',
         standing: 'separate',
       },
       {
@@ -84,7 +82,7 @@ export const edmonton: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Read these lines of the wording twice.',
+    intro: 'Usually left out, or limited:',
     items: [
       'Seepage that comes through a foundation little by little.',
       'Sewer water during a river flood, if overland cover was not bought as well.',
@@ -96,13 +94,13 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help. EPCOR once paid {city.edmonton.valveRebate} toward a valve, by a report of some years ago. Whether money is still available is a question for the utility; whether the valve lowers your premium is one for the broker.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help. Some years ago EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask the utility whether money is still available, and the broker whether a valve changes your premium.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You will not stand at a police counter. Since {city.edmonton.centresSince}, crashes that can be driven away are taken by Collision Reporting Centres in the north and the south of town. Take photos first and exchange insurance details. Auto rules differ up to {reform.lastDay} and from {reform.start}, so look at the dated box on the auto page.',
+        'You will not stand at a police counter. Since {city.edmonton.centresSince}, you take a damaged car that can still be driven to a Collision Reporting Centre, in the north or the south of town. Take photos first and exchange insurance details. Auto rules change on {reform.start}; the auto page shows both sets.',
       ],
     },
   ],
@@ -133,9 +131,8 @@ export const edmonton: CityPage = {
     'edmonton-vehicle-for-hire',
   ],
   nextStep: {
-    text: 'Start with one request. You will see the time by which a licensed broker partner has been asked to call or write, and who has looked at your data.',
-    quoteType: 'home',
-    label: 'Start a request in Edmonton',
+    text: 'Start with one request. You will see by when a licensed broker partner has been asked to call or write, and who has looked at your data.',
+    label: 'Ask for a quote in Edmonton',
   },
   neighbourhoods: [
     'Downtown',

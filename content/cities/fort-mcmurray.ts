@@ -24,31 +24,28 @@ export const fortMcMurray: CityPage = {
     { label: 'Claims and complaints: questions', to: '/faq/claims-and-complaints' },
   ],
   localFacts: [
-    'city.fortMcMurray.status',
     'city.fortMcMurray.municipal2025',
     'city.fortMcMurray.permanent',
     'city.fortMcMurray.camps',
-    'city.fortMcMurray.fireEvacuated',
     'weather.fortMcMurray2016.loss',
     'city.fortMcMurray.floodLoss',
-    'city.fortMcMurray.fire2024Evacuated',
   ],
   whatItIs: [
-    'By law Fort McMurray is {city.fortMcMurray.status}. To the people who live in Timberlea, Thickwood or Gregoire it is home, and more of them are settling for good. Permanent residents grew by {city.fortMcMurray.permanent} in the years up to the municipal census.',
-    'Insurance questions are practical in the north. Who pays for the hotel? Can the house be rebuilt for that sum? A broker partner who knows the region can go through them with you.',
+    'On paper Fort McMurray is {city.fortMcMurray.status}. To the people who live in Timberlea, Thickwood or Gregoire it is home, and more of them are settling for good.',
+    'Insurance questions are practical in the north. Who pays for the hotel? Can the house be rebuilt for the sum insured? A broker partner can go through them with you.',
   ],
   risks: [
     {
       heading: 'Wildfire',
       paragraphs: [
-        'In {city.fortMcMurray.fireYear} the Horse River fire drove out {city.fortMcMurray.fireEvacuated} and destroyed {city.fortMcMurray.fireBuildings}. Insured losses came to {weather.fortMcMurray2016.loss}. Besides homes, there were {city.fortMcMurray.fireAutoClaims} claims for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
+        'In {city.fortMcMurray.fireYear} the Horse River fire drove out {city.fortMcMurray.fireEvacuated} and destroyed {city.fortMcMurray.fireBuildings}. Besides homes, there were {city.fortMcMurray.fireAutoClaims} claims for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
         'The forest has not moved. In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace packed up again.',
       ],
     },
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the Athabasca and the Clearwater break up, the lower townsite watches the water. The jam of {city.fortMcMurray.floodDate} pushed {city.fortMcMurray.floodEvacuated} out and cost insurers {city.fortMcMurray.floodLoss}.',
+        'When the Athabasca and the Clearwater break up, the lower townsite watches the water. The jam of {city.fortMcMurray.floodDate} drove out {city.fortMcMurray.floodEvacuated}. River water in a basement is a matter of overland cover, not of the standard policy.',
       ],
     },
     {
@@ -59,11 +56,11 @@ export const fortMcMurray: CityPage = {
     },
   ],
   covers: {
-    intro: 'After fire and flood, residents learned which lines of a policy count.',
+    intro: 'After fire and flood, these are the lines of a policy to read first.',
     rows: [
       {
         cover: 'Additional living expenses',
-        what: 'Hotel, meals and fuel above the normal, after a mandatory order. Often {home.evacuation.days} for a mass evacuation.',
+        what: 'Hotel, meals and fuel above your normal costs, after a mandatory order. Often {home.evacuation.days} for a mass evacuation.',
         standing: 'included',
       },
       {
@@ -84,11 +81,11 @@ export const fortMcMurray: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'What the fire years taught about exclusions:',
+    intro: 'Usually left out, as the fire years taught:',
     items: [
       'Leaving early by choice, before any order has been given.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'A truck without comprehensive, even if flames took it in your own driveway.',
+      'A truck without comprehensive or similar cover, even if it burned in your own driveway.',
       'Deductibles and sewer backup: the provincial disaster program does not pay for them either.',
     ],
   },
@@ -97,7 +94,7 @@ export const fortMcMurray: CityPage = {
       heading: 'On rotation',
       paragraphs: [
         'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after {home.winter.checkDays}. Tell the broker your shift pattern and who holds the key.',
-        'Camp life is shrinking, {city.fortMcMurray.camps} camps in a few years. Whoever leaves the camp and rents in town needs cover for belongings of their own.',
+        'Camp life is shrinking. Whoever leaves a camp and rents in town needs cover for belongings of their own.',
       ],
     },
     {
@@ -108,7 +105,7 @@ export const fortMcMurray: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'In the region, underwriters look hard at:',
+    intro: 'In this region insurers look hard at four things.',
     items: [
       { factor: 'Trees and ground cover', why: 'Cleared, watered ground around a house slows embers.' },
       { factor: 'Elevation', why: 'The lower townsite and the hilltops are different worlds for flood.' },
@@ -134,9 +131,8 @@ export const fortMcMurray: CityPage = {
     'fort-mcmurray-site-liability',
   ],
   nextStep: {
-    text: 'Send a request when it suits your shift, and say when to call. You can watch on your tracking page who has read it.',
-    quoteType: 'home',
-    label: 'Request a quote in Fort McMurray',
+    text: 'Send a request when it suits your shift, and say when to call. Your tracking page shows who has read it.',
+    label: 'Ask for a quote in Fort McMurray',
   },
   neighbourhoods: [
     'Abasand',

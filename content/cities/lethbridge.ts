@@ -10,7 +10,7 @@ export const lethbridge: CityPage = {
   description:
     'Chinooks, grass fires and student rentals: what insurance questions come up in Lethbridge, and how to reach a licensed broker partner.',
   heading: 'Insurance in Lethbridge',
-  lead: 'Lethbridge people measure wind by what is still standing. Here are the local risks, and the questions worth asking before the next gale.',
+  lead: 'Lethbridge people measure wind by what is still standing. Here are the local risks, and the questions to ask before the next gale.',
   summary: 'Wind above all, with grass fire, hail and cross-border driving.',
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
@@ -28,25 +28,24 @@ export const lethbridge: CityPage = {
     'city.lethbridge.municipal2023',
     'city.lethbridge.metro',
     'city.lethbridge.fireEvacuated',
-    'city.lethbridge.roof',
     'city.lethbridge.hailClaims',
   ],
   whatItIs: [
-    'About {city.lethbridge.municipal2023} people lived here at the last count made by the city. Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured.',
+    'Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured here. So does the wind.',
     'Our part is to make the introduction. A broker who is licensed in Alberta does the rest, and your file shows you each time it is opened.',
   ],
   risks: [
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
-        'Dry grass, a spark and a gale make a dangerous trio. On {city.lethbridge.fireDate}, a fire pushed by the wind forced {city.lethbridge.fireEvacuated} to leave. The same storm tore off {city.lethbridge.roof}.',
+        'Dry grass, a spark and a gale make a dangerous trio. On {city.lethbridge.fireDate}, a fire pushed by the wind came to the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
         'Homes along the coulees face open grassland. Clearing dry growth near the wall is a small job with a large effect.',
       ],
     },
     {
       heading: 'Hail on the southern edge',
       paragraphs: [
-        'The far south is not spared. One July storm that hit the city led to {city.lethbridge.hailClaims} of claims in the province, according to an older report without a date.',
+        'The far south is not spared: a July storm some years ago damaged the city. Look at the hail deductible on the house, and at comprehensive cover on the car.',
       ],
     },
     {
@@ -57,7 +56,7 @@ export const lethbridge: CityPage = {
     },
   ],
   covers: {
-    intro: 'A Lethbridge reading list for your policy.',
+    intro: 'Covers to look up in your own policy.',
     rows: [
       {
         cover: 'Higher liability on the car',
@@ -82,10 +81,10 @@ export const lethbridge: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Points that deserve a slow read.',
+    intro: 'Usually left out, or limited:',
     items: [
       'Roommates who are not named on the tenant policy.',
-      'Crops in the field, which come under farm programs and not under a house policy.',
+      'Crops in the field. They come under farm programs, not under a house policy.',
       'Medical bills over the border: provincial health care pays only a small part.',
       'A rental house left empty between two school years.',
     ],
@@ -100,7 +99,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Heading south for groceries or sun',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may stand in for the desk insurance. The form may be reissued on {reform.start}, so have the broker confirm it.',
+        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may take the place of the cover sold at the rental desk. The form may be reissued on {reform.start}, so have the broker confirm it.',
       ],
     },
   ],
@@ -134,9 +133,8 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Write down what you want to insure and send it once. A licensed broker partner is asked to get back to you within {site.promise}.',
-    quoteType: 'general',
-    label: 'Send a request from Lethbridge',
+    text: 'Write down what you want to insure and send it once. One licensed broker partner is asked to get back to you within {site.promise}.',
+    label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [
     'Copperwood',
@@ -148,5 +146,5 @@ export const lethbridge: CityPage = {
     'London Road',
     'Indian Battle Heights',
   ],
-  nearby: ['Coaldale', 'Taber', 'Fort Macleod', 'Medicine Hat'],
+  nearby: ['Coaldale', 'Taber', 'Fort Macleod'],
 };

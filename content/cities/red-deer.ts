@@ -26,26 +26,25 @@ export const redDeer: CityPage = {
   localFacts: [
     'city.redDeer.population',
     'city.redDeer.estimate2022',
-    'city.redDeer.windDate',
     'city.redDeer.windLoss',
     'city.redDeer.windPower',
     'city.redDeer.storm2018',
   ],
   whatItIs: [
-    'Red Deer is a trading town that grew into a city of {city.redDeer.population}, by the last census. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business cover at once.',
-    'One request can mention all of them. A broker partner with the right licence reads it and rings you at the hours you picked.',
+    'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business cover at once.',
+    'One request can mention all of them. A broker partner with the right licence reads it and calls you at the hours you picked.',
   ],
   risks: [
     {
       heading: 'Straight-line wind',
       paragraphs: [
-        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} swept through town. It left {city.redDeer.windPower} of the city in the dark, and the city declared a local emergency. The bill for insurers came to {city.redDeer.windLoss}.',
+        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} swept through town, and the city declared a local emergency. After a day like that, policies differ most on fences, sheds and fallen trees.',
       ],
     },
     {
       heading: 'Hail and the odd tornado',
       paragraphs: [
-        'Central Alberta is storm country from June to August. One system in {city.redDeer.storm2018Date} cost {city.redDeer.storm2018} across the region and into Saskatchewan. Crops, greenhouses and parked trailers suffer alongside houses.',
+        'Central Alberta is storm country from June to August. One system in {city.redDeer.storm2018Date} reached across the region into Saskatchewan. Crops, greenhouses and parked trailers suffer alongside houses.',
       ],
     },
     {
@@ -56,7 +55,7 @@ export const redDeer: CityPage = {
     },
   ],
   covers: {
-    intro: 'Where central Albertans most often find a hole in their paperwork.',
+    intro: 'Covers that central Albertans do well to check.',
     rows: [
       {
         cover: 'Wind and falling trees',
@@ -70,7 +69,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'RV, quad or sled',
-        what: 'Trailers and off-road toys need their own lines; a house policy gives them little.',
+        what: 'Trailers and off-road toys need cover of their own; a house policy gives them little.',
         standing: 'separate',
       },
       {
@@ -81,11 +80,11 @@ export const redDeer: CityPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Left out more often than people think:',
+    intro: 'Usually left out, and easily overlooked:',
     items: [
       'Farm buildings and livestock on an acreage that is written as a plain house.',
-      "A neighbour's tree on your roof may still be your claim, with your deductible.",
-      'Injuries to employees: that is the field of the WCB.',
+      "Your roof under the neighbour's policy: when their tree falls on it, it is usually your own claim, with your deductible.",
+      'Injuries to employees; that is WCB.',
     ],
   },
   sections: [
@@ -103,7 +102,7 @@ export const redDeer: CityPage = {
     },
   ],
   priceDrivers: {
-    intro: 'No two quotes are alike, but watch these.',
+    intro: 'No two quotes are alike, but these come up often.',
     items: [
       { factor: 'Use of the truck', why: 'Work, towing and highway distance all count.' },
       { factor: 'Rural or urban fire service', why: 'Response time shapes the rating of a building.' },
@@ -130,7 +129,6 @@ export const redDeer: CityPage = {
   ],
   nextStep: {
     text: 'Describe the house, the truck or the trade, and choose when you like to be reached. The rest is between you and a licensed broker partner.',
-    quoteType: 'general',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

@@ -22,8 +22,8 @@ export const cityFacts = factsAbout(
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
     'alberta.population': {
-      value: '4,888,723',
-      statement: 'Alberta had 4,888,723 people on July 1, 2024.',
+      value: 'almost 4.9 million',
+      statement: 'Alberta had almost 4.9 million people (4,888,723) on July 1, 2024.',
       source: { name: 'Statistics Canada estimates, quoted by citypopulation.de' },
       asOf: '2024-07-01',
     },

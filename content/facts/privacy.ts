@@ -30,9 +30,24 @@ export const privacyFacts = factsAbout(
       statement: 'A chat that did not become a request is kept for 30 days.',
       ...ours,
     },
+    'keep.mail': {
+      value: '30 days',
+      statement: 'Copies of the e-mails that we sent are kept for 30 days.',
+      ...ours,
+    },
     'keep.contact': {
       value: '12 months',
       statement: 'A message from the contact form is kept for 12 months.',
+      ...ours,
+    },
+    'keep.unconfirmed': {
+      value: '7 days',
+      statement: 'A newsletter address that nobody confirms is deleted after 7 days.',
+      ...ours,
+    },
+    'keep.unsubscribed': {
+      value: '60 days',
+      statement: 'A newsletter address is deleted 60 days after it has been unsubscribed.',
       ...ours,
     },
     'keep.proof': {
@@ -43,6 +58,12 @@ export const privacyFacts = factsAbout(
     'keep.draft': {
       value: 'seven days',
       statement: 'An unfinished quote form stays on your own device for seven days.',
+      ...ours,
+    },
+    'keep.receipt': {
+      value: 'ten minutes',
+      statement:
+        'The receipt of a quote form that was sent without script stays in a cookie for ten minutes.',
       ...ours,
     },
     'keep.reopen': {

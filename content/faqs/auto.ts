@@ -6,14 +6,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Which auto insurance is compulsory in Alberta?',
     answer:
-      'Until {reform.lastDay}: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of the new policy. Collision and comprehensive are optional cover.',
+      'Until {reform.lastDay}: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of the new policy. Collision and comprehensive are optional.',
   },
   {
     id: 'auto-how-much-liability',
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. The legal minimum was set long ago, and one serious injury can cost far more: the average injury claim was {auto.injuryClaim2024}, says the yearly review of the rate board.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
+      'Many drivers carry {auto.liability.common}. One claim can use up the legal minimum: the average injury claim was {auto.injuryClaim2024}, by the yearly review of the rate board, and a serious injury can cost far more.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
   },
   {
     id: 'auto-what-is-dcpd',
@@ -27,14 +27,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'What changes with Care-First?',
     answer:
-      'For collisions on or after {reform.start}, eligible medical care has no money limit. Income replacement is {reform.incomeShare} of net income, up to a limit and possibly to {reform.incomeAge}. A new benefit for lasting impairment pays up to {reform.impairment}. Most lawsuits between drivers end, and a tribunal hears disputes about benefits.\n\nCollisions up to {reform.lastDay} stay under the older rules. An independent report estimates lower costs; an estimate is not a promise for your own premium. Check alberta.ca for the latest.',
+      'For collisions on or after {reform.start}, eligible medical care has no money limit. Income replacement is {reform.incomeShare} of net income up to a limit, and may run to {reform.incomeAge}. A new benefit for lasting impairment pays up to {reform.impairment}. Most lawsuits between drivers are no longer possible, and a tribunal hears disputes about benefits.\n\nCollisions up to {reform.lastDay} stay under the older rules. An independent report estimates lower costs; an estimate is not a promise for your own premium. Check alberta.ca for the latest.',
   },
   {
     id: 'auto-price-caps',
     category: 'auto',
     question: 'Is there a limit on how much my premium can rise?',
     answer:
-      'Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers without an at-fault collision in {auto.goodDriver.claimYears}, a Criminal Code traffic conviction in {auto.goodDriver.criminalYears} or any other conviction in {auto.goodDriver.convictionYears}.\n\nFrom {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at your renewal, and an insurer may add {reform.insurerCap} a year on average. Neither limit covers changes you make: a new insurer, a move, another car, another driver.',
+      "Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers without an at-fault collision in {auto.goodDriver.claimYears}, a Criminal Code traffic conviction in {auto.goodDriver.criminalYears} or any other conviction in {auto.goodDriver.convictionYears}.\n\nFrom {reform.start}, a rate change by the insurer may add at most {reform.individualCap} to your premium at renewal, and an insurer's rates may rise at most {reform.insurerCap} a year on average. These limits do not cover changes you make: a new insurer, a move, another car, another driver.",
   },
   {
     id: 'auto-digital-pink-card',
@@ -48,14 +48,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'What happens if I drive without insurance?',
     answer:
-      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended.\n\nYou also owe the damage you cause. There is no grace period for a car you have just bought.',
+      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended.\n\nYou would also pay for the damage you cause. There is no grace period for a car you have just bought.',
   },
   {
     id: 'auto-winter-tires-telematics',
     category: 'auto',
     question: 'Do winter tires or a driving app lower the price?',
     answer:
-      'Maybe. Winter tires are not mandatory in Alberta, and no law makes insurers reward them; some do, so ask.\n\nA driving app or device is your choice. It records when, where and how you drive. It may lower the price and, with some insurers, it may raise it. Ask what is recorded and for how long before you say yes.',
+      'Maybe. Winter tires are not mandatory in Alberta, and no law asks insurers to give a discount for them. Some may, so ask.\n\nA driving app or device is your choice. It records when, where and how you drive. It may lower the price and, with some insurers, it may raise it. Ask what is recorded and for how long before you say yes.',
   },
   {
     id: 'auto-new-driver',

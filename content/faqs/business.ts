@@ -34,7 +34,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We found no rule of AGLC that asks every licence holder for it. Landlords, municipalities and venues often do. Read the licence conditions and the lease, and ask for the clause in writing.',
+      'We found no AGLC rule that asks every licence holder for it. Landlords, municipalities and venues often do. Read the licence conditions and the lease, and ask for the clause in writing.',
   },
   {
     id: 'business-privacy-breach',
@@ -55,6 +55,6 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Does general liability pay to fix my own bad work?',
     answer:
-      'Usually not. It pays for harm the work does to other things or people. Example: a pipe you fitted leaks and ruins a floor. The floor may be covered, fitting the pipe again is not.',
+      'Usually not. It pays for harm the work does to other things or people. Say a pipe you fitted leaks and ruins a floor: the floor may be covered, fitting the pipe again is not.',
   },
 ];

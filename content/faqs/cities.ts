@@ -41,7 +41,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'How do I choose a sewer backup limit for an Edmonton basement?',
     answer:
-      'Walk through the basement and add it up: flooring, drywall, furnace, water tank, furniture, and whatever is stored there. Then add clean-up and drying. Compare the sum with the limit on your policy; some stop at {home.sewer.lowLimit}.\n\nA higher limit may be available for an extra premium, sometimes on condition of a backwater valve or a sump pump. Ask as well about the deductible for sewer backup, which is often separate, and whether overland water must be bought together with it.',
+      'Walk through the basement and add it up: flooring, drywall, furnace, water tank, furniture, and whatever is stored there. Then add clean-up and drying. Compare the sum with the limit on your policy; some stop at {home.sewer.lowLimit}.\n\nA higher limit may be available for an extra premium, sometimes on condition of a backwater valve or a sump pump. Ask also about the deductible for sewer backup, which is often separate, and whether overland water must be bought together with it.',
   },
   {
     id: 'edmonton-collision-reporting-centre',
@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Our child studies in Lethbridge without a car. Should we tell the auto insurer?',
     answer:
-      'Yes, it is worth a call. Insurers rate the licensed people in a household, and some treat a student who lives far away and has no car in a different manner. They will ask for the distance and whether the student drives when home on holidays.\n\nDo not remove a young driver who still uses the car in summer. A crash with an undeclared driver makes trouble for everyone. Ask too about belongings in the rented room, since that is a question for the home policy.',
+      'Yes, it is worth a call. Insurers rate the licensed people in a household, and some treat a student who lives far away without a car differently. They will ask for the distance and whether the student drives when home on holidays.\n\nDo not remove a young driver who still uses the car in summer. A crash with an undeclared driver makes trouble for everyone. Ask too about belongings in the rented room, since that is a question for the home policy.',
   },
   {
     id: 'lethbridge-drive-to-montana',

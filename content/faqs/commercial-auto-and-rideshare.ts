@@ -13,7 +13,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What counts as a fleet?',
     answer:
-      'The rate board speaks of {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and lets all drivers use all vehicles. The whole group is then rated on its own claims.',
+      'The rate board speaks of {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and lets all drivers use all vehicles. The group is then usually rated as a whole, on its own claims.',
   },
   {
     id: 'commercial-auto-minimum-liability',
@@ -34,7 +34,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a ride-hailing app?',
     answer:
-      'By two policies in turn. Off the app it is your own. With the app on, it is the policy of the company: as first published, {commercialAuto.rideshare.waiting} of liability while you wait and {commercialAuto.rideshare.trip} from accepting a fare to the end of the trip. Damage to your own car is often your own affair. Tell your insurer.',
+      "By two policies in turn. Off the app it is your own. With the app on, it is the company's policy: as first published, {commercialAuto.rideshare.waiting} of liability while you wait and {commercialAuto.rideshare.trip} from accepting a fare to the end of the trip. Damage to your own car is often your own affair. Tell your insurer.",
   },
   {
     id: 'commercial-auto-employee-cars',

@@ -20,7 +20,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'What is a health spending account?',
     answer:
-      'A yearly amount for each person, used for eligible medical expenses they choose. The employer knows the cost in advance. It is a form of private health services plan, so the usual rules of the tax agency apply.',
+      'A yearly amount for each person, used for eligible medical expenses they choose. The employer knows the cost in advance. It is a form of private health services plan, so the rules of the Canada Revenue Agency apply.',
   },
   {
     id: 'group-benefits-must-all-join',
@@ -34,7 +34,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Can owners join the plan?',
     answer:
-      'Usually yes, if they work in the firm. Tax limits apply to unincorporated owners without outside staff: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. A spending account for an owner who is the only employee can be questioned.',
+      'Usually yes, if they work in the firm. Tax limits apply to unincorporated owners without outside staff: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question a spending account for an owner who is the only employee.',
   },
   {
     id: 'group-benefits-what-data',
@@ -48,6 +48,6 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How can we keep the cost steady?',
     answer:
-      'Look at the claims report before you change insurers. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all move the cost. Tell staff early why you change something.',
+      'Look at the claims report before you change insurers. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all move the cost. Tell staff early what will change and why.',
   },
 ];

@@ -6,7 +6,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is home or tenant insurance mandatory in Alberta?',
     answer:
-      'Not by law. A mortgage lender usually asks for it, and a landlord may put it in the lease. If a policy lapses, tell them before they find out; a lender may arrange cover at your cost.',
+      'Not by law. A mortgage lender usually asks for it, and a landlord may put it in the lease. If a policy lapses, tell them at once; a lender may arrange cover at your cost.',
   },
   {
     id: 'home-is-hail-covered',
@@ -27,14 +27,14 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      'Since {home.condo.since}, yes: up to {home.condo.deductible}, if the damage began in your unit, and without proving that you were careless. There are exceptions, such as construction defects and normal wear.\n\nAsk for condo deductible cover with a limit that matches the deductible of the corporation. Its certificate names the figure.',
+      "Since {home.condo.since}, yes: up to {home.condo.deductible}, if the damage began in your unit, and without proving that you were careless. There are exceptions, such as construction defects and normal wear.\n\nAsk for condo deductible cover with a limit that matches the corporation's deductible. Its insurance certificate gives the figure.",
   },
   {
     id: 'home-replacement-or-cash-value',
     category: 'home-condo-tenant',
     question: 'Replacement cost or actual cash value: what is the difference?',
     answer:
-      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age. An older roof or sofa can bring far less under the second.',
+      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age. Under the second, an older roof or sofa can bring far less.',
   },
   {
     id: 'home-away-all-winter',
@@ -48,7 +48,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Additional living expenses, if your policy has them. They usually begin with a mandatory order, often for up to {home.evacuation.days}, and pay only what goes beyond your normal costs. Leaving before an order may not count.\n\nKeep receipts. Help from the government or a charity does not reduce your claim, by the advice of the insurance bureau.',
+      'Additional living expenses, if your policy has them. They usually begin with a mandatory order, often for up to {home.evacuation.days}, and pay only what goes beyond your normal costs. Leaving before an order may not count.\n\nKeep receipts. Help from the government or the Red Cross does not reduce your claim, says the Insurance Bureau of Canada.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far and for what you drive, where the car is kept, and the cover and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
+      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far you drive and why, where the car is kept, and the cover and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
   },
   {
     id: 'home-or-tenant',
@@ -28,7 +28,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Things that may help: a higher deductible you could pay tomorrow, home and car with one insurer, a clean record, driver training, an alarm or anti-theft device, and a yearly look at what you still need. Some insurers give something for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
+      'Things that may help: a higher deductible you could pay tomorrow, home and car with one insurer, a clean record, driver training, an alarm or anti-theft device, and a yearly look at what you still need. Some insurers give a discount for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
   },
   {
     id: 'home-collision-or-comprehensive',

@@ -14,7 +14,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does claims-made mean for my practice?',
     answer:
-      'The policy in force on the day the claim is made answers, not the one from the year of the work. So cover must not lapse, and the retroactive date should stay the same when you change insurers.',
+      'The policy in force on the day the claim is made responds, not the one from the year of the work. So cover must not lapse, and the retroactive date should stay the same when you change insurers.',
   },
   {
     id: 'professionals-general-liability-enough',
@@ -126,7 +126,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does it matter if only a few sales go to the United States?',
     answer:
-      'Yes, even a little. Claims there can be larger, and some policies exclude suits brought in American courts. State the share of sales and ask for the territory clause in writing.',
+      'Yes, even a little. Claims there can be larger, and some policies exclude suits brought in American courts. Tell the broker the share of sales, and ask for the territory clause in writing.',
   },
   {
     id: 'manufacturers-incident-report',
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'The Health Information Act and, in part, the general privacy act apply. A loss with a real risk of harm is reported without delay. Cyber cover may pay for lawyers, notices and data repair.',
+      'The Health Information Act and, in part, the general privacy act apply. A loss with a real risk of harm must be reported without delay. Cyber cover may pay for lawyers, notices and data repair.',
   },
   {
     id: 'medical-locums',
@@ -210,7 +210,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does a short event with alcohol need?',
     answer:
-      'A special event licence in many cases, trained servers, and usually a certificate for the venue. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. A private event of more than {business.event.large} goes to AGLC itself.',
+      'A special event licence in many cases, trained servers, and usually a certificate for the venue. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself.',
   },
   {
     id: 'liquor-guest-drives',
@@ -252,6 +252,6 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Is my web shop covered by the store package?',
     answer:
-      'In part. Stock elsewhere, shipping, foreign buyers and data are the points to raise. A breach of customer data is the business of cyber cover, not of property cover.',
+      'In part. Stock elsewhere, shipping, foreign buyers and data are the points to raise. A breach of customer data is a matter for cyber cover, not for property cover.',
   },
 ];

@@ -6,7 +6,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Term or permanent life insurance?',
     answer:
-      'Term suits a need that ends: a mortgage, the years with children at home. It commonly runs {life.term.lengths} and costs less at the start. Permanent suits a need that stays, such as final costs or an estate. Many families use term now and look again later.',
+      'Term suits a need that ends: a mortgage, the years with children at home. It commonly runs {life.term.lengths} and costs less at the start. Permanent suits a need that stays, such as final costs or an estate. Some families take term now and look again later.',
   },
   {
     id: 'life-how-much',
@@ -41,7 +41,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      'Assuris steps in. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} if that is more. Monthly income is protected up to {life.assuris.income}, or {life.assuris.share}. Check assuris.ca for the limits of today.',
+      'Assuris steps in. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} if that is more. Monthly income is protected up to {life.assuris.income}, or {life.assuris.share}. Check assuris.ca for the current limits.',
   },
   {
     id: 'life-health-questions',

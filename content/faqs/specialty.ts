@@ -27,7 +27,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Our house is empty and for sale. What now?',
     answer:
-      'Tell the insurer. After {home.vacancy.days} of vacancy, cover commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep heat on, shut off water, and have someone look in.',
+      'Tell the insurer. After {home.vacancy.days} of vacancy, cover commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have someone look in.',
   },
   {
     id: 'specialty-event-with-alcohol',

@@ -13,14 +13,14 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay in instalments?',
     answer:
-      'Yes, with a deposit, if the insurer offers it. The visa officer wants to see a policy that is paid, or paid in part with a plan for the rest. A quote alone is usually not enough.',
+      'Yes, if the insurer offers it. The rules accept a policy that is paid in full, or in instalments with a deposit. A quote alone is usually not enough.',
   },
   {
     id: 'super-visa-foreign-insurer',
     category: 'super-visa',
     question: 'May the insurer be outside Canada?',
     answer:
-      'Since {superVisa.foreignInsurer.since}, yes, if the insurer is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for the name on the list of OSFI. A broker or administrator will not be on it.',
+      "Since {superVisa.foreignInsurer.since}, yes, if the insurer is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for the name on OSFI's list. A broker or administrator will not be on it.",
   },
   {
     id: 'super-visa-how-long-stay',
@@ -34,7 +34,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Which income must the host show?',
     answer:
-      'At or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used. The income of the visitor may be added once the host reaches a set share. The table changes each year; IRCC has the current one.',
+      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used. The visitor's income may be added once the host reaches a set share. The table is updated from time to time; IRCC has the current one.",
   },
   {
     id: 'super-visa-refund',

@@ -27,14 +27,14 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Single trip or multi-trip?',
     answer:
-      'A multi-trip plan pays off for some from the second or third trip in a year. Each trip has a day limit, counted from the day you leave. For a longer one, buy a top-up before the limit is reached.',
+      'A multi-trip plan may suit people who travel several times a year. Each trip has a day limit, counted from the day you leave. For a longer trip, buy a top-up before the limit is reached.',
   },
   {
     id: 'travel-cancellation-reasons',
     category: 'travel',
     question: 'For which reasons does trip cancellation pay?',
     answer:
-      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Cover "for any reason" exists, costs more, and repays a part only.',
+      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell cover "for any reason". It usually costs more and repays only a part.',
   },
   {
     id: 'travel-inside-canada',

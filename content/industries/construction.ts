@@ -27,14 +27,14 @@ export const construction: IndustryPage = {
     bullets: [
       'Fire or wind before the walls and the roof are closed.',
       'Hail on a roof that was finished last week.',
-      'Water from a line that was tested without a watchman.',
+      'Water from a line that was tested with nobody watching.',
       'Theft of copper, tools and machines.',
       "A neighbour's foundation moves.",
       'One trade goes bankrupt in the middle of the job.',
     ],
   },
   whatItIs: [
-    "Construction insurance looks at the project, not only at the firm. Builders' risk covers the work itself while it rises. Liability covers harm to others. Bonds stand behind the promise to finish and to pay.",
+    "Construction insurance looks at the project, not only at the firm. Builders' risk covers the work itself while it goes up. Liability covers harm to others. Bonds stand behind the promise to finish and to pay.",
     'Contracts decide who buys what. Read the insurance section before you price the job, and give it to the broker.',
   ],
   covers: {
@@ -74,7 +74,7 @@ export const construction: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Common limits:',
+    intro: 'Usually left out:',
     items: [
       'The cost of fixing a bad design or bad work itself; damage that follows from it may be covered.',
       'Wear, rust and slow seepage.',
@@ -98,7 +98,7 @@ export const construction: IndustryPage = {
     {
       heading: 'When does the cover end?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. Projects run late. Ask for an extension before that date, not after it. Then have the finished building on a property policy from the same hour.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. Projects run late. Ask for an extension before that date, not after it. Then put the finished building on a property policy from the same hour.",
       ],
     },
   ],
@@ -109,18 +109,18 @@ export const construction: IndustryPage = {
       { factor: 'Type of structure', why: 'Wood frame costs more to insure than concrete.' },
       { factor: 'Site safety', why: 'Fence, cameras, watch service, water and fire plans.' },
       { factor: 'Location', why: 'Neighbours, slope, flood, hail, distance to a fire hall.' },
-      { factor: 'Your record', why: 'Similar projects, claims, and accounts for bonds.' },
+      { factor: 'Your record', why: 'Similar projects, claims and, for bonds, your finances.' },
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'What is not final yet can follow later.',
     items: [
       'Address, drawings and a description of the structure',
       'Budget, schedule and start date',
       'Contract pages on insurance and bonds',
       'List of trades and who insures what',
       'Site safety and water damage plan',
-      'Financial statements, if bonds are asked for',
+      'Financial statements, if the contract asks for bonds',
     ],
   },
   questions: [

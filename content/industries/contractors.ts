@@ -52,13 +52,13 @@ export const contractors: IndustryPage = {
       { cover: 'Commercial auto', what: 'Trucks, vans and trailers that work.', standing: 'separate' },
       {
         cover: 'Installation floater',
-        what: 'Materials on the way or waiting to be built in.',
+        what: 'Materials on the way to the site, or waiting to be built in.',
         standing: 'optional',
       },
       { cover: 'Pollution', what: 'Spills, fumes, disturbed asbestos or mould.', standing: 'optional' },
       {
         cover: 'Bonds',
-        what: 'A promise to the client that the work or the payment will be done. You repay the surety.',
+        what: 'A promise to the client that the work will be done or paid for. If the surety pays, you repay it.',
         standing: 'separate',
       },
       {
@@ -69,9 +69,9 @@ export const contractors: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Usually outside the package:',
+    intro: 'Usually left out:',
     items: [
-      'Doing your own faulty work again.',
+      'The cost of doing your own faulty work again.',
       'Work you did not mention, such as roofing, hot work or excavation.',
       'Damage by subcontractors who carry no insurance, in some wordings.',
       'Tools left in an unlocked vehicle.',
@@ -82,8 +82,8 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need it when two things meet. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. Commercial buildings and work for another contractor are exempt.',
-        'It takes an application, a police check, a standard contract, a fee and a security. The fee was quoted as {business.prepaid.fee} by our last source. The security can be a bond, a letter of credit or cash, and its size follows your expected prepaid sales.',
+        'You need it when two things come together. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. Commercial buildings and work for another contractor are exempt.',
+        'It takes an application, a police check, a standard contract, a fee and a security. Our last source gave the fee as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash, and its size follows your expected prepaid sales.',
       ],
     },
     {
@@ -100,13 +100,13 @@ export const contractors: IndustryPage = {
       { factor: 'Revenue and largest job', why: 'The size of what can go wrong.' },
       { factor: 'Subcontracting', why: 'How much, and whether you collect certificates.' },
       { factor: 'Homes or commercial', why: 'Different claims, different contracts.' },
-      { factor: 'Claims', why: 'Record of recent years.' },
+      { factor: 'Claims', why: 'Your record over recent years.' },
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Estimates are fine. Say where you guess.',
     items: [
-      'Trades you do, with the share of each, and the highest storey',
+      'Trades you do, with the share of each, and the highest storey you work on',
       'Revenue, payroll and the value of the largest job',
       'Hot work: yes or no, and your fire watch',
       'List of tools with values',

@@ -25,7 +25,7 @@ export const liquor: IndustryPage = {
     heading: 'What tends to go wrong',
     paragraphs: ['The room, the door and the way home all bring their own claims.'],
     bullets: [
-      'A guest who was over-served drives off and hurts someone.',
+      'A guest who was over-served drives away and hurts someone.',
       'A fight, or a removal by security that goes too far.',
       'Theft by night or by staff.',
       'A fire in a busy room.',
@@ -83,24 +83,24 @@ export const liquor: IndustryPage = {
     {
       heading: 'Is it compulsory?',
       paragraphs: [
-        'We found no rule of AGLC that asks every licence holder for liquor liability. Landlords, cities and venues often do. Ask for the clause in writing before you shop.',
+        'We found no AGLC rule that asks every licence holder for liquor liability. Landlords, cities and venues often do. Ask for the clause in writing before you look for a policy.',
       ],
     },
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence may be private or public, with or without sale. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. Private events over {business.event.large} go to AGLC itself. Servers need ProServe training, in a bar and at an event.',
+        'A special event licence may be private or public, with or without sale. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself. Servers need ProServe training, in a bar and at an event.',
       ],
     },
     {
       heading: 'Lawsuits after {reform.start}',
       paragraphs: [
-        'The new auto insurance law closes most suits between drivers for collisions on or after {reform.start}. It keeps some against other parties, bars among them. For a bar, liquor liability stays as important as before {reform.start}.',
+        'The new auto insurance law closes most suits between drivers for collisions on or after {reform.start}. It keeps some against other parties, bars among them. So liquor liability matters to a bar as much as before.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price:',
+    intro: 'Insurers ask how much is poured, how late, and who keeps watch.',
     items: [
       { factor: 'Alcohol share', why: 'A dining room and a nightclub are rated far apart.' },
       { factor: 'Closing time', why: 'Late hours bring more claims.' },
@@ -110,7 +110,7 @@ export const liquor: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Keep the licence itself at hand.',
     items: [
       'Licence class and any conditions on it',
       'Sales of food and of alcohol',

@@ -34,7 +34,7 @@ export const manufacturers: IndustryPage = {
     ],
   },
   whatItIs: [
-    'A manufacturer needs the usual business package, with weight on two sides: the product after it leaves, and the machines before it does.',
+    'A manufacturer needs the usual business package, with more weight on two sides: the product after it leaves, and the machines before it does.',
     'Product liability is normally part of general liability. Recall expense is not. Neither pays to make the product again.',
   ],
   covers: {
@@ -68,7 +68,7 @@ export const manufacturers: IndustryPage = {
       { cover: 'Transit and cargo', what: 'Goods on the way, in Canada or abroad.', standing: 'optional' },
       {
         cover: 'Errors and omissions',
-        what: "A customer's money loss when the product works badly but hurts no one.",
+        what: "A customer's financial loss when the product works badly but hurts no one.",
         standing: 'optional',
       },
       { cover: 'Pollution', what: 'Spills and releases, sudden or slow.', standing: 'optional' },
@@ -88,7 +88,7 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'If a consumer product hurts someone',
       paragraphs: [
-        'The Canada Consumer Product Safety Act asks makers, importers and sellers to report an incident to Health Canada within {business.product.report} of learning of it. A fuller report follows. Health Canada can order a recall.',
+        'The Canada Consumer Product Safety Act requires makers, importers and sellers to report an incident to Health Canada within {business.product.report} of learning of it. A fuller report follows. Health Canada can order a recall.',
         'Call the broker the same day. Keep samples, batch records and messages. Ask before you offer anyone a payment.',
       ],
     },
@@ -100,9 +100,9 @@ export const manufacturers: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price:',
+    intro: 'Insurers look at the product first, then at the plant.',
     items: [
-      { factor: 'Product', why: 'Food, toys, machines and parts for vehicles differ widely.' },
+      { factor: 'Product', why: 'Food, toys, machines and vehicle parts carry very different risks.' },
       { factor: 'Sales and territory', why: 'Above all the share that goes to the United States.' },
       { factor: 'Quality system', why: 'Batch tracing, testing, recall plan, supplier contracts.' },
       { factor: 'Plant', why: 'Construction, sprinklers, hot work, housekeeping.' },
@@ -110,7 +110,7 @@ export const manufacturers: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'A short list is enough; details can follow.',
     items: [
       'What you make, for whom, and where it is used',
       'Sales by country',

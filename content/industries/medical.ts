@@ -34,7 +34,7 @@ export const medical: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the CMPA, a mutual body and not an insurer, and nurses on the CNPS.',
+    'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which is a mutual body and not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS).',
     'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a keeper of records or a place people walk into. This page is about that part.',
   ],
   covers: {
@@ -47,7 +47,7 @@ export const medical: IndustryPage = {
       },
       {
         cover: 'General liability',
-        what: 'Patients and visitors who fall, damage to rented space.',
+        what: 'Patients and visitors who fall; damage to rented space.',
         standing: 'included',
       },
       {
@@ -81,7 +81,7 @@ export const medical: IndustryPage = {
     intro: 'Usually left out:',
     items: [
       'Treatment by a person without valid registration.',
-      'Services not named, such as new cosmetic procedures.',
+      'Services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
       'A breach that came from ignoring required safeguards, in some wordings.',
       'Injury to staff; that is WCB where it applies.',
@@ -91,7 +91,7 @@ export const medical: IndustryPage = {
     {
       heading: 'Health information has its own law',
       paragraphs: [
-        "Clinics have duties under Alberta's Health Information Act, on top of the general privacy act. A loss with a real risk of harm has to be reported without delay. The regulator has a form for it. Know who in the clinic fills it in.",
+        "Clinics have duties under Alberta's Health Information Act, on top of the general privacy act. A loss with a real risk of harm has to be reported without delay. The privacy commissioner has a form for it. Decide now who in the clinic fills it in.",
       ],
     },
     {
@@ -102,7 +102,7 @@ export const medical: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price:',
+    intro: 'Insurers look at who treats, and with what.',
     items: [
       { factor: 'Services', why: 'Counselling, dentistry and surgery carry different risks.' },
       { factor: 'People', why: 'Number and profession of those who treat.' },

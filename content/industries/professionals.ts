@@ -12,7 +12,7 @@ export const professionals: IndustryPage = {
   description:
     'When advice is the product, general liability is not enough. Errors and omissions, claims-made wording and cyber for Alberta professionals.',
   heading: 'Insurance for professionals',
-  lead: 'You sell judgment. If a client loses money by it, or says so, errors and omissions insurance is what answers.',
+  lead: 'You sell judgment. When a client loses money by it, or says so, errors and omissions insurance is the cover that responds.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
@@ -28,20 +28,20 @@ export const professionals: IndustryPage = {
       'A figure, a date or a clause was missed, and the client paid for it.',
       'A project ran late and the client blames your plan.',
       'A file went to the wrong person.',
-      'A client who does not want to pay your fee answers with a claim.',
+      'A client who does not want to pay your fee makes a claim instead.',
       'Work you did years ago comes back.',
     ],
   },
   whatItIs: [
-    'Professional liability, also called errors and omissions or E&O, pays when a client suffers a money loss because of your advice, design or service. It also pays for the defence, which is often the larger part.',
-    'Some Alberta professions must carry it. Insurance agents must by regulation, and many colleges and associations set their own rules. Ask yours which limit it wants and whether it has a program of its own.',
+    'Professional liability, also called errors and omissions or E&O, pays when a client loses money because of your advice, design or service. It also pays for the defence, which is often the larger part.',
+    'Some Alberta professions must carry it. Insurance agents must, by regulation, and many colleges and associations set rules of their own. Ask yours which limit it wants and whether it has a program of its own.',
   ],
   covers: {
     intro: 'A usual package for a small practice:',
     rows: [
       {
         cover: 'Professional liability (E&O)',
-        what: "A client's money loss, and your defence.",
+        what: "A client's financial loss, and your defence.",
         standing: 'included',
       },
       {
@@ -68,7 +68,7 @@ export const professionals: IndustryPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Typical exclusions:',
+    intro: 'Usually left out:',
     items: [
       'Work outside the services named in the policy.',
       'Promises in a contract that go beyond the law, such as a fixed result.',
@@ -97,17 +97,17 @@ export const professionals: IndustryPage = {
     items: [
       { factor: 'Profession and services', why: 'Some carry far more risk than others.' },
       { factor: 'Fees', why: 'Yearly income, and the size of the largest client.' },
-      { factor: 'Retroactive date', why: 'More past years are more risk.' },
+      { factor: 'Retroactive date', why: 'More years of past work mean more risk.' },
       { factor: 'Limits and deductible', why: 'Often set by a college or by contracts.' },
       { factor: 'Claims and quality', why: 'Your record, review steps and training.' },
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Rough figures are enough to begin.',
     items: [
       'Services you give, with the share of each',
-      'Fees of last year and next',
-      'Names of your college or association and its rules',
+      'Fees last year, and an estimate for next year',
+      'Your college or association, and its rule on insurance',
       'Current policy, with its retroactive date',
       'Standard contract and engagement letter',
       'Claims and complaints so far, even small ones',

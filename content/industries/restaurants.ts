@@ -83,7 +83,7 @@ export const restaurants: IndustryPage = {
     items: [
       'Injury to your staff; that is WCB.',
       'A kitchen fire, if suppression or duct cleaning was not kept up as promised.',
-      'Closing for a reason without insured damage.',
+      'A closure without insured damage.',
       'Sewer backup and flood, unless added.',
       "The driver's own car on a delivery.",
     ],
@@ -92,34 +92,34 @@ export const restaurants: IndustryPage = {
     {
       heading: 'The kitchen questions',
       paragraphs: [
-        'Expect the insurer to ask about the fire suppression system over the fryers, its last service, and who cleans the hood and ducts, and how often. Keep the tags and invoices. They are the first papers an adjuster asks for.',
+        'Expect three questions. What fire suppression is over the fryers? When was it last serviced? Who cleans the hood and ducts, and how often? Keep the tags and invoices: an adjuster will ask for them.',
       ],
     },
     {
       heading: 'Alcohol',
       paragraphs: [
-        'People who serve need ProServe certification from AGLC. We found no general rule that makes liquor liability compulsory for every licence. Landlords and cities often ask for it, and guests who were over-served can be the start of a large claim.',
+        'People who serve need ProServe certification from AGLC. We found no general rule that makes liquor liability compulsory for every licence. Landlords and cities often ask for it, and one guest who was over-served can be the start of a large claim.',
       ],
     },
     {
       heading: 'Delivery',
       paragraphs: [
-        "A private auto policy usually excludes carrying goods for pay. If your staff deliver, ask about non-owned auto, and ask drivers to tell their own insurer. App couriers are the app's and the courier's matter, though you may still be named in a claim.",
+        'A private auto policy usually excludes carrying goods for pay. If your staff deliver, ask about non-owned auto, and ask drivers to tell their own insurer. Couriers who work for an app are usually a matter for the app and the courier, though you may still be named in a claim.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price:',
+    intro: 'Insurers look at the kitchen first, then at the bar.',
     items: [
       { factor: 'Cooking', why: 'Deep frying and open flame against sandwiches and coffee.' },
-      { factor: 'Alcohol share and closing time', why: 'More and later is dearer.' },
+      { factor: 'Alcohol share and closing time', why: 'More alcohol and later hours cost more.' },
       { factor: 'Building', why: 'Age, sprinklers, neighbours above and beside.' },
       { factor: 'Sales and seats', why: 'How many people pass through.' },
       { factor: 'Claims and upkeep', why: 'Record, cleaning contracts, snow clearing logs.' },
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Photos of the kitchen help as well.',
     items: [
       'Address, size, seats and opening hours',
       'Menu style: frying, grill, wood oven',

@@ -79,7 +79,7 @@ export const retail: IndustryPage = {
     intro: 'Usually left out:',
     items: [
       'Stock that is missing without a trace; shoplifting is a cost of trade.',
-      'Goods stored at an address nobody mentioned.',
+      'Goods stored at an address the insurer does not know.',
       'Recall of goods, in most packages.',
       'Street closures and slow seasons.',
       'Vehicles and deliveries.',
@@ -89,13 +89,13 @@ export const retail: IndustryPage = {
     {
       heading: 'You sold it, so you are in it',
       paragraphs: [
-        'An injured customer may claim from the shop as well as from the maker. Keep supplier names and invoices. Sellers too report a consumer product incident to Health Canada, within {business.product.report} of learning of it.',
+        'An injured customer may claim from the shop as well as from the maker. Keep supplier names and invoices. Sellers, too, must report a consumer product incident to Health Canada within {business.product.report} of learning of it.',
       ],
     },
     {
       heading: 'Selling online',
       paragraphs: [
-        'Tell the broker about shipping, foreign customers, marketplaces and goods held in a warehouse. If customer data is lost and there is a real risk of significant harm, Alberta law asks you to tell the privacy commissioner without unreasonable delay.',
+        'Tell the broker about shipping, foreign customers, marketplaces and goods held in a warehouse. If customer data is lost and there is a real risk of significant harm, Alberta law requires you to tell the privacy commissioner without unreasonable delay.',
       ],
     },
     {
@@ -106,7 +106,7 @@ export const retail: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price:',
+    intro: 'Insurers look at what you sell and where you keep it.',
     items: [
       { factor: 'Goods', why: 'Phones and jewellery draw thieves; books do not.' },
       { factor: 'Stock value', why: 'At its highest point in the year.' },
@@ -116,7 +116,7 @@ export const retail: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Round figures will do for a first talk.',
     items: [
       'Address, floor area and what is above and beside you',
       'Lease pages on insurance and repairs',

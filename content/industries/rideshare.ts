@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy answers when the app is off, on, or carrying a passenger in Alberta, what licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'The same car, three kinds of trip. Which policy answers depends on what the app showed at that moment.',
+  lead: 'The same car, three kinds of trip. Which policy responds depends on what the app showed at that moment.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.airb],
   related: [
@@ -24,7 +24,7 @@ export const rideshare: IndustryPage = {
   risks: {
     heading: 'What tends to go wrong',
     paragraphs: [
-      'Most trouble here is not the collision. It is finding out afterwards which policy was in force.',
+      'Often the trouble is not the collision. It is finding out afterwards which policy was in force.',
     ],
     bullets: [
       'A collision while the app is on and no fare has been accepted.',
@@ -36,7 +36,7 @@ export const rideshare: IndustryPage = {
   },
   whatItIs: [
     'Ride-hailing companies in Alberta must hold cover that the province has accepted. Rules for them began on {commercialAuto.rideshare.since}. The company buys a special policy (SPF No. 9) for the time you work in its app.',
-    'Off the app, your own auto policy is the one. It usually excludes carrying people or goods for pay, so your insurer needs to know.',
+    'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so your insurer needs to know.',
   ],
   covers: {
     intro:
@@ -90,7 +90,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits are paid whoever was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. From {reform.start} they are {reform.incomeShare} of net income, up to a limit. Keep records of what you earn with the app; they are your proof.',
+        'Accident benefits are paid whoever was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. From {reform.start} they are {reform.incomeShare} of net income, up to a limit. Keep records of what you earn with the app: they are your proof.',
       ],
     },
     {
@@ -101,17 +101,17 @@ export const rideshare: IndustryPage = {
     },
   ],
   priceDrivers: {
-    intro: 'What moves the price of your own policy:',
+    intro: 'These move the price of your own policy.',
     items: [
       { factor: 'Kind of work', why: 'Passengers, food or parcels.' },
-      { factor: 'Hours and distance', why: 'Full-time driving is another risk than weekends.' },
+      { factor: 'Hours and distance', why: 'Driving full-time is not the same risk as driving on weekends.' },
       { factor: 'Record', why: 'At-fault claims and tickets, as for any driver.' },
       { factor: 'Vehicle and city', why: 'Repair cost, theft, traffic.' },
       { factor: 'Cover for your own car', why: 'Collision, comprehensive and their deductibles.' },
     ],
   },
   checklist: {
-    intro: 'For the quote:',
+    intro: 'Most of it is in the app or on your pink card.',
     items: [
       'Apps you drive for, and what you carry',
       'Hours a week and distance a year',

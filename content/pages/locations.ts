@@ -11,6 +11,7 @@ export const locationsPage: Page & {
     coordinates: { latitude: number; longitude: number };
   }[];
   sections: readonly Section[];
+  nextStep: { heading: string; text: string; label: string };
 } = {
   path: '/locations',
   alsoAt: ['/alberta'],
@@ -42,24 +43,29 @@ export const locationsPage: Page & {
       heading: 'All of Alberta',
       paragraphs: [
         'We take requests from the whole province: Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and Medicine Hat, and every town, hamlet and acreage around them. You do not need to live near one of the dots on the map.',
-        'More than {city.alberta.population} people live in Alberta, by an official estimate. Broker partners work by area and by kind of insurance, and your postal code finds the one who is asked first.',
+        'Alberta has {city.alberta.population} people, by an official estimate. Broker partners work by area and by kind of insurance, and your postal code decides who is asked first.',
       ],
     },
     {
       heading: 'Risks the whole province shares',
-      paragraphs: ['Some dangers keep to no city limit:'],
+      paragraphs: ['Some dangers stop at no city limit:'],
       bullets: [
-        'Hail: {weather.hail.fiveYears} of insured losses over half a decade.',
-        'Wildfire: Fort McMurray, and later Jasper with {weather.jasper2024.loss} of insured losses.',
+        'Hail: {weather.hail.fiveYears} of insured losses in {weather.hail.period}.',
+        'Wildfire: {weather.fortMcMurray2016.loss} of insured losses in Fort McMurray, and later {weather.jasper2024.loss} in Jasper.',
         'Water: rivers in the south, cloudbursts in cities, ice jams in the north.',
         'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
       ],
     },
     {
-      heading: 'No local office, and why that is fine',
+      heading: 'Why there is no local office',
       paragraphs: [
-        'We have no counters in these places and do not pretend to. Broker partners have their own offices, and many meet people by phone or video. You choose the way and the time when you send a request.',
+        'We have no counter in these places and do not pretend to. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
       ],
     },
   ],
+  nextStep: {
+    heading: 'Next step',
+    text: 'Say where you live and what you want to insure. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    label: 'Get a Free Quote',
+  },
 };

@@ -34,10 +34,11 @@ export const newsletterPage: Page & {
     label: 'E-mail address',
     button: 'Subscribe',
     consent: `By pressing Subscribe you agree that ${brand.name} may e-mail you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${brand.name}, ${brand.mailingAddress}.`,
-    confirm: 'We send one e-mail first. The newsletter begins only after you press the link in it.',
+    confirm:
+      'We send one e-mail first. The newsletter begins only when you confirm on the page that its link opens.',
   },
   leaving: {
     heading: 'Leaving again',
-    text: 'Every issue has a link that unsubscribes you, with no login and no questions. Sending a quote request never signs you up by itself.',
+    text: 'Every issue has a link by which you choose topics or unsubscribe, with no login and no questions. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}. Sending a quote request never signs you up by itself.',
   },
 };

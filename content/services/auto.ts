@@ -4,7 +4,7 @@ import { SOURCES } from '../sources.ts';
 export const autoService: ServicePage = {
   id: 'auto',
   path: '/insurance/auto',
-  title: 'Car insurance in Alberta: what the law asks, what it costs',
+  title: 'Car insurance in Alberta: what the law asks, what you add',
   description:
     'What Alberta drivers must carry, what is optional, how prices are set, and what changes on {reform.start}. Then ask one licensed broker partner.',
   heading: 'Car insurance in Alberta',
@@ -26,7 +26,7 @@ export const autoService: ServicePage = {
     features: [
       'What the law asks for, before and after {reform.start}',
       'Collision, comprehensive and the common endorsements in plain words',
-      'A list of what to have ready, so the broker partner asks only once',
+      'What to have ready, so that a broker partner asks only once',
     ],
     coverages: [
       'Third-party liability',
@@ -40,9 +40,9 @@ export const autoService: ServicePage = {
       'Car insurance in Alberta is partly set by law and partly your choice. The law asks for cover toward other people and for care after an injury. Cover for your own car is up to you, unless a lender or a leasing company asks for it. A licensed broker partner can explain the choices and quote.',
   },
   whatItIs: [
-    'Car insurance does three jobs. It pays other people when you hurt them or damage their things. It pays for care and lost income after an injury, whoever caused the collision. And, if you choose so, it pays for your own car.',
-    'The first two jobs are set by law. The third is your choice, though a lender or a leasing company may ask for it in your contract.',
-    'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the cover. This site does none of these. It brings your request to one broker partner.',
+    'Car insurance does three jobs. It pays other people when you hurt them or damage their things. It pays for care and lost income after an injury, whoever caused the collision. And, if you choose, it pays for damage to your own car.',
+    'The law requires the first two. The third is your choice, though a lender or a leasing company may require it.',
+    'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the cover. This site does none of that: it brings your request to one licensed broker partner.',
   ],
   change: {
     heading: 'What changes on {reform.start}',
@@ -62,11 +62,11 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
         after:
-          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, possibly to {reform.incomeAge}.',
+          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, to {reform.incomeAge} at the latest.',
       },
       {
         what: 'Lasting impairment',
-        before: 'Claimed from the driver at fault, in court if need be.',
+        before: 'No benefit of its own. You claim from the driver at fault, in court if need be.',
         after: 'A new benefit of up to {reform.impairment}.',
       },
       {
@@ -88,11 +88,11 @@ export const autoService: ServicePage = {
           "At most {reform.individualCap} at renewal from an insurer's rate change, and {reform.insurerCap} a year on average across an insurer's drivers. The Grid is scheduled to end.",
       },
     ],
-    note: 'Figures of the new system come from published designs and may still be adjusted by regulation. The benefit amounts are written "about" where our sources differ. Check alberta.ca before you rely on one.',
+    note: 'Figures of the new system come from published designs and may still change by regulation. Where our sources differ we write "about". Check alberta.ca before you rely on a figure.',
   },
   covers: {
     intro:
-      'Names and forms of the endorsements (SEF) are those of the policy in use until {reform.lastDay}. They may be reissued for the policy of {reform.start}.',
+      'The SEF numbers are standard endorsements of the policy in use until {reform.lastDay}. They may be reissued for the policy that starts on {reform.start}.',
     rows: [
       {
         cover: 'Third-party liability',
@@ -106,7 +106,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how the policy of {reform.start} treats it.',
+        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how the policy that starts on {reform.start} treats it.',
         standing: 'required',
       },
       {
@@ -148,7 +148,7 @@ export const autoService: ServicePage = {
       'Carrying people or goods for pay, unless the policy says so. Ride-hailing and delivery are the usual surprises.',
       'Hail, if the policy carries the endorsement that removes it (SEF 13H).',
       'Rock damage to the windshield, if glass cover is limited (SEF 13D).',
-      'Belongings in the car that were stolen from it; a home or tenant policy may respond instead.',
+      'Belongings stolen from the car; a home or tenant policy may respond instead.',
       'Driving by someone the policy excludes, or without a valid licence.',
     ],
   },
@@ -156,15 +156,15 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'Under DCPD you deal with your own insurer. Each driver is given a share of the fault. Take the example of the rate board: a driver who is {auto.dcpd.exampleFault} at fault has {auto.dcpd.examplePaid} of the damage paid under DCPD. The rest needs collision cover. DCPD changes who pays, not how much is paid.',
+        "Under DCPD you deal with your own insurer. Each driver is given a share of the fault. In the rate board's own example, a driver who is {auto.dcpd.exampleFault} at fault has {auto.dcpd.examplePaid} of the damage paid under DCPD. The rest needs collision cover. DCPD changes who pays, not how much is paid.",
         'Report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. That threshold dates from {auto.collision.reportSince} and may be indexed later.',
       ],
     },
     {
       heading: 'Proof of insurance, and driving without it',
       paragraphs: [
-        'You need proof to register a car, and there is no grace period: insure a car before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone.',
-        'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you owe the damage yourself.',
+        'You need proof of insurance to register a car. There is no grace period: a car you have just bought must be insured before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone.',
+        'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage yourself.',
       ],
     },
   ],
@@ -191,7 +191,7 @@ export const autoService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask for these. It is fine to leave blanks.',
+    intro: 'A broker partner will ask for these. Blanks are fine.',
     items: [
       'Year, make and model of each vehicle, and the VIN if you have it',
       'How the vehicle is used and about how far it goes in a year',
@@ -205,10 +205,9 @@ export const autoService: ServicePage = {
   questions: [
     'auto-compulsory-cover',
     'auto-how-much-liability',
-    'auto-what-is-dcpd',
     'auto-changes-in-2027',
     'auto-price-caps',
-    'auto-digital-pink-card',
+    'auto-new-driver',
     'auto-driving-uninsured',
     'auto-winter-tires-telematics',
   ],

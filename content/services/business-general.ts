@@ -85,7 +85,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'An example',
       paragraphs: [
-        "A painter leaves a rag soaked with oil in a client's garage. It catches fire in the night. The garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because it is damage to the property of others. It would not pay to paint the room again, nor for the painter's own sprayer.",
+        "A painter leaves a rag soaked with oil in a client's garage. It catches fire in the night. The garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because it is damage to the property of others. It would not pay to paint the garage again, nor for the painter's own sprayer.",
       ],
     },
     {
@@ -102,17 +102,17 @@ export const businessGeneral: SkeletonPage = {
       { factor: 'Revenue', why: 'The usual yardstick for the size of the risk.' },
       { factor: 'Subcontractors', why: 'With or without their own insurance.' },
       { factor: 'Limits', why: 'Set by your contracts more than by you.' },
-      { factor: 'Claims', why: 'Number, size and what you changed since.' },
+      { factor: 'Claims', why: 'Number, size and what you have changed since.' },
     ],
   },
   checklist: {
-    intro: 'Bring these to the broker:',
+    intro: 'Rough figures are fine. Contracts are best word for word.',
     items: [
       'What you do, in your own words, with the share of each kind of work',
-      'Revenue and payroll of last year, and a guess for next',
+      'Revenue and payroll last year, and a guess for next year',
       'Contracts and leases that name insurance',
       'Certificates of your subcontractors',
-      'Claims letters of earlier insurers',
+      'Claims history letters from earlier insurers',
       'The date by which you need a certificate',
     ],
   },

@@ -5,7 +5,7 @@ export const businessService: ServicePage = {
   id: 'business',
   path: '/business',
   alsoAt: ['/insurance/business', '/business-legacy'],
-  title: 'Business insurance in Alberta: the covers, in order',
+  title: 'Business insurance in Alberta: which cover comes first',
   description:
     'Liability, property, interruption, cyber and more: what each business cover does in Alberta, and what WCB does instead. Then ask a broker partner.',
   heading: 'Business insurance in Alberta',
@@ -24,8 +24,8 @@ export const businessService: ServicePage = {
     description: 'Liability, property, interruption and cyber cover for firms from one person upward.',
     imageUrl: '/illustrations/business.svg',
     features: [
-      'Nine industry pages with the risks of each trade',
-      'General liability explained line by line',
+      'Which covers come first, and which may follow',
+      'Where to find the page for your trade',
       "What workers' compensation does, and what it does not",
     ],
     coverages: [
@@ -41,7 +41,7 @@ export const businessService: ServicePage = {
   },
   whatItIs: [
     'Business insurance is not one policy. It is a set of covers, joined in a package, that answer three questions. What if we harm someone? What if we lose our things? What if we cannot work for a while?',
-    'Little of it is set by law. Much of it is asked for by others: the landlord, the lender, the general contractor, the client, a professional body.',
+    'The law requires little of it. Others require much of it: the landlord, the lender, the general contractor, the client, a professional body.',
     'A home policy usually limits or excludes a business, even a small one in a spare room. If you earn money from it, mention it.',
   ],
   covers: {
@@ -64,7 +64,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Professional liability (errors and omissions)',
-        what: "A client's money loss because of your advice or service. General liability does not do this.",
+        what: "A client's financial loss because of your advice or service. General liability does not do this.",
         standing: 'optional',
       },
       {
@@ -107,7 +107,7 @@ export const businessService: ServicePage = {
       'Professional mistakes, unless you add professional liability.',
       'Vehicles licensed for the road.',
       'Harm done on purpose.',
-      'Flood, sewer backup and earthquake, unless they are added.',
+      'Flood, sewer backup and earthquake, unless added.',
       'The full loss, if you insured for too little: a co-insurance clause may share the shortfall with you.',
     ],
   },
@@ -115,14 +115,14 @@ export const businessService: ServicePage = {
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'WCB-Alberta covers injured workers and is separate from everything on this page. Proprietors, partners and directors may choose personal coverage for themselves.',
-        'Ask WCB for a clearance letter before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no account, you must cover them.',
+        'WCB-Alberta covers injured workers and is separate from every policy on this page. Proprietors, partners and directors may choose personal coverage for themselves.',
+        'Ask WCB for a clearance letter before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover them yourself.',
       ],
     },
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate shows that you hold certain cover on a certain day. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability and with their name as "additional insured". Send the clause of your contract to the broker before you sign it.',
+        'A certificate shows that you hold certain cover on a certain day. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability and with their name as "additional insured". Send that clause of your contract to the broker before you sign it.',
       ],
     },
     {
@@ -145,7 +145,7 @@ export const businessService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner can start sooner with these.',
+    intro: 'With these a broker partner can start sooner.',
     items: [
       'Legal name, years in business and what you do, in two or three sentences',
       'Revenue, payroll and number of employees',
@@ -168,7 +168,7 @@ export const businessService: ServicePage = {
     'business-faulty-work',
   ],
   nextStep: {
-    text: 'Tell us what you do and which covers you think of; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you do and which covers you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

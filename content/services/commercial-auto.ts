@@ -64,11 +64,11 @@ export const commercialAutoService: ServicePage = {
       },
       {
         what: 'Claims against your business',
-        before: 'Injured people can sue the driver at fault and the owner.',
+        before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
         after: 'Mostly closed, with listed exceptions. Liability cover is still needed.',
       },
     ],
-    note: 'How WCB and Care-First meet when a worker is hurt on the road is a question for your broker and for WCB-Alberta.',
+    note: 'How WCB and Care-First work together when a worker is hurt on the road is a question for your broker and for WCB-Alberta.',
   },
   covers: {
     intro: 'What a commercial auto policy may hold. Forms may be reissued for {reform.start}.',
@@ -121,7 +121,7 @@ export const commercialAutoService: ServicePage = {
       'Uses the insurer was not told about, such as delivery or passengers.',
       'Drivers who were not listed or do not hold the right class of licence.',
       'Tools, stock and customer goods, unless cargo or property cover is added.',
-      'Trips farther than the radius you stated, or into the United States.',
+      'Trips beyond the radius you stated, or into the United States.',
       'Mechanical breakdown and wear.',
       'Work done by a machine on the vehicle once it is parked; ask which policy responds.',
     ],
@@ -130,7 +130,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'When a personal policy stops being enough',
       paragraphs: [
-        'Nobody rings a bell on the day a private car becomes a work vehicle. These are the usual signs. If one fits, describe your week to a broker and let them place it.',
+        'Nobody rings a bell on the day a private car becomes a work vehicle. These are the usual signs. If one fits, describe your week to a broker.',
       ],
       bullets: [
         'You are paid for what the vehicle carries, people or goods',
@@ -143,7 +143,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'You need this certificate from the province for some vehicles before they work. New carriers take an online course and a test, pay a fee, and are reviewed within {commercialAuto.safety.review}.',
+        'Some vehicles need this certificate from the province before they work. New carriers take an online course and a test, pay a fee, and are reviewed within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles of {commercialAuto.safety.inside} or more',
@@ -154,8 +154,8 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        'Tractor-trailers need a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at class, experience and record of each driver, so keep abstracts up to date.',
-        'A collision is reported to police when someone is hurt, when a driver has left, or when the total damage is more than {auto.collision.reportFrom}.',
+        "Tractor-trailers need a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, so keep abstracts up to date.",
+        'Report a collision to police when someone is hurt or killed, when a driver has left, or when the total damage is more than {auto.collision.reportFrom}.',
       ],
     },
   ],
@@ -163,8 +163,8 @@ export const commercialAutoService: ServicePage = {
     intro: 'The insurer wants to know how heavy, how far, with what, and who drives.',
     items: [
       { factor: 'Vehicles', why: 'Number, weight, age and value.' },
-      { factor: 'Use and radius', why: 'A city van and a long-haul truck meet other risks.' },
-      { factor: 'Load', why: 'Own tools, goods of others, livestock, dangerous goods, passengers.' },
+      { factor: 'Use and radius', why: 'A city van and a long-haul truck meet different risks.' },
+      { factor: 'Load', why: 'Your own tools, goods of others, livestock, dangerous goods, passengers.' },
       { factor: 'Drivers', why: 'Class, years of experience, age and record.' },
       { factor: 'Claims', why: 'Of the business and of each driver.' },
       { factor: 'Trips to the United States', why: 'They may need filings and higher limits.' },

@@ -9,7 +9,7 @@ export const groupBenefitsService: ServicePage = {
   description:
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
-  lead: 'A good plan keeps people, and it keeps them well. Here are the parts, what they cost you in effort, and what to ask before you sign.',
+  lead: 'A good plan keeps people, and it keeps them well. Here are its parts, how tax treats them, and what to ask before you sign.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.aic, SOURCES.wcb],
   related: [
@@ -40,7 +40,7 @@ export const groupBenefitsService: ServicePage = {
       "Group benefits give a team health, dental, life and disability cover under one contract. A spending account can stand beside it or in place of it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
   whatItIs: [
-    'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, mostly without health questions for the basic amounts.',
+    'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
     'Many insurers take very small groups, often from two or three people. The smaller the group, the more its risk is shared with other groups.',
     'The plan stands on top of public ones: the Alberta health plan pays doctors and hospitals, WCB pays for injuries at work. Benefits fill the space between.',
   ],
@@ -101,14 +101,14 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental through a private health services plan are usually a business expense for the employer and no taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. Wellness accounts are usually taxable. If staff pay the premium for long-term disability themselves, the benefit is usually free of tax. Confirm each point with your accountant.',
-        'An unincorporated owner without full-time staff from outside the family meets limits: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. An HSA for an owner who is the only employee can be questioned by the tax agency.',
+        'Health and dental through a private health services plan are usually a business expense for the employer and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. Wellness accounts are usually taxable. If staff pay the premium for long-term disability themselves, the benefit is usually free of tax. Confirm each point with your accountant.',
+        'An unincorporated owner without full-time staff from outside the family meets limits: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {
       heading: 'Plan or spending account?',
       paragraphs: [
-        'Insurance shares large and rare costs. A spending account gives each person a fixed amount for what they choose, and you know the cost in advance. Many small firms join the two: insurance for drugs, disability and life, an HSA for dental and vision.',
+        'Insurance shares large and rare costs. A spending account gives each person a fixed amount for what they choose, and you know the cost in advance. The two can be joined: insurance for drugs, disability and life, an HSA for dental and vision.',
       ],
     },
     {
@@ -120,12 +120,12 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'At renewal',
       paragraphs: [
-        'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness cover; it is inside the price.',
+        'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness cover; it is part of the price.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Some of these you can move.',
+    intro: 'You can change some of these; others come with the team.',
     items: [
       { factor: 'The team', why: 'Number, ages, family status and kind of work.' },
       { factor: 'Claims', why: 'For larger groups, last year shapes next year.' },
@@ -142,7 +142,7 @@ export const groupBenefitsService: ServicePage = {
       'Company name, industry and years in business',
       'Number of employees, full-time and part-time, and of owners',
       'Benefits that matter most to your team',
-      'A budget per person and month, even a rough one',
+      'A budget per person per month, even a rough one',
       'Who pays what share',
       'Current insurer, renewal date and the last claims report',
       'Who decides, and by when',

@@ -42,7 +42,7 @@ export const homeService: ServicePage = {
   whatItIs: [
     'A home policy joins several covers in one contract: the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
-    "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does not do that for the tenant.",
+    "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does neither for the tenant.",
   ],
   covers: {
     intro:
@@ -96,7 +96,7 @@ export const homeService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Ask a broker to show you where the policy says these.',
+    intro: 'These are usual. Ask a broker to show you where your policy says so.',
     items: [
       'Slow leaks, seepage over time, and poor upkeep.',
       'Flood and sewer backup without the add-ons.',
@@ -117,7 +117,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
-        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. Ask which one applies to the building, to the roof and to your contents; it can differ.',
+        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. Ask which one applies to the building, the roof and your contents: it can differ.',
       ],
     },
     {
@@ -130,7 +130,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Public help is not insurance',
       paragraphs: [
-        'The Disaster Recovery Program of the province is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. Since {home.drp.since} it pays at most {home.drp.limit} for each application and only once for each property. The province carries {home.drp.share} and you carry {home.drp.ownShare}.',
+        "The province's Disaster Recovery Program is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. Since {home.drp.since} it pays at most {home.drp.limit} for each application and only once for each property. The province carries {home.drp.share} and you carry {home.drp.ownShare}.",
         'A national flood program was announced, but it was not in operation when we last checked.',
       ],
     },
@@ -155,7 +155,7 @@ export const homeService: ServicePage = {
       },
       {
         factor: 'Discounts to ask about',
-        why: 'Insurers may look kindly on a monitored alarm, a newer roof, a backwater valve, or home and car together.',
+        why: 'A monitored alarm, a newer roof, a backwater valve, home and car with one insurer. Each insurer decides.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const homeService: ServicePage = {
       'Address, year built and kind of home',
       'Age and material of the roof',
       'Heating, plumbing and wiring, and any renewals',
-      'Claims of the last few years',
+      'Claims in the last few years',
       'A rough value of your contents, with photos or a list',
       'Anything special: suite, home business, wood stove, long absences',
       "For a condo: the corporation's insurance certificate and its deductible",

@@ -33,7 +33,7 @@ export const lifeService: ServicePage = {
   },
   whatItIs: [
     'Life insurance is a promise to pay a set sum to the people you name. Term insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
-    'Two relatives of it pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
+    'Two related covers pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
     'Health questions decide a good part of the price. We do not ask them here. A broker with a life licence asks them in private, when you are ready to apply.',
   ],
   covers: {
@@ -56,7 +56,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Term to 100',
-        what: 'For life with a level premium, usually without cash value.',
+        what: 'For life, level premium, usually without cash value.',
         standing: 'optional',
       },
       {
@@ -77,10 +77,10 @@ export const lifeService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Limits that are common in such contracts:',
+    intro: 'Limits that are common in these contracts:',
     items: [
       'A claim built on wrong or missing answers. An insurer may cancel the policy, above all in its early years.',
-      'Causes of death or activities the contract excludes. Read this page of the policy twice.',
+      'Causes of death or activities the contract excludes. Read that page of the policy twice.',
       'A critical illness that is not on the list, or not as severe as the definition says.',
       'Disability in your own occupation, when the wording pays only if you can do no work at all.',
       'Anything after the term has ended and was not renewed or converted.',
@@ -88,9 +88,9 @@ export const lifeService: ServicePage = {
   },
   sections: [
     {
-      heading: 'How much?',
+      heading: 'How much cover',
       paragraphs: [
-        'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and cover you already have. The rest is a first guess for the talk with a broker.',
+        'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and cover you already have. What is left is a first guess to bring to a broker.',
       ],
     },
     {
@@ -108,7 +108,7 @@ export const lifeService: ServicePage = {
     {
       heading: 'Who may sell it',
       paragraphs: [
-        'The seller must hold a life, or accident and sickness, certificate from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. Our broker partners for life insurance must show theirs before they get a request.',
+        'The seller must hold a life, or accident and sickness, certificate from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. A broker partner must show one before we send a life insurance request.',
       ],
     },
   ],

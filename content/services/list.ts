@@ -13,14 +13,14 @@ type ServiceGroup = {
 /** /insurance/all: every kind of insurance somebody can ask about here. */
 export const serviceList: Page & {
   groups: readonly ServiceGroup[];
-  closing: { heading: string; text: string };
+  nextStep: { heading: string; text: string; label: string };
 } = {
   path: '/insurance/all',
   title: 'All kinds of insurance you can ask about in Alberta',
   description:
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
-  lead: 'Pick what you have in mind. Each page says what the cover does, what it leaves out, and what to have ready.',
+  lead: 'Pick what you have in mind. Each page says what the cover does, what it leaves out, and what to have ready for a quote.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [
@@ -31,8 +31,8 @@ export const serviceList: Page & {
   groups: [
     {
       heading: 'For you and your family',
-      text: 'The car, the home, a trip, the people who depend on you.',
-      services: ['auto', 'home', 'life', 'travel', 'supervisa'],
+      text: 'The car, the home, a trip, the people who depend on you, and the things that fit nowhere else.',
+      services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
     },
     {
       heading: 'For your business',
@@ -50,14 +50,10 @@ export const serviceList: Page & {
         'retail',
       ],
     },
-    {
-      heading: 'For everything that fits nowhere',
-      text: 'Toys, treasures, events and empty houses.',
-      services: ['specialty'],
-    },
   ],
-  closing: {
+  nextStep: {
     heading: 'Not sure which one?',
     text: 'Describe what you want to insure in your own words. We pass your request to one licensed broker partner who handles that kind of insurance where you live.',
+    label: 'Get a Free Quote',
   },
 };

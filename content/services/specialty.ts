@@ -64,7 +64,7 @@ export const specialtyService: ServicePage = {
   card,
   onPage,
   whatItIs: [
-    'Standard policies are written for the usual: a lived-in house, a car that commutes. Specialty policies are for what is left. Some are set by law, most are not.',
+    'Standard policies are written for the usual: a lived-in house, a car that commutes. Specialty policies are for what is left. Some of it must be insured by law; most of it need not be.',
     'They ask closely about use. A motorcycle that rests all winter, a car that only goes to shows, a boat on one lake: the story sets the terms.',
     'Tell the broker partner about the thing, where it is kept and who uses it. One request can hold several items, and a broker can see whether two of them fit one policy.',
   ],
@@ -78,7 +78,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Motorcycle',
-        what: 'Needs insurance on the road, like a car. Winter lay-up may keep fire and theft cover while the rest rests.',
+        what: 'Needs insurance on the road, like a car. Winter lay-up may keep fire and theft cover while the rest is paused.',
         standing: 'required',
       },
       {
@@ -113,7 +113,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Vacant, seasonal and rental homes',
-        what: 'Cover that goes on when a home policy would stop, or when tenants live there.',
+        what: 'Cover that goes on where a home policy would stop, or while tenants live there.',
         standing: 'optional',
       },
       {
@@ -126,10 +126,10 @@ export const specialtyService: ServicePage = {
   doesNotCover: {
     intro: 'Typical limits, whatever the item:',
     items: [
-      'Racing, stunts and rental to others, unless it is agreed.',
+      'Racing, stunts and rental to others, unless agreed.',
       'Wear, rot, mould, vermin and mechanical breakdown.',
-      'Storage in another place than the one you named.',
-      'Riders and skippers without the licence or card the law asks for.',
+      'Storage anywhere but the place you named.',
+      'Riders and skippers without the licence or card the law requires.',
       'Conditions a pet had before the policy began.',
       "A home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
     ],
@@ -138,13 +138,13 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'Helmets have been required since {specialty.ohv.helmets}. Riders {specialty.ohv.supervised} need supervision. The rules are for public land; a home policy may give some liability on your own, so ask.',
+        'Helmets have been required since {specialty.ohv.helmets}. Riders {specialty.ohv.supervised} need supervision. These rules are for public land. On your own land a home policy may give some liability cover, so ask.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
-        'A special event licence may be needed, and the people who serve may need ProServe training. Service at such events is limited to the hours from {business.event.hoursFrom} to {business.event.hoursTo}. A private event of more than {business.event.large} goes to AGLC itself. A host can be sued for harm done by a guest who drank too much; liquor liability is the cover for that.',
+        'A special event licence may be needed, and the people who serve may need ProServe training. Service at such events is limited to the hours from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself. A host can be sued for harm done by a guest who drank too much; liquor liability is the cover for that.',
       ],
     },
     {
@@ -156,12 +156,12 @@ export const specialtyService: ServicePage = {
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        'Vacant and unoccupied are different words. Unoccupied means you are away and will come back. Vacant means people have moved out for good. Cover often shrinks after {home.vacancy.days} of vacancy. Ask for a permit, or for a policy made for vacant homes, before that day.',
+        'Vacant and unoccupied are different words. Unoccupied means you are away and will come back. Vacant means people have moved out for good. Cover often shrinks once a house has been vacant for {home.vacancy.days}. Ask for a permit, or for a policy made for vacant homes, before that day.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'It depends on the item, but these come back.',
+    intro: 'It depends on the item, but these come up each time.',
     items: [
       { factor: 'Value', why: 'Agreed, appraised or market value, and the cost of parts.' },
       { factor: 'Use', why: 'Private, business or rental; days or distance in a year.' },
@@ -179,7 +179,7 @@ export const specialtyService: ServicePage = {
       'Where it is kept, summer and winter',
       'Who uses it, with licences or operator cards',
       'For an event: date, place, number of guests, alcohol or not',
-      'For a house: since when it is empty, who checks it, heat and water',
+      'For a house: how long it has been empty, who checks it, heat and water',
       'Other policies you hold, so that limits fit together',
     ],
   },
@@ -193,7 +193,7 @@ export const specialtyService: ServicePage = {
     'specialty-umbrella',
   ],
   nextStep: {
-    text: 'Describe it in your own words. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Describe the item in your own words. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'specialty',
     label: 'Ask for a specialty quote',
   },

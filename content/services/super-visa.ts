@@ -9,7 +9,7 @@ export const superVisaService: ServicePage = {
   description:
     'At least {superVisa.minimum} for at least {superVisa.term}: what Super Visa insurance needs, who may issue it, and what to check before you pay.',
   heading: 'Super Visa insurance',
-  lead: 'Your parents or grandparents want to stay for a good while. The Super Visa lets them, if they come with the right medical insurance.',
+  lead: 'A Super Visa lets parents and grandparents stay for years at a time. One of its conditions is private medical insurance.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ircc, SOURCES.osfi, SOURCES.aic],
   related: [
@@ -33,9 +33,9 @@ export const superVisaService: ServicePage = {
       'The Super Visa needs private medical insurance of at least {superVisa.minimum} that is valid for at least {superVisa.term} from the day of entry. It covers health care, hospitalization and repatriation. Deductible, stability clause and refund rules differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
   whatItIs: [
-    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. A person registered under the Indian Act can be the host too. The visa allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
-    'Visitors are usually not covered by the Alberta health plan. So the visa asks for private medical insurance: at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation.',
-    'This page is about the insurance. It is not immigration advice. For that, ask a lawyer or a licensed immigration consultant, and read the current rules of the federal department (IRCC).',
+    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. A person registered under the Indian Act can also be the host. The visa allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
+    'Visitors are usually not covered by the Alberta health plan. So the visa requires private medical insurance: at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation.',
+    'This page is about the insurance. It is not immigration advice. For that, ask a lawyer or a licensed immigration consultant, and read the current rules of the federal department, IRCC.',
   ],
   covers: {
     intro: 'The first rows are conditions of the visa. The others are choices that matter later.',
@@ -55,7 +55,7 @@ export const superVisaService: ServicePage = {
         what: 'Doctors, tests, emergency treatment and hospital care.',
         standing: 'required',
       },
-      { cover: 'Repatriation', what: 'The way home, in illness or after a death.', standing: 'required' },
+      { cover: 'Repatriation', what: 'The way home, when ill or after a death.', standing: 'required' },
       {
         cover: 'Conditions that exist already',
         what: 'Covered by some plans if stable for a set time, left out by others.',
@@ -87,20 +87,20 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        'A Canadian insurer may. Since {superVisa.foreignInsurer.since} a foreign insurer may too, if it is authorized by the federal regulator (OSFI) for accident and sickness. The policy must be issued as part of its business in Canada and say so. Check the name on the list of OSFI. Brokers and administrators are not on that list; the insurer is.',
+        "A Canadian insurer may. Since {superVisa.foreignInsurer.since} a foreign insurer may too, if it is authorized by the federal regulator (OSFI) for accident and sickness. The policy must be issued as part of its business in Canada and say so. Check the name on OSFI's list. Brokers and administrators are not on it; the insurer is.",
         'The policy may be paid in full, or in instalments with a deposit. A quote alone is usually not accepted as proof.',
       ],
     },
     {
       heading: 'Other conditions, in short',
       paragraphs: [
-        'The visa also asks for a medical exam, an invitation with a promise of support, proof of the family tie, and income of the host at or above a federal table. Since {superVisa.income.since} the income may be shown in either of the last {superVisa.income.years}. The income of the visitor may count too, once the host reaches a set share.',
-        'The income table changes every summer, so we do not print it. IRCC publishes the current one.',
+        "The visa also asks for a medical exam, an invitation with a promise of support, proof of the family tie, and a host whose income reaches a federal table. Since {superVisa.income.since} the income may be shown in either of the last {superVisa.income.years}. The visitor's income may count too, once the host reaches a set share.",
+        'The income table is updated from time to time, so we do not print it. IRCC publishes the current one.',
       ],
     },
     {
       heading: 'Before you pay, ask about',
-      paragraphs: ['Plans at the same price can differ in these points:'],
+      paragraphs: ['Two plans with the same limit can differ in these points:'],
       bullets: [
         'the refund if the visa is refused, and the fee for it',
         'the refund for months not used, if they leave early and had no claim',
@@ -118,16 +118,16 @@ export const superVisaService: ServicePage = {
       { factor: 'Deductible', why: 'A higher one may lower the price, and leaves more with the family.' },
       { factor: 'Cover of existing conditions', why: 'Plans with it cost more than plans without.' },
       { factor: 'Instalments', why: 'Some insurers add a fee.' },
-      { factor: 'Two people', why: 'Some plans give couples one policy.' },
+      { factor: 'Two people', why: 'Some plans put a couple on one policy.' },
     ],
   },
   checklist: {
     intro: 'What a broker partner will ask:',
     items: [
       'Relation and birth date of each visitor',
-      'Country they come from',
-      'Planned day of arrival, and how far the visa has come',
-      'Amount and length you think of',
+      'The country they come from',
+      'Planned day of arrival, and where the visa application stands',
+      'The amount and length you have in mind',
       'Whether health has been stable; give the details to the broker only',
       'A deductible you could pay at short notice',
       'Instalments or one payment',
@@ -144,7 +144,7 @@ export const superVisaService: ServicePage = {
     'super-visa-each-entry',
   ],
   nextStep: {
-    text: 'Tell us who is coming and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. Wait with flights until the visa is decided.',
+    text: 'Tell us who is coming and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. Keep the travel dates open until the visa is decided.',
     quoteType: 'supervisa',
     label: 'Ask for a Super Visa quote',
   },

@@ -53,7 +53,7 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Evacuation and return',
-        what: 'Transport to a fit hospital, or home. The assistance line of the insurer must usually agree first.',
+        what: "Transport to a suitable hospital, or home. The insurer's assistance line must usually agree first.",
         standing: 'included',
       },
       {
@@ -89,7 +89,7 @@ export const travelService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'Most refused claims fall into these groups.',
+    intro: 'Common reasons why a policy may not pay:',
     items: [
       'A condition that was not stable before the trip.',
       'A condition you did not mention when asked, sometimes even if the claim has nothing to do with it.',
@@ -111,14 +111,14 @@ export const travelService: ServicePage = {
     {
       heading: 'How long you may be away',
       paragraphs: [
-        'To stay with AHCIP you are usually in Alberta for at least {travel.away.present} in {travel.away.year}, and away for less than {travel.away.inARow} in a row. Regular winter travellers may be away up to {travel.away.vacation} in {travel.away.year}, if AHCIP agrees.',
-        'Longer stays for travel, up to {travel.away.longTravel}, or for work, up to {travel.away.longWork}, need notice to AHCIP. How long the United States lets you stay is a separate rule, and so is tax. A home left empty has its own insurance duties.',
+        'To keep AHCIP you usually need to be in Alberta for at least {travel.away.present} in {travel.away.year}, and to be away for less than {travel.away.inARow} in a row. Regular winter travellers may be away up to {travel.away.vacation} in {travel.away.year}, if AHCIP agrees.',
+        'Longer stays for travel, up to {travel.away.longTravel}, or for work, up to {travel.away.longWork}, need notice to AHCIP. How long the United States lets you stay is a separate matter, and so is tax. A home left empty brings duties of its own under your home policy.',
       ],
     },
     {
       heading: 'If something happens',
       paragraphs: [
-        'Call the assistance number on your card before treatment if you can. Show the policy number at admission. Keep every bill and report. Claim from AHCIP and from the insurer; many insurers do the first part for you.',
+        'Call the assistance number on your card before treatment if you can. Show the policy number at admission. Keep every bill and report. Claim from AHCIP and from the insurer; some insurers do the first part for you.',
       ],
     },
   ],
@@ -137,15 +137,15 @@ export const travelService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'For a quote, and for the day you need it.',
+    intro: 'Useful for the quote, and on the day you need to claim.',
     items: [
       'Ages of all travellers',
       'Where you go, with dates of departure and return',
       'Whether everyone has a valid Alberta health card',
       'Medical only, cancellation, or both',
       'The prepaid cost of the trip, if you want cancellation cover',
-      'Any cover through work or a credit card, with its age and day limits',
-      'Changes in health or medicine this year: mention that there are some, and tell the broker the details',
+      'Cover you have through work or a credit card, with its age and day limits',
+      'Changes in health or medicine this year: only that there were some; the details are for the broker',
     ],
   },
   questions: [
@@ -158,7 +158,7 @@ export const travelService: ServicePage = {
     'travel-credit-card',
   ],
   nextStep: {
-    text: 'Give us the travellers and the dates. One licensed broker partner gets your request and is asked to contact you within {site.promise}. If you leave sooner than that, contact a broker or insurer directly.',
+    text: 'Tell us who travels, where and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. If you leave sooner than that, contact a broker or insurer directly.',
     quoteType: 'travel',
     label: 'Ask for a travel quote',
   },

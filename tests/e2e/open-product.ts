@@ -60,6 +60,12 @@ async function newPerson(
     timezoneId: 'Asia/Tokyo',
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+      // biome-ignore lint/suspicious/noConsole: it runs in the browser; what is said there fails the test
+      console.error(`Refused by ${effectiveDirective}: ${blockedURI}, asked by ${sourceFile}`),
+    ),
+  );
   return context.newPage();
 }
 

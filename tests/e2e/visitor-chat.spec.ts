@@ -1,37 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { giveDetails, logOf, openChat, said, type, windowOf } from './chat-window.ts';
 import { openProduct } from './open-product.ts';
 
 const product = await openProduct({ RATE_LIMITS: 'off' });
-
-const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Chat assistant' });
-const logOf = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const said = (page: Page, text: string | RegExp) => logOf(page).getByText(text).last().waitFor();
-
-async function openChat(page: Page) {
-  await page.getByRole('button', { name: /^Open chat assistant/ }).click();
-  await windowOf(page).waitFor();
-}
-
-/** Types by keyboard: the focus is where somebody who opened the window would find it. */
-async function type(page: Page, text: string) {
-  const input = page.getByRole('textbox', { name: 'Your message' });
-  await input.focus();
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-}
-
-async function giveDetails(page: Page, email: string) {
-  await type(page, 'Ada Tremblay');
-  await said(page, /Which e-mail address/);
-  await type(page, email);
-  await said(page, /Which phone number/);
-  await type(page, '403 555 0142');
-  await said(page, /What kind of insurance/);
-  await type(page, 'my house');
-  await said(page, /May we share this/);
-}
 
 test('a visitor leaves contact details by hand-typed text, and they become a request', async () => {
   const page = await product.visit('/');
@@ -148,35 +121,6 @@ test.each([
   await page.getByRole('button', { name: 'Try again' }).click();
   await said(page, /Read more/);
   expect(await logOf(page).getByText('Is my car insured against hail?').count()).toBe(1);
-});
-
-test('an administrator answers in the visitor’s window, live', async () => {
-  const page = await product.visit('/contact', { width: 390, height: 844 });
-  await openChat(page);
-  expect((await windowOf(page).boundingBox())?.width).toBe(390);
-  await page.getByRole('button', { name: 'Talk to a person' }).click();
-  const form = page.getByRole('form', { name: 'Talk to a person' });
-  await form.getByRole('button', { name: 'Ask for a person' }).click();
-  await form.getByText('Full name is required').waitFor();
-  await form.getByLabel('Full name').fill('Wanda Waits');
-  await form.getByLabel('E-mail').fill('wanda@example.com');
-  await expectAccessible(page);
-  await form.getByRole('button', { name: 'Ask for a person' }).click();
-  await said(page, /A person will answer you by .* Alberta time\. Your reference is AB-/);
-
-  const admin = await product.visit('/admin/login');
-  await admin.getByLabel('Username').fill('demo_admin');
-  await admin.getByLabel('Password', { exact: true }).fill('DemoPass1');
-  await admin.getByRole('button', { name: 'Log in' }).click();
-  await admin.getByRole('link', { name: 'Chats' }).click();
-  await admin.getByRole('button', { name: /Open.*Wanda Waits/ }).click();
-  await type(page, 'Are you there?');
-  await logOf(admin).getByText('Are you there?').waitFor();
-  await admin.getByLabel('Your answer').fill('Yes, a person is here.');
-  await expectAccessible(admin);
-  await admin.getByRole('button', { name: 'Send answer' }).click();
-  await said(page, 'Yes, a person is here.');
-  await page.getByText('A person is answering').waitFor();
 });
 
 test('the assistant has a page of its own, and one that shows each call', async () => {

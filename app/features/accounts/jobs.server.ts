@@ -1,5 +1,19 @@
+import { z } from 'zod';
 import { handleJob } from '#app/platform/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
+import { forgetExpired } from './commands/forget-expired.server.ts';
 import { sendResetLink } from './commands/recover-password.server.ts';
 import { resetRequested } from './jobs.ts';
 
-export const accountJobs = [handleJob(resetRequested, (db, payload) => sendResetLink(db, payload))];
+/** Once a night, 3:30 Alberta time. */
+const forget = defineJob({
+  name: 'forget-expired-accounts-data',
+  payload: z.object({}),
+  schedule: '30 9 * * *',
+  retryLimit: 0,
+});
+
+export const accountJobs = [
+  handleJob(resetRequested, (db, payload) => sendResetLink(db, payload)),
+  handleJob(forget, (db) => forgetExpired(db)),
+];

@@ -85,6 +85,21 @@ export async function mailPromiseMissed(
   await queueMail(tx, { ...alert, ...toTeam, dedupeKey: `promise_missed_alert:${key}` });
 }
 
+/** To the person: nobody took the request, and it is deleted now. Belongs to no case, as there is none any more. */
+export async function mailNeverMatched(tx: Db, case_: Case): Promise<void> {
+  const subject = `We found no broker for your request ${case_.reference}`;
+  const letter = writeLetter({
+    greeting: 'Hello,',
+    subject,
+    paragraphs: [
+      'In 30 days no licensed broker partner could take your request. We are sorry.',
+      'Your request and your contact details are now deleted, as our privacy policy says. If you still need insurance, you are welcome to ask again.',
+    ],
+  });
+  const to = case_.contactEmail;
+  await queueMail(tx, { ...letter, kind: 'never_matched', to, dedupeKey: `never_matched:${case_.id}` });
+}
+
 /** To the person: what they withdrew, and what that ended. */
 export async function mailCaseWithdrawn(tx: Db, case_: Case): Promise<void> {
   await toPerson(tx, case_, {

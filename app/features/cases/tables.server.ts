@@ -56,7 +56,7 @@ export const cases = pgTable(
     renewalOn: date('renewal_on', { mode: 'string' }),
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
     lostNote: text('lost_note'),
-    duplicateOfId: uuid('duplicate_of_id').references((): AnyPgColumn => cases.id),
+    duplicateOfId: uuid('duplicate_of_id').references((): AnyPgColumn => cases.id, { onDelete: 'set null' }),
     consentId: uuid('consent_id'),
     attribution: jsonb('attribution').$type<Record<string, unknown>>(),
     version: integer('version').notNull().default(1),
@@ -72,6 +72,7 @@ export const cases = pgTable(
     index('cases_promise')
       .on(table.promiseAt)
       .where(sql`${table.firstRespondedAt} is null and ${table.closedAt} is null`),
+    index('cases_purge').on(table.purgeAfter),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],
 );
@@ -83,7 +84,7 @@ export const caseAccess = pgTable(
     id: id(),
     caseId: uuid('case_id')
       .notNull()
-      .references(() => cases.id),
+      .references(() => cases.id, { onDelete: 'cascade' }),
     brokerId: uuid('broker_id')
       .notNull()
       .references(() => users.id),
@@ -106,14 +107,14 @@ export const caseAccess = pgTable(
   ],
 );
 
-/** What happened to a case, in order. Rows are only ever added. */
+/** What happened to a case, in order. Rows are only ever added, and go when the case goes. */
 export const caseEvents = pgTable(
   'case_events',
   {
     id: id(),
     caseId: uuid('case_id')
       .notNull()
-      .references(() => cases.id),
+      .references(() => cases.id, { onDelete: 'cascade' }),
     actorId: uuid('actor_id').references(() => users.id),
     actorRole: text('actor_role', { enum: ['system', 'visitor', 'client', 'broker', 'admin'] }).notNull(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),

@@ -1,15 +1,30 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
 import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import type { Assistant } from './assistant.server.ts';
-import { requestPerson, takeMessage, voteOnAnswer } from './commands.server.ts';
-import { chatState, staffChatDetail, staffChats, staffReply, unansweredQuestions } from './people-schema.ts';
+import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
+import { answerChat, notePresence, takeChat } from './commands/answer-chat.server.ts';
+import { endChat } from './commands/end-chat.server.ts';
+import { handBackChat } from './commands/leave-chat.server.ts';
+import { requestPerson } from './commands/request-person.server.ts';
+import { takeMessage } from './commands/take-message.server.ts';
+import { voteOnAnswer } from './commands/vote-on-answer.server.ts';
+import { limitChat, limitLead } from './limits.server.ts';
+import {
+  chatState,
+  chatVotes,
+  handBack,
+  staffChatDetail,
+  staffChats,
+  staffPresence,
+  staffReply,
+  unansweredQuestions,
+} from './people-schema.ts';
 import {
   type ChatNotice,
   chatAnswer,
@@ -19,14 +34,14 @@ import {
   chatRequest,
   handoffReceipt,
 } from './schema.ts';
-import { endChat, findChat } from './sessions.server.ts';
-import { answerChat, handBackChat, listChats, listUnanswered, readChat, readState } from './staff.server.ts';
+import { findChat } from './sessions.server.ts';
+import { listChats, listUnanswered, listVotes, readChat } from './staff-queries.server.ts';
+import { readState } from './visitor-state.server.ts';
 
-/** The token of the visitor's conversation travels in this header, both ways. */
-const TOKEN_HEADER = 'X-Chat-Token';
 const TROUBLE =
   "I'm sorry, I'm having trouble connecting to my knowledge base right now. Please try again later or contact us directly for assistance.";
 
+const requireStaffRole = requireRole('broker', 'admin');
 const chatParams = z.strictObject({ id: z.uuid() });
 
 /** `/api/ai-chat` is the visitor's window; `/api/chats` is for the people who answer in it. */
@@ -48,7 +63,8 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       }
     })
     .delete('/ai-chat', limit('chat-read.ip'), async (c) => {
-      await endChat(c.var.db, tokenOf(c));
+      const session = await findChat(c.var.db, tokenOf(c));
+      if (session) await endChat(c.var.db, session);
       return c.body(null, 204);
     })
     .post('/ai-chat/feedback', limit('chat-read.ip'), body(chatFeedback), async (c) => {
@@ -58,7 +74,7 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
     .post('/ai-chat/handoff', limit('contact.ip'), body(chatHandoff), async (c) => {
       const input = c.req.valid('json');
       await c.var.limiter.consume('contact.email', input.contact.email);
-      const meta = { ip: c.var.ip, page: '/', token: tokenOf(c) };
+      const meta = { ip: c.var.ip, token: tokenOf(c) };
       const { promiseAt, reference, token } = await requestPerson(c.var.db, input, meta);
       c.header(TOKEN_HEADER, token);
       return output(c, handoffReceipt, { promiseAt: promiseAt.toISOString(), reference });
@@ -73,57 +89,35 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       if (!session) throw notFound();
       return streamLive(c, { kind: 'guest', key: session.id });
     })
-    .get('/chats', requireRole('broker', 'admin'), async (c) =>
+    .get('/chats', requireStaffRole, async (c) =>
       output(c, staffChats, { items: await listChats(c.var.db, c.var.viewer) }),
     )
     .get('/chats/unanswered', requireRole('admin'), async (c) =>
       output(c, unansweredQuestions, { items: await listUnanswered(c.var.db) }),
     )
-    .get('/chats/:id', requireRole('broker', 'admin'), params(chatParams), async (c) =>
+    .get('/chats/votes', requireRole('admin'), async (c) => output(c, chatVotes, await listVotes(c.var.db)))
+    .get('/chats/:id', requireStaffRole, params(chatParams), async (c) =>
       output(c, staffChatDetail, await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),
     )
-    .post(
-      '/chats/:id/messages',
-      requireRole('broker', 'admin'),
-      params(chatParams),
-      body(staffReply),
-      async (c) => {
-        const input = { id: c.req.valid('param').id, body: c.req.valid('json').body };
-        return output(c, staffChatDetail, await answerChat(c.var.db, c.var.viewer, input), 201);
-      },
-    )
-    .post('/chats/:id/hand-back', requireRole('broker', 'admin'), params(chatParams), async (c) => {
-      await handBackChat(c.var.db, c.var.viewer, c.req.valid('param').id);
+    .post('/chats/:id/take', requireStaffRole, params(chatParams), async (c) => {
+      await takeChat(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return c.body(null, 204);
+    })
+    .post('/chats/:id/messages', requireStaffRole, params(chatParams), body(staffReply), async (c) => {
+      const { id } = c.req.valid('param');
+      await answerChat(c.var.db, c.var.viewer, { id, body: c.req.valid('json').body });
+      return c.body(null, 204);
+    })
+    .post('/chats/:id/presence', requireStaffRole, params(chatParams), body(staffPresence), async (c) => {
+      await notePresence(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.body(null, 204);
+    })
+    .post('/chats/:id/hand-back', requireStaffRole, params(chatParams), body(handBack), async (c) => {
+      await handBackChat(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
       return c.body(null, 204);
     });
-
-type ApiContext = Context<ApiEnv>;
-
-function tokenOf(c: ApiContext): string | undefined {
-  const token = c.req.header(TOKEN_HEADER);
-  return token && /^[\w-]{20,100}$/.test(token) ? token : undefined;
-}
 
 /** Only a path of ours, for the record of consent. */
 function pageOf(page: string | null | undefined): string {
   return page && /^\/[\w/-]*$/.test(page) ? page.slice(0, 200) : '/';
-}
-
-const tooMany = (minutes: number) =>
-  `You have sent many messages in a short time. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again, or write to us on the contact page.`;
-
-/** 20 messages in ten minutes, counted for the conversation and for the address. */
-function limitChat() {
-  return async (c: ApiContext, next: () => Promise<void>) => {
-    await c.var.limiter.consume('chat.ip', c.var.ip, tooMany);
-    const token = tokenOf(c);
-    if (token) await c.var.limiter.consume('chat.session', token, tooMany);
-    await next();
-  };
-}
-
-/** Contact data by way of the chat count like those of the form. */
-async function limitLead(c: ApiContext, email: string): Promise<void> {
-  await c.var.limiter.consume('quotes.ip', c.var.ip);
-  await c.var.limiter.consume('quotes.email', email);
 }

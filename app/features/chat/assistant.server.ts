@@ -4,11 +4,12 @@ import { replies } from '#content/chat/replies.ts';
 import { smallTalk } from '#content/chat/small-talk.ts';
 import { composeAnswer, readMore, sourceOf } from './compose-answer.server.ts';
 import { type Conversation, maskPersonalData, type Turn } from './conversation.ts';
-import { createPassageFinder, type Found, type PassageFinder } from './find-passages.server.ts';
+import type { Found, PassageFinder } from './find-passages.server.ts';
 import { groundAnswer } from './ground-answer.ts';
 import { type Model, type ModelSettings, openModel } from './model.server.ts';
 import { MODEL_INSTRUCTIONS } from './model-instructions.ts';
 import { contentWords } from './question-words.ts';
+import { passagesFrom } from './saved-passages.server.ts';
 import type { ChatNotice, ChatOutcome, ChatSource } from './schema.ts';
 import { judgeQuestion, mayBeSaid } from './scope-guard.ts';
 
@@ -19,17 +20,29 @@ export type Assistant = {
 };
 
 /** The assistant with what its window says about it. */
-export type ChatAssistant = { assistant: Assistant; notice: ChatNotice };
+export type ChatAssistant = {
+  assistant: Assistant;
+  notice: ChatNotice;
+  /** Reads the passages before the first question comes, so that nobody waits for it. */
+  warmUp(): Promise<void>;
+};
 
-/** The assistant as this installation is configured: with the AI provider of `AI_BASE_URL`, or from the pages alone. */
-export function openAssistant(env: Env, log: Logger): ChatAssistant {
+/**
+ * The assistant as this installation is configured: with the AI provider of `AI_BASE_URL`, or from the pages alone.
+ * `passagesFile` is what the build saved, null where there is no build.
+ */
+export function openAssistant(env: Env, log: Logger, passagesFile: string | null): ChatAssistant {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
   const settings = baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
+  const openPassages = passagesFrom(passagesFile);
   return {
-    assistant: createAssistant(settings, log),
+    assistant: createAssistant(settings, log, openPassages),
     notice: {
       provider: settings ? (env.AI_PROVIDER ?? new URL(settings.baseUrl).hostname) : null,
       country: settings ? (env.AI_COUNTRY ?? null) : null,
+    },
+    async warmUp() {
+      (await openPassages()).find('How does this site work?');
     },
   };
 }
@@ -46,9 +59,12 @@ const PASSAGES_FOR_MODEL = 5;
  * Answers questions from the site's own pages: scope guard, search, and then either the passage itself or, with a
  * model, its words where they hold. `settings` is null where no AI provider is configured.
  */
-export function createAssistant(settings: ModelSettings | null, log: Logger): Assistant {
+export function createAssistant(
+  settings: ModelSettings | null,
+  log: Logger,
+  openPassages = passagesFrom(null),
+): Assistant {
   const model = settings ? openModel(settings, log) : null;
-  let finder: PassageFinder | undefined;
 
   return {
     async answer(conversation) {
@@ -57,9 +73,7 @@ export function createAssistant(settings: ModelSettings | null, log: Logger): As
       if (verdict?.kind === 'emergency') return says('emergency', verdict.rule.reply);
       const small = smallTalk.find(({ pattern }) => pattern.test(question));
       if (!verdict && small?.reply) return says('answer', small.reply);
-      // Made at the first question: a process that is never asked does not pay for it.
-      finder ??= createPassageFinder();
-      const found = findFor(finder, {
+      const found = findFor(await openPassages(), {
         ...conversation,
         question: small?.asks ?? withoutPersonalData(question),
       });

@@ -1,56 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
-import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
-import { consents, disclosures } from '#app/features/ledger/tables.server.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
-import { purgeChats } from './staff.server.ts';
-import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';
+import { chatVisitor, lead, user } from '#tests/fixtures/chat-visitor.ts';
+import { purgeChats } from './purge-chats.server.ts';
+import { chatMessages, chatUnanswered } from './tables.server.ts';
 
 const app = await testApp();
 
-type Said = { role: string; content: string };
-const user = (content: string): Said => ({ role: 'user', content });
-
-let people = 0;
-function lead(overrides: Record<string, unknown> = {}) {
-  people += 1;
-  return {
-    name: 'Ada Tremblay',
-    email: `chatter${people}@example.com`,
-    phone: '(403) 555-0142',
-    insuranceType: 'home',
-    additionalDetails: 'A house in Calgary',
-    ...overrides,
-  };
-}
-
-async function say(content: string, { token, ...extra }: Record<string, unknown> & { token?: string } = {}) {
-  const response = await app.request('/api/ai-chat', {
-    method: 'POST',
-    json: { messages: [user(content)], caseInfo: { currentPage: '/' }, ...extra },
-    headers: token ? { 'X-Chat-Token': token } : {},
-  });
-  const answer = await response.json();
-  return {
-    status: response.status,
-    token: response.headers.get('x-chat-token') ?? '',
-    answer,
-    data: answer.data,
-    retryAfter: response.headers.get('retry-after'),
-  };
-}
-
-async function handOff(token: string, email = 'waits@example.com') {
-  return app.request('/api/ai-chat/handoff', {
-    method: 'POST',
-    json: { contact: { fullName: 'Wanda Waits', email } },
-    headers: { 'X-Chat-Token': token },
-  });
-}
+const { say, state, clear } = chatVisitor(app);
 
 test('a question is answered from the pages, kept masked, and can be voted on by its own visitor only', async () => {
   const { data, token, status } = await say('What is DCPD? Tell me at ada@example.com');
@@ -95,12 +57,12 @@ test('a client’s system turns, and instructions in them, change nothing', asyn
   expect(data.outcome).toBe('refused');
 });
 
-test('questions without an answer are counted, however they are typed', async () => {
+test('questions without an answer are counted, however they are typed, and kept as asked last', async () => {
   await say('Do you know zorbing rink owners?');
   await say('zorbing rink owners, do you know');
   const rows = await app.db.select().from(chatUnanswered);
   const row = rows.find(({ question }) => question.includes('zorbing'));
-  expect(row).toMatchObject({ count: 2, question: 'Do you know zorbing rink owners?' });
+  expect(row).toMatchObject({ count: 2, question: 'zorbing rink owners, do you know' });
 });
 
 test('with consent the contact data become a quote request, once', async () => {
@@ -199,98 +161,52 @@ test.each([
   expect(answer.data.response).not.toMatch(/<script|evil\.example|javascript:/);
 });
 
-test('the 21st message in ten minutes is refused in friendly words', async () => {
+test('the 21st message in ten minutes is refused in friendly words, before its body is read', async () => {
   const limited = await testApp({ RATE_LIMITS: 'on' });
   const statuses = [];
-  const send = () => limited.request('/api/ai-chat', { method: 'POST', json: { messages: [user('hail')] } });
-  for (let count = 0; count < 20; count += 1) statuses.push((await send()).status);
-  const last = await send();
+  const send = (body: string) =>
+    limited.request('/api/ai-chat', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+  for (let count = 0; count < 20; count += 1) {
+    // Each with a session of its own, as a script would.
+    statuses.push((await send(JSON.stringify({ messages: [user('hail')] }))).status);
+  }
+  const last = await send('not {json');
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await last.json()).message).toMatch(/Please wait .* minutes and try again/);
 });
 
-test('after asking for a person the assistant is silent, and an administrator answers in the same window', async () => {
-  const { token } = await say('Is hail damage covered?');
-  const receipt = await (await handOff(token)).json();
-  expect(receipt).toMatchObject({ promiseAt: expect.any(String), reference: expect.stringMatching(/^AB-/) });
-  expect(await (await handOff(token)).json()).toEqual(receipt);
-  const waiting = await say('Hello? Anyone?', { token });
-  expect(waiting.data).toEqual({ response: '', mode: 'waiting' });
-
-  await createUser(app.db, { username: 'chat_admin', fullName: 'Avery Admin', role: 'admin' });
-  const admin = await app.as({ username: 'chat_admin' });
-  const { items } = await (await admin.request('/api/chats')).json();
-  const chat = items.find(({ reference }: { reference: string }) => reference === receipt.reference);
-  expect(chat).toMatchObject({ mode: 'waiting', visitorName: 'Wanda Waits' });
-  const reply = (body: string) =>
-    admin.request(`/api/chats/${chat.id}/messages`, { method: 'POST', json: { body } });
-  expect((await reply('  ')).status).toBe(422);
-  expect((await reply('A person here. How can I help?')).status).toBe(201);
-
-  const read = (as: string) => app.request('/api/ai-chat/state', { headers: { 'X-Chat-Token': as } });
-  const state = await (await read(token)).json();
-  expect(state.mode).toBe('human');
-  expect(state.messages.map(({ content }: Said) => content)).toEqual(['A person here. How can I help?']);
-  expect((await read('forged-token-forged-token')).status).toBe(404);
-
-  expect((await admin.request(`/api/chats/${chat.id}/hand-back`, { method: 'POST' })).status).toBe(204);
-  expect((await say('What is DCPD?', { token })).data.outcome).toBe('answer');
-});
-
-test('only the broker who has accepted the case may read and answer its chat, and the reading is written down', async () => {
-  const leadInfo = lead({ consent: true, insuranceType: 'auto' });
-  const { token, data } = await say('Yes', { leadInfo });
-  await handOff(token, leadInfo.email);
-  const [row] = await app.db.select().from(cases).where(eq(cases.reference, data.leadId));
-  const broker = await createBroker(
-    app.db,
-    { username: 'chat_broker', fullName: 'Dana Broker' },
-    { types: ['auto'] },
+test('a flood from many addresses is refused too, and other calls go on', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  holdClock(new Date());
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, number) =>
+      limited.request('/api/ai-chat', {
+        method: 'POST',
+        json: { messages: [user('hello')] },
+        headers: from(number),
+      }),
+    ),
   );
-  await createBroker(app.db, { username: 'other_broker', fullName: 'Olive Other' }, { types: ['life'] });
-  await app.runJobs();
-  const caller = await app.as({ username: 'chat_broker' });
-  const ids = async () =>
-    (await (await caller.request('/api/chats')).json()).items.map(
-      ({ visitorName }: { visitorName: string }) => visitorName,
-    );
-  expect(await ids()).toEqual([]);
-  const [assigned] = await app.db
-    .select()
-    .from(cases)
-    .where(eq(cases.id, row?.id ?? ''));
-  await acceptCase(app.db, broker, { caseId: assigned?.id ?? '', version: assigned?.version ?? 0 });
-  expect(await ids()).toEqual(['Wanda Waits']);
-
-  const [session] = await app.db
-    .select()
-    .from(chatSessions)
-    .where(eq(chatSessions.caseId, row?.id ?? ''));
-  const other = await app.as({ username: 'other_broker' });
-  expect((await other.request(`/api/chats/${session?.id}`)).status).toBe(404);
-  expect((await caller.request(`/api/chats/${session?.id}`)).status).toBe(200);
-  const lines = await app.db
-    .select()
-    .from(disclosures)
-    .where(eq(disclosures.caseId, row?.id ?? ''));
-  expect(
-    lines.some(({ fields, recipientId }) => fields.includes('messages') && recipientId === broker.id),
-  ).toBe(true);
-});
-
-test('visitors and clients do not reach the conversations of others', async () => {
-  await createUser(app.db, { username: 'chat_client', fullName: 'Casey Client' });
-  const client = await app.as({ username: 'chat_client' });
-  expect((await app.request('/api/chats')).status).toBe(401);
-  expect((await client.request('/api/chats')).status).toBe(403);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
+  expect(refused).toHaveLength(35);
+  expect((await refused[0]?.json())?.message).toMatch(/^Many people are asking at once\./);
+  expect((await limited.request('/api/user', { headers: from(7) })).status).toBe(200);
+  const seen = await limited.db.select().from(rateLimits);
+  expect(seen.filter(({ key }) => key.startsWith('chat.ip')).length).toBeLessThanOrEqual(25);
+  holdClock(null);
 });
 
 test('a cleared conversation opens nothing any more', async () => {
   const { token } = await say('hello');
-  const clear = await app.request('/api/ai-chat', { method: 'DELETE', headers: { 'X-Chat-Token': token } });
-  expect(clear.status).toBe(204);
+  expect((await clear(token)).status).toBe(204);
   expect((await say('hello', { token })).token).not.toBe(token);
 });
 
@@ -299,7 +215,6 @@ test('a conversation is deleted after 30 days, one with contact data is not', as
   const { token: kept } = await say('Yes', { leadInfo: lead() });
   holdClock(new Date(now().getTime() + 31 * 86_400_000));
   expect(await purgeChats(app.db)).toBeGreaterThan(0);
-  const state = (token: string) => app.request('/api/ai-chat/state', { headers: { 'X-Chat-Token': token } });
   expect((await state(bare)).status).toBe(404);
   expect((await state(kept)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskPersonalData, rebuildConversation } from './conversation.ts';
+import { maskPersonalData, rebuildConversation, withoutTrackingLinks } from './conversation.ts';
 
 test('system turns are dropped, and ten earlier turns are kept', () => {
   const messages = Array.from({ length: 30 }, (_, index) => ({
@@ -40,4 +40,9 @@ test.each([
   ['a limit of $200,000 since 2022', 'a limit of $200,000 since 2022'],
 ])('%s is kept as %s', (text, masked) => {
   expect(maskPersonalData(text)).toBe(masked);
+});
+
+test('a kept text has the words of a tracking link, not the link', () => {
+  const said = 'You can [follow your request](/track/abc-DEF_1) or read [more](/faq).';
+  expect(withoutTrackingLinks(said)).toBe('You can follow your request or read [more](/faq).');
 });

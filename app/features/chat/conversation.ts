@@ -40,3 +40,8 @@ export function maskPersonalData(text: string): string {
     .replaceAll(LONG_NUMBER, '[number]')
     .replaceAll(POSTAL_CODE, '$1 ***');
 }
+
+/** The key to a request is for its visitor's eyes: a kept text has the words of the link, and not the link. */
+export function withoutTrackingLinks(text: string): string {
+  return text.replaceAll(/\[([^\]]+)\]\(\/track\/[^)]*\)/g, '$1');
+}

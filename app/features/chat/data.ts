@@ -1,17 +1,29 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { staffChatDetail, staffChats, unansweredQuestions } from './people-schema.ts';
+import {
+  chatVotes,
+  type StaffPresence,
+  staffChatDetail,
+  staffChats,
+  unansweredQuestions,
+} from './people-schema.ts';
+import { SIGN_EVERY_MS } from './presence.ts';
 
-/** Conversations that wait for a person. The keys begin with the topics of the live events. */
-export const liveChatsQuery = queryOptions({
+/** Conversations in which a person was asked for. The keys begin with the topics of the live events. */
+export const chatsQuery = queryOptions({
   queryKey: ['chats'],
   queryFn: () => api.get('/api/chats', { shape: staffChats }),
+  // What a broker may answer also depends on what they have accepted, and nothing announces who looks at a window.
+  refetchInterval: SIGN_EVERY_MS,
+  staleTime: 0,
 });
 
-export const liveChatQuery = (id: string) =>
+export const chatQuery = (id: string) =>
   queryOptions({
     queryKey: ['chats', id],
-    queryFn: () => api.get(`/api/chats/${encodeURIComponent(id)}`, { shape: staffChatDetail }),
+    queryFn: () => api.get(pathOf(id), { shape: staffChatDetail }),
+    refetchInterval: SIGN_EVERY_MS,
+    staleTime: 0,
   });
 
 /** Questions that the pages of the site do not answer. */
@@ -20,14 +32,41 @@ export const unansweredQuery = queryOptions({
   queryFn: () => api.get('/api/chats/unanswered', { shape: unansweredQuestions }),
 });
 
+/** How visitors judged answers. */
+export const votesQuery = queryOptions({
+  queryKey: ['chats', 'votes'],
+  queryFn: () => api.get('/api/chats/votes', { shape: chatVotes }),
+});
+
+export const takeChatMutation = (id: string) =>
+  mutationOptions({
+    mutationKey: ['chats', id, 'take'],
+    mutationFn: () => api.post(`${pathOf(id)}/take`),
+  });
+
 export const answerChatMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['chats', id, 'answer'],
-    mutationFn: (body: string) => api.post(`/api/chats/${encodeURIComponent(id)}/messages`, { body }),
+    mutationFn: (body: string) => api.post(`${pathOf(id)}/messages`, { body }),
   });
 
 export const handBackMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['chats', id, 'hand-back'],
-    mutationFn: () => api.post(`/api/chats/${encodeURIComponent(id)}/hand-back`),
+    mutationFn: (wasAnsweredElsewhere: boolean) =>
+      api.post(`${pathOf(id)}/hand-back`, { wasAnsweredElsewhere }),
   });
+
+/** Says what the page of a conversation is doing. It may be sent while the page goes away, and nobody waits for it. */
+export function sendPresence(id: string, presence: StaffPresence): void {
+  void fetch(`${pathOf(id)}/presence`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ presence }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+function pathOf(id: string): string {
+  return `/api/chats/${encodeURIComponent(id)}`;
+}

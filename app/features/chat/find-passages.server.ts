@@ -1,8 +1,8 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import { albertaDate } from '#app/platform/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
-import { listPassages, type Passage } from './passages.server.ts';
+import type { Passage } from './passages.server.ts';
 import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
 
 export type Found = {
@@ -15,6 +15,14 @@ export type Found = {
 /** Finds the passages that answer a question, best first. */
 export type PassageFinder = { find(question: string, limit?: number): Found[] };
 
+/** The passages with what searching them needs, in a form that can be kept in a file. */
+export type PassageIndex = {
+  passages: readonly Passage[];
+  index: AsPlainObject;
+  /** In how many passages each word stands. */
+  wordCounts: Record<string, number>;
+};
+
 const FIELDS = ['title', 'alsoAsked', 'page', 'text'];
 const BOOST = { title: 3, alsoAsked: 2, page: 1.2, text: 1 };
 /** Another word for the same thing counts less than the word itself. */
@@ -22,16 +30,17 @@ const SAME_MEANING_WEIGHT = 0.45;
 /** A question was written to be asked; a fact stands alone and says little around it. */
 const KIND_WEIGHT: Record<Passage['kind'], number> = { question: 1.25, section: 1, word: 1, fact: 0.8 };
 
-/** Reads the whole site into an index in memory: some 200 ms, once in a process. */
-export function createPassageFinder(passages: readonly Passage[] = listPassages()): PassageFinder {
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const index = new MiniSearch({
-    fields: FIELDS,
-    storeFields: [],
-    tokenize: wordsOf,
-    processTerm: stem,
-    searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.5 } },
-  });
+const OPTIONS: Options<Record<string, string>> = {
+  fields: FIELDS,
+  storeFields: [],
+  tokenize: wordsOf,
+  processTerm: stem,
+  searchOptions: { boost: BOOST, combineWith: 'OR', bm25: { k: 1.2, b: 0.6, d: 0.5 } },
+};
+
+/** Reads the passages into an index: some 300 ms, so it is done with the build of the site. */
+export function indexPassages(passages: readonly Passage[]): PassageIndex {
+  const index = new MiniSearch(OPTIONS);
   index.addAll(
     passages.map(({ id, title, alsoAsked, pageTitle, lines }) => ({
       id,
@@ -41,8 +50,16 @@ export function createPassageFinder(passages: readonly Passage[] = listPassages(
       text: lines.join(' '),
     })),
   );
-  const weigh = rarity(passages);
-  const titles = new Map(passages.map(({ id, title }) => [id, contentWords(title)]));
+  return { passages, index: index.toJSON(), wordCounts: countWords(passages) };
+}
+
+/** Searches an index that was made by `indexPassages`. */
+export function createPassageFinder(made: PassageIndex): PassageFinder {
+  const { passages } = made;
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const index = MiniSearch.loadJS(made.index, OPTIONS);
+  const weigh = rarity(passages.length, made.wordCounts);
+  const titleWords = rememberTitles();
 
   return {
     find(question, limit = 8) {
@@ -56,7 +73,7 @@ export function createPassageFinder(passages: readonly Passage[] = listPassages(
         if (!passage || !holdsOn(passage, today)) return [];
         const met = wanted.filter(({ word }) => meets(result, word));
         const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / all;
-        const fit = fits(passage, titles.get(passage.id) ?? [], words) * suits(passage, question);
+        const fit = fits(passage, titleWords(passage), words) * suits(passage, question);
         const score = result.score * KIND_WEIGHT[passage.kind] * (0.25 + 0.75 * coverage) * fit;
         return [{ passage, score, coverage }];
       });
@@ -85,15 +102,20 @@ function meets(result: SearchResult, word: string): boolean {
 /** A word that stands nowhere may be off the subject, or a name that does not matter. */
 const UNKNOWN_COUNT = 6;
 
-/** How much a word tells: one that stands in every passage tells little, a rare one tells most. */
-function rarity(passages: readonly Passage[]): (word: string) => number {
+function countWords(passages: readonly Passage[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { title, alsoAsked, pageTitle, lines } of passages) {
     for (const word of new Set(wordsOf([title, alsoAsked, pageTitle, ...lines].join(' ')).map(stem))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  return (word) => Math.log(1 + passages.length / (1 + (counts.get(word) ?? UNKNOWN_COUNT)));
+  return Object.fromEntries(counts);
+}
+
+/** How much a word tells: one that stands in every passage tells little, a rare one tells most. */
+function rarity(passages: number, wordCounts: Record<string, number>): (word: string) => number {
+  const counts = new Map(Object.entries(wordCounts));
+  return (word) => Math.log(1 + passages / (1 + (counts.get(word) ?? UNKNOWN_COUNT)));
 }
 
 /** A title that is the question, and little else, is the answer; one about more is only near it. */
@@ -104,6 +126,16 @@ function fits({ kind }: Passage, title: readonly string[], words: readonly strin
   );
   const either = title.length + words.length - shared.length;
   return 1 + shared.length / either;
+}
+
+/** The words of titles, worked out once for each passage that is ever found. */
+function rememberTitles(): (passage: Passage) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return ({ id, title }) => {
+    const words = known.get(id) ?? contentWords(title);
+    known.set(id, words);
+    return words;
+  };
 }
 
 const ASKS_FOR_MEANING = /^\W*(?:(?:so )?what(?:'s| is| are| does| do)|whats|define|explain|meaning of)\b/i;

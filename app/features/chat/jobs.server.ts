@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
-import { purgeChats } from './staff.server.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { purgeChats } from './purge-chats.server.ts';
+import { watchChats } from './watch-chats.server.ts';
+
+const CHAT = systemViewer('chat');
 
 /** Once a night: a conversation without contact data is kept for 30 days, one with them for twelve months. */
 const purgeOldChats = defineJob({
@@ -11,8 +15,17 @@ const purgeOldChats = defineJob({
   retryLimit: 0,
 });
 
+/** Every minute: who waits for a person, and has anybody seen it? */
+const watchHandedOff = defineJob({
+  name: 'watch-chats',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  retryLimit: 0,
+});
+
 export const chatJobs = [
   handleJob(purgeOldChats, async (db) => {
     await purgeChats(db);
   }),
+  handleJob(watchHandedOff, (db) => watchChats(db, CHAT)),
 ];

@@ -199,7 +199,11 @@ function plainLines(markdown: string): string[] {
 
 /** A fact belongs to the first page that prints it. A fact that no page prints answers nothing. */
 function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
-  const page = pages.find((candidate) => factKeysIn(JSON.stringify(candidate)).includes(fact.key));
+  const page = pages.find(
+    (candidate) =>
+      factKeysIn(JSON.stringify(candidate)).includes(fact.key) ||
+      ('localFacts' in candidate && candidate.localFacts.includes(fact.key)),
+  );
   if (!page) return [];
   const path = 'path' in page ? page.path : page.url;
   const heading = 'heading' in page ? page.heading : page.title;

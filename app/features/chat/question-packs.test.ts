@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
 import { emergencyQuestions, outOfScopeQuestions } from '#content/chat/out-of-scope-questions.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
@@ -6,11 +9,20 @@ import { faqs } from '#content/faqs.ts';
 import { PUBLIC_PATHS } from '#content/public-paths.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { createAssistant } from './assistant.server.ts';
-import { createPassageFinder } from './find-passages.server.ts';
+import { createPassageFinder, indexPassages } from './find-passages.server.ts';
+import { listPassages } from './passages.server.ts';
+import { passagesFrom, savePassages } from './saved-passages.server.ts';
 import { judgeQuestion } from './scope-guard.ts';
 
-const assistant = createAssistant(null, silentLog);
-const finder = createPassageFinder();
+/** The index goes through a file, as it does with the build of the site. */
+const folder = await mkdtemp(join(tmpdir(), 'passages-'));
+afterAll(() => rm(folder, { recursive: true }));
+const file = join(folder, 'passages.json');
+await savePassages(file);
+const openPassages = passagesFrom(file);
+
+const assistant = createAssistant(null, silentLog, openPassages);
+const finder = await openPassages();
 const asked = inScopeQuestions.flatMap(({ pages, questions }) =>
   questions.map((question) => ({ question, pages })),
 );
@@ -26,6 +38,11 @@ test('the packs are as large as they have to be, and each question stands once',
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('a saved index finds what a fresh one finds', () => {
+  const fresh = createPassageFinder(indexPassages(listPassages()));
+  for (const { question } of asked.slice(0, 50)) expect(finder.find(question)).toEqual(fresh.find(question));
+});
+
 test('the right page is first for nine in ten questions, and among the first three for 97 in a hundred', () => {
   const first = asked.filter(({ question, pages }) => pages.includes(pagesFor(question)[0] ?? ''));
   const amongThree = asked.filter(({ question, pages }) =>
@@ -35,6 +52,11 @@ test('the right page is first for nine in ten questions, and among the first thr
   );
   expect(first.length / asked.length).toBeGreaterThanOrEqual(0.9);
   expect(amongThree.length / asked.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test('a figure that stands only in the list of a city is found', () => {
+  const found = finder.find('How many people did the census count in Calgary?');
+  expect(found.flatMap(({ passage }) => passage.lines).join(' ')).toContain('1,306,784');
 });
 
 test('no question of the site is taken for something out of scope', () => {

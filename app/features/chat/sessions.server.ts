@@ -10,7 +10,8 @@ export type ChatSession = typeof chatSessions.$inferSelect;
 export type OpenChat = { session: ChatSession; token: string };
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 30;
+/** A conversation without contact data, and what is kept of it. */
+export const KEPT_DAYS = 30;
 /** With contact data the conversation is part of a request, and is kept as long as a message to us. */
 const KEPT_DAYS_WITH_LEAD = 365;
 
@@ -46,12 +47,4 @@ export async function openChat(db: Db, token: string | undefined): Promise<OpenC
 /** When a conversation is deleted, counted from its last message. */
 export function keptUntil(hasLead: boolean): Date {
   return new Date(now().getTime() + (hasLead ? KEPT_DAYS_WITH_LEAD : KEPT_DAYS) * DAY_MS);
-}
-
-/** The visitor clears the conversation: its token opens nothing any more. Unknown tokens are left alone. */
-export async function endChat(db: Db, token: string | undefined): Promise<ChatSession | null> {
-  const session = await findChat(db, token);
-  if (!session) return null;
-  await db.update(chatSessions).set({ endedAt: now() }).where(eq(chatSessions.id, session.id));
-  return session;
 }

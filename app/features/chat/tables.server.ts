@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
@@ -23,8 +24,23 @@ export const chatSessions = pgTable(
     }),
     /** Who waits: what the people who answer call them. */
     visitorName: text('visitor_name'),
+    /** When a person was asked for; null while the assistant answers. A broker reads nothing from before. */
+    handedOffAt: instant('handed_off_at'),
+    /** The visitor's newest line that no person has answered; null when there is none. */
+    unansweredAt: instant('unanswered_at'),
+    /** By when we said a person would answer it. */
     promiseAt: instant('promise_at'),
+    /** How often that time has passed without an answer. */
+    missedPromises: integer('missed_promises').notNull().default(0),
+    /** The person who has the conversation, and when their page last said that it is open. */
     answeredById: uuid('answered_by_id').references(() => users.id, { onDelete: 'set null' }),
+    answererSeenAt: instant('answerer_seen_at'),
+    /** When the visitor's window last read what people wrote. */
+    visitorSeenAt: instant('visitor_seen_at'),
+    /** The oldest line by a person that the visitor's window has not read; null when it has read all. */
+    unseenAt: instant('unseen_at'),
+    /** The last mail to those who may answer. */
+    staffToldAt: instant('staff_told_at'),
     endedAt: instant('ended_at'),
     lastMessageAt: instant('last_message_at').notNull(),
     purgeAfter: instant('purge_after').notNull(),
@@ -36,10 +52,11 @@ export const chatSessions = pgTable(
     index('chat_sessions_mode').on(table.mode, table.lastMessageAt),
     index('chat_sessions_case').on(table.caseId),
     index('chat_sessions_purge').on(table.purgeAfter),
+    index('chat_sessions_unseen').on(table.unseenAt).where(sql`${table.unseenAt} is not null`),
   ],
 );
 
-/** What was said, with e-mail addresses and long numbers masked. */
+/** What was said, with e-mail addresses and long numbers masked. Notes say who came and went. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -48,7 +65,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
     role: text('role', { enum: MESSAGE_ROLES }).notNull(),
-    /** The person who wrote it, for role `person`. */
+    /** The person who wrote it, or whom the note is about. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
     outcome: text('outcome', { enum: CHAT_OUTCOMES }),

@@ -14,7 +14,12 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS = 365;
 const PURGED_AT_ONCE = 500;
 
-type ContactMeta = { ip: string; source?: (typeof CONTACT_SOURCES)[number] };
+type ContactMeta = {
+  ip: string;
+  source?: (typeof CONTACT_SOURCES)[number];
+  /** The team hears of it in another way: somebody who waits in the chat is not answered from a mailbox. */
+  isTeamTold?: boolean;
+};
 
 /**
  * Keeps a message to the people of this site and sends two e-mails: one to the sender, one to the team. The
@@ -45,7 +50,8 @@ export async function sendContactMessage(
       purgeAfter: new Date(now().getTime() + KEPT_DAYS * DAY_MS),
     });
     await mailContactReceived(tx, { id: stored.id, reference: stored.reference, to: input.email });
-    await mailContactToTeam(tx, { ...input, id: stored.id, reference: stored.reference });
+    if (!meta.isTeamTold)
+      await mailContactToTeam(tx, { ...input, id: stored.id, reference: stored.reference });
     await announce(tx, { topics: ['contact'], roles: ['admin'] });
     return stored;
   });

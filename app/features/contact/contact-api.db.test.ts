@@ -41,6 +41,7 @@ test('a message is kept, answered with its reference, and mailed to the sender a
   expect(toSender?.text).not.toMatch(/First line|Ada/);
   const toTeam = mails.find(({ subject }) => subject.includes(reference) && subject.startsWith('Message'));
   expect(toTeam?.text).toContain('Second paragraph');
+  expect(toTeam?.replyTo).toBe(input.email);
   expect(toTeam?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
 });
 

@@ -27,7 +27,7 @@ export async function mailContactReceived(tx: Db, { id, reference, to }: Receive
   });
 }
 
-/** To the people of this site: the message itself, so that they can answer from their own mailbox. */
+/** To the people of this site: the message itself. Answering the e-mail answers the visitor. */
 export async function mailContactToTeam(tx: Db, message: ContactInput & Received) {
   const { fullName, email, phone, topic } = message;
   const letter = writeLetter({
@@ -43,6 +43,7 @@ export async function mailContactToTeam(tx: Db, message: ContactInput & Received
     ...letter,
     kind: 'contact_team',
     to: brand.email,
+    replyTo: email,
     dedupeKey: `contact_team:${message.id}`,
   });
 }

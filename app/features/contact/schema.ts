@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { email, phone } from '#app/features/quotes/schema.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-
-export const CONTACT_TOPICS = [
-  'quote',
-  'existing_request',
-  'privacy',
-  'complaint',
-  'partnership',
-  'other',
-] as const;
-export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+import { CONTACT_TOPICS } from './topics.ts';
 
 export const CONTACT_STATES = ['new', 'read', 'replied', 'closed', 'spam'] as const;
 /** The form, or a conversation with the assistant that a person should take over. */

@@ -3,7 +3,8 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CONTACT_SOURCES, CONTACT_STATES, CONTACT_TOPICS } from './schema.ts';
+import { CONTACT_SOURCES, CONTACT_STATES } from './schema.ts';
+import { CONTACT_TOPICS } from './topics.ts';
 
 /** Messages to the people of this site. They are never routed to a broker. */
 export const contactMessages = pgTable(

@@ -11,15 +11,17 @@ import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
+import { enqueue } from '#app/platform/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { absoluteUrl } from '#app/platform/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { newsletterWanted } from './jobs.ts';
 import { mailQuoteReceived, trackingPath } from './mail.server.ts';
 import { readiness } from './readiness.ts';
 import type { QuoteReceipt, QuoteRequest } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
-import { consentWordings } from './wording.ts';
+import { type ConsentWording, consentWordings } from './wording.ts';
 
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
 const ANSWERS_VERSION = 1;
@@ -72,11 +74,11 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const email = input.contact.email.toLowerCase();
   // Before anything is read: of fifty equal submissions at once, the second must see the case of the first.
   await lockUntilCommit(tx, `quote:${input.type}:${email}`);
-  const consentId = await storeConsents(tx, viewer, input, sending.meta);
+  const consents = await storeConsents(tx, viewer, input, sending.meta);
   const known = await findOpenCase(tx, email, input.type);
   const row = known
     ? await attachTo(tx, viewer, known, input, sending)
-    : await openNew(tx, viewer, input, { consentId, source: sending.meta.source ?? 'quote' });
+    : await openNew(tx, viewer, input, { consentId: consents.share, source: sending.meta.source ?? 'quote' });
   const promiseAt = row.promiseAt ?? addBusinessTime(now(), { days: 1 });
 
   const stored = await tx
@@ -112,6 +114,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     token,
   };
   await mailQuoteReceived(tx, received);
+  if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
   return receipt(row.reference, promiseAt, token);
 }
 
@@ -149,13 +152,13 @@ async function findOpenCase(tx: Db, email: string, type: CaseRow['type']): Promi
   return row;
 }
 
-/** Stores what was ticked, and returns the id of the consent to share. */
+/** Stores what was ticked, and returns the id of the consent to share, and of that to the newsletter if there is one. */
 async function storeConsents(
   tx: Db,
   viewer: Viewer,
   input: QuoteRequest,
   meta: SubmissionMeta,
-): Promise<string> {
+): Promise<{ share: string; newsletter: string | undefined }> {
   const { contact, consent } = input;
   const ticked = consentWordings(consent.wordingVersion).filter(({ field }) => consent[field]);
   const ids = await recordConsents(
@@ -172,10 +175,11 @@ async function storeConsents(
       ip: meta.ip,
     })),
   );
-  const share = ticked.findIndex(({ purpose }) => purpose === 'share_broker');
-  const id = ids[share];
-  if (!id) throw new Error('A quote request without the consent to share got past its schema.');
-  return id;
+  const idOf = (field: ConsentWording['field']) =>
+    ids[ticked.findIndex((wording) => wording.field === field)];
+  const share = idOf('share');
+  if (!share) throw new Error('A quote request without the consent to share got past its schema.');
+  return { share, newsletter: idOf('newsletter') };
 }
 
 async function openNew(

@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
-import { AppError, ERROR_STATUS, type FieldErrors } from '#app/platform/errors.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import type { PlainValues } from '#app/platform/http/plain-fields.server.ts';
+import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { submitQuote } from './commands.server.ts';
 import { renderPlainForm, renderPlainThanks, renderTypeChoice } from './plain-form.server.ts';
-import { type PlainForm, type PlainValues, parsePlainForm } from './plain-values.server.ts';
+import { type PlainForm, parsePlainForm } from './plain-values.server.ts';
 import { isQuoteType, type QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, type QuoteRequest, quoteReceipt, quoteRequestSchema } from './schema.ts';
 
@@ -19,16 +20,11 @@ const CHOOSE_TYPE = 'Please choose a type of insurance';
 const KEY = /^[\x21-\x7e]{8,200}$/;
 const COOKIE = 'quote-receipt';
 const COOKIE_SECONDS = 600;
-const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The quote form for browsers without script. `stylesheets` are the addresses of the built site's styles. */
 export function quoteFormPages(stylesheets: () => readonly string[]) {
   return newApi()
-    .use(`${PATH}/*`, async (c, next) => {
-      await next();
-      c.header('Content-Security-Policy', POLICY);
-    })
+    .use(`${PATH}/*`, plainPolicy())
     .get(PATH, (c) => {
       const type = c.req.query('type');
       if (isQuoteType(type))
@@ -46,38 +42,21 @@ export function quoteFormPages(stylesheets: () => readonly string[]) {
 }
 
 async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Promise<Response> {
-  const form = parsePlainForm(await readForm(c));
+  const form = parsePlainForm(await readPlainForm(c));
   const { type } = form;
   if (!type) return c.html(renderTypeChoice({ stylesheets, message: CHOOSE_TYPE }), 422);
-  const again = (problem: { errors?: FieldErrors; failure?: string }, status: 409 | 422 | 429 | 500 | 503) =>
-    c.html(
-      renderPlainForm({ ...formAgain(form, type), ...problem, errors: problem.errors ?? {}, stylesheets }),
-      status,
-    );
+  const again = (problem: { errors?: FieldErrors; failure?: string }) =>
+    renderPlainForm({ ...formAgain(form, type), ...problem, errors: problem.errors ?? {}, stylesheets });
   const found = quoteRequestSchema.safeParse(form.body);
-  if (!found.success) return again({ errors: fieldErrors(found.error.issues) }, 422);
+  if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
   try {
     await c.var.limiter.consume('quotes.ip', c.var.ip);
     await c.var.limiter.consume('quotes.email', found.data.contact.email);
     keepReceipt(c, await submit(c, found.data, form.idempotencyKey));
     return c.redirect(`${PATH}/thank-you`, 303);
   } catch (error) {
-    if (!(error instanceof AppError)) return again({ failure: FAILED }, outageStatus(c, error));
-    if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
-    const status = ERROR_STATUS[error.code];
-    return again(
-      { failure: error.message },
-      status === 422 || status === 429 || status === 409 ? status : 503,
-    );
-  }
-}
-
-async function readForm(c: Context<ApiEnv>): Promise<FormData> {
-  try {
-    return await c.req.formData();
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    throw new AppError('unsupported_type', 'Please send the form as it is on the page', { cause });
+    const { text, status } = plainFailure(c, error, FAILED);
+    return c.html(again({ failure: text }), status);
   }
 }
 
@@ -100,15 +79,6 @@ async function submit(
     if (error instanceof AppError && error.code === 'conflict') return send(newId());
     throw error;
   }
-}
-
-function outageStatus(c: Context<ApiEnv>, error: unknown): 500 | 503 {
-  if (!isDatabaseUnavailable(error)) {
-    c.var.log.error({ error, requestId: c.var.requestId }, 'A plain quote form could not be taken');
-    return 500;
-  }
-  c.header('Retry-After', '2');
-  return 503;
 }
 
 function emptyForm(type: QuoteType) {

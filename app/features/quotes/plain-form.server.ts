@@ -3,13 +3,22 @@ import { formatAlbertaTime } from '#app/platform/clock.ts';
 import {
   boxesControl,
   controlId,
+  errorSummary,
   errorText,
-  type FormState,
+  failureNote,
+  firstOf,
   inputControl,
-  questionFields,
-} from './plain-fields.server.ts';
-import { type Html, plainButton, plainLink, plainPage, plainTitle } from './plain-page.server.ts';
-import { firstOf } from './plain-values.server.ts';
+  trapField,
+} from '#app/platform/http/plain-fields.server.ts';
+import {
+  type Html,
+  plainButton,
+  plainLink,
+  plainMessage,
+  plainPage,
+  plainTitle,
+} from '#app/platform/http/plain-page.server.ts';
+import { type FormState, questionFields } from './plain-questions.server.ts';
 import { sectionsFor } from './questions/catalogue.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { QUOTE_TYPES, quoteTypeLabel } from './questions/quote-types.ts';
@@ -32,7 +41,7 @@ export function renderTypeChoice({ stylesheets, message }: Frame & { message?: s
   );
   const body = html`${plainTitle(TITLE, 'Choose what you would like to insure. One at a time.')}
     <form method="get" action="/get-quote/plain" class="mt-8 flex max-w-160 flex-col gap-8">
-      ${message ? summary([['type', message]]) : ''}
+      ${message ? errorSummary({ type: message }) : ''}
       <fieldset>
         <legend class="font-semibold">Type of insurance</legend>
         <div class="mt-2 grid gap-2 sm:grid-cols-2">${choices}</div>
@@ -45,7 +54,6 @@ export function renderTypeChoice({ stylesheets, message }: Frame & { message?: s
 /** The whole form of one type on one page, with what was entered and what is wrong with it. */
 export function renderPlainForm(form: PlainForm): Html {
   const { type, errors, stylesheets, failure } = form;
-  const found = Object.entries(errors);
   const body = html`${plainTitle(`${TITLE}: ${quoteTypeLabel(type)}`, 'Everything on one page, for browsers without script. You pay us nothing, and you are not bound to anything.')}
     <p class="mt-3">${plainLink('/get-quote/plain', 'Choose another type of insurance')}</p>
     <form method="post" action="/get-quote/plain" novalidate class="relative mt-8 flex max-w-160 flex-col gap-12">
@@ -53,7 +61,7 @@ export function renderPlainForm(form: PlainForm): Html {
       <input type="hidden" name="idempotencyKey" value="${form.idempotencyKey}" />
       <input type="hidden" name="startedAt" value="${form.startedAt}" />
       <input type="hidden" name="consent.wordingVersion" value="${CURRENT_CONSENT_WORDING}" />
-      ${failure ? failureNote(failure) : ''} ${found.length > 0 ? summary(found) : ''}
+      ${failureNote(failure)} ${errorSummary(errors)}
       ${sectionsFor(type).map(({ title, intro, questions }) =>
         section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),
       )}
@@ -61,13 +69,23 @@ export function renderPlainForm(form: PlainForm): Html {
       ${section('Your consent', 'The first one is needed to send the request. The others are up to you.', consentFields(form))}
       ${plainButton('Send my request')}
     </form>`;
-  return plainPage({ title: found.length > 0 ? `Please check: ${TITLE}` : TITLE, stylesheets, body });
+  return plainPage({
+    title: Object.keys(errors).length > 0 ? `Please check: ${TITLE}` : TITLE,
+    stylesheets,
+    body,
+  });
 }
 
 /** After sending. Without a receipt the page says where to find what it would show. */
 export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: QuoteReceipt | null }): Html {
-  const body = receipt ? receivedText(receipt) : nothingText();
-  return plainPage({ title: 'Quote request received', stylesheets, body });
+  if (receipt)
+    return plainPage({ title: 'Quote request received', stylesheets, body: receivedText(receipt) });
+  return plainMessage({
+    stylesheets,
+    title: 'No request to show',
+    lead: 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.',
+    links: [{ to: '/get-quote', label: TITLE }],
+  });
 }
 
 function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html {
@@ -91,11 +109,6 @@ function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html
     <p class="mt-6">${plainLink('/', 'Back to Home')}</p>`;
 }
 
-function nothingText(): Html {
-  return html`${plainTitle('No request to show', 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.')}
-    <p class="mt-6">${plainLink('/get-quote', TITLE)}</p>`;
-}
-
 function section(title: string, intro: string | undefined, fields: Html): Html {
   return html`<section class="flex flex-col gap-5">
     <div class="border-b border-line pb-3">
@@ -104,28 +117,6 @@ function section(title: string, intro: string | undefined, fields: Html): Html {
     </div>
     ${fields}
   </section>`;
-}
-
-function failureNote(text: string): Html {
-  return html`<div role="alert" class="rounded-card border border-danger bg-danger-soft px-5 py-4">
-    <p class="font-semibold text-danger">Error</p>
-    <p>${text}</p>
-    <p>Nothing is lost: what you entered is still below.</p>
-  </div>`;
-}
-
-function summary(found: readonly (readonly [string, string])[]): Html {
-  return html`<div role="alert" class="rounded-card border border-danger bg-danger-soft px-5 py-4">
-    <h2 class="text-lg font-semibold text-danger">Please check the following</h2>
-    <ul>
-      ${found.map(
-        ([name, message]) =>
-          html`<li>
-            <a href="#${controlId(name)}" class="inline-flex min-h-11 items-center font-medium underline underline-offset-4">${message}</a>
-          </li>`,
-      )}
-    </ul>
-  </div>`;
 }
 
 function contactFields(form: FormState): Html {
@@ -192,9 +183,7 @@ function contactFields(form: FormState): Html {
     },
     'date',
   )}
-  <div aria-hidden="true" class="absolute -left-[9999px] size-px overflow-hidden">
-    <label>Leave this field empty <input type="text" name="website" tabindex="-1" autocomplete="off" /></label>
-  </div>`;
+  ${trapField()}`;
 }
 
 function consentFields(form: FormState): Html {

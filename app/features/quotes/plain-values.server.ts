@@ -1,10 +1,8 @@
+import type { PlainValues } from '#app/platform/http/plain-fields.server.ts';
 import { castRequest } from './cast-request.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import type { FieldQuestion, ListQuestion } from './questions/question.ts';
 import { isQuoteType, type QuoteType } from './questions/quote-types.ts';
-
-/** What the controls held, by control name (`answers.vehicle.year`): one text, or several for boxes. */
-export type PlainValues = ReadonlyMap<string, readonly string[]>;
 
 export type PlainForm = {
   type: QuoteType | null;
@@ -29,10 +27,6 @@ export function parsePlainForm(form: FormData): PlainForm {
   if (isQuoteType(type)) readAnswers(type, given, values);
   const [idempotencyKey = ''] = given('idempotencyKey');
   return { type: isQuoteType(type) ? type : null, values, body: bodyFrom(values, type), idempotencyKey };
-}
-
-export function firstOf(values: PlainValues, name: string): string {
-  return values.get(name)?.[0] ?? '';
 }
 
 type Given = (name: string) => string[];

@@ -10,7 +10,7 @@ export const quoteRequests = pgTable(
     id: id(),
     caseId: uuid('case_id')
       .notNull()
-      .references(() => cases.id),
+      .references(() => cases.id, { onDelete: 'cascade' }),
     reference: text('reference').notNull(),
     type: text('type', { enum: CASE_TYPES }).notNull(),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),

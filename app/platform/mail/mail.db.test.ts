@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { afterAll, expect, test } from 'vitest';
+import { newId } from '#app/platform/ids.ts';
 import { type HandledJob, openQueue } from '#app/platform/jobs.server.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/smtp.ts';
-import { mailJob, queueMail } from './mail.server.ts';
+import { mailJob, purgeOldMails, queueMail } from './mail.server.ts';
 import { outboxMails } from './tables.server.ts';
 
 const MAIL_FROM = 'Chinook Cover <hello@chinookcover.example>';
@@ -88,4 +89,35 @@ test('line breaks in a subject cannot add headers', async () => {
   const messages = await smtp.waitForMessages(2);
   expect(messages.at(-1)?.subject).toBe('Hi Bcc: all@example.com');
   expect(messages.at(-1)?.bcc ?? []).toEqual([]);
+});
+
+test('copies of mails that were dealt with go after 30 days; those that wait stay', async () => {
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  const copy = { kind: 'test', recipient: 'casey@example.com', subject: 'Old', html: '', text: '' };
+  await db.insert(outboxMails).values([
+    { ...copy, id: newId(), dedupeKey: 'old and sent', state: 'sent', createdAt: old },
+    { ...copy, id: newId(), dedupeKey: 'old and waiting', state: 'queued', createdAt: old },
+    { ...copy, id: newId(), dedupeKey: 'new and sent', state: 'sent' },
+  ]);
+  await purgeOldMails(db);
+  expect(await stateOf('old and sent')).toBeUndefined();
+  expect(await stateOf('old and waiting')).toBeDefined();
+  expect(await stateOf('new and sent')).toBeDefined();
+});
+
+test('a newsletter says where it is unsubscribed with one press, and answers go where they should', async () => {
+  const unsubscribeUrl = 'https://example.ca/api/newsletter/unsubscribe/a_long-token';
+  await withQueue(mailJob({ SMTP_URL: smtp.url, MAIL_FROM }), async (workOff) => {
+    await queueMail(db, { ...letter, dedupeKey: 'list', unsubscribeUrl, replyTo: 'ada@example.com' });
+    await queueMail(db, { ...letter, dedupeKey: 'no-list' });
+    await workOff();
+  });
+  const [list, noList] = (await smtp.waitForMessages(4)).slice(2);
+  const headerOf = (mail: typeof list, key: string) =>
+    mail?.headers.find((header) => header.key === key)?.value;
+  expect(headerOf(list, 'list-unsubscribe')).toBe(`<${unsubscribeUrl}>`);
+  expect(headerOf(list, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(list?.replyTo).toMatchObject([{ address: 'ada@example.com' }]);
+  expect(headerOf(noList, 'list-unsubscribe')).toBeUndefined();
+  expect(noList?.replyTo).toBeUndefined();
 });

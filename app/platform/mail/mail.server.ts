@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -18,6 +18,10 @@ export type Mail = {
   text: string;
   caseId?: string;
   dedupeKey?: string;
+  /** Who gets the answers, where that is not us. */
+  replyTo?: string;
+  /** Takes a POST that unsubscribes the recipient: for mail that people get again and again. */
+  unsubscribeUrl?: string;
 };
 
 const sendMail = defineJob({
@@ -46,6 +50,8 @@ export async function queueMail(tx: Db, mail: Mail): Promise<void> {
       text: mail.text,
       caseId: mail.caseId,
       dedupeKey: mail.dedupeKey,
+      replyTo: mail.replyTo,
+      unsubscribeUrl: mail.unsubscribeUrl,
       state: 'queued',
     })
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
@@ -59,6 +65,33 @@ export function mailJob(env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): HandledJob {
     ? createTransport({ url: env.SMTP_URL, connectionTimeout: 10_000, socketTimeout: 20_000 })
     : null;
   return handleJob(sendMail, (db, { mailId }) => deliver(db, mailId, transport, env.MAIL_FROM));
+}
+
+/** Once a night, 3:10 Alberta time. */
+const purgeMails = defineJob({
+  name: 'purge-mails',
+  payload: z.object({}),
+  schedule: '10 9 * * *',
+  retryLimit: 0,
+});
+
+/** How long a copy of an e-mail that is done with is kept, in days: what is in it is somebody's, links included. */
+const KEPT_DAYS = 30;
+
+/** The job that deletes copies of old e-mails. */
+export const purgeMailsJob = handleJob(purgeMails, async (db) => {
+  await purgeOldMails(db);
+});
+
+/** Deletes e-mails that were dealt with and are older than 30 days. Those that still wait stay. */
+export async function purgeOldMails(db: Db): Promise<void> {
+  const limit = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+  await db.delete(outboxMails).where(and(ne(outboxMails.state, 'queued'), lt(outboxMails.createdAt, limit)));
+}
+
+/** Deletes the e-mails about a case, sent or not. */
+export async function forgetMailsAbout(tx: Db, caseId: string): Promise<void> {
+  await tx.delete(outboxMails).where(eq(outboxMails.caseId, caseId));
 }
 
 /** The outbox, newest first: what was sent, what waits, and what was kept for lack of a mail server. */
@@ -91,12 +124,13 @@ async function deliver(db: Db, mailId: string, transport: Transporter | null, fr
     await transport.sendMail({
       from,
       to: { name: '', address: mail.recipient },
+      ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
       // The same id on a second try lets mailboxes recognise the copy, should we stop between sending and noting it.
       messageId: `<${mail.id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
     });
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'error';
@@ -110,6 +144,12 @@ async function deliver(db: Db, mailId: string, transport: Transporter | null, fr
     .update(outboxMails)
     .set({ state: 'sent', sentAt: now(), tries: sql`${outboxMails.tries} + 1`, lastError: null })
     .where(eq(outboxMails.id, mailId));
+}
+
+/** Gmail, Yahoo and others show their own "Unsubscribe" for these two, and press it for the person (RFC 2369, 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  if (!url) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function domainOf(from: string): string {

@@ -12,6 +12,10 @@ export const outboxMails = pgTable(
     html: text('html').notNull(),
     text: text('text').notNull(),
     caseId: uuid('case_id'),
+    /** Who gets the answers, where that is not us. */
+    replyTo: text('reply_to'),
+    /** Where mailboxes unsubscribe the recipient with one press (RFC 8058); null for mail that is no newsletter. */
+    unsubscribeUrl: text('unsubscribe_url'),
     /** Two mails with the same key are one: the second is not written. */
     dedupeKey: text('dedupe_key'),
     /** `kept` is the end state where no mail server is configured. */

@@ -1,7 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
-import { LiveChats } from '#app/features/chat/ui/live-chats.tsx';
-import { UnansweredQuestions } from '#app/features/chat/ui/unanswered.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { AllCases } from './all-cases.tsx';
@@ -11,7 +9,7 @@ import { Outbox } from './outbox.tsx';
 
 export const meta = () => portalMeta('Admin dashboard');
 
-const VIEWS = ['cases', 'chats', 'mail', 'jobs'] as const;
+const VIEWS = ['cases', 'mail', 'jobs'] as const;
 const BROKERS_PATH = '/admin/brokers';
 
 export default function AdminHome() {
@@ -26,19 +24,12 @@ export default function AdminHome() {
         links={[
           { to: '/admin', label: 'Requests', isCurrent: view === 'cases' },
           { to: BROKERS_PATH, label: 'Brokers', isCurrent: view === 'brokers' },
-          { to: '/admin?show=chats', label: 'Chats', isCurrent: view === 'chats' },
           { to: '/admin?show=mail', label: 'Mail', isCurrent: view === 'mail' },
           { to: '/admin?show=jobs', label: 'Failed jobs', isCurrent: view === 'jobs' },
         ]}
       />
       {view === 'cases' && <AllCases after={search.get('after') ?? ''} />}
       {view === 'brokers' && <Brokers />}
-      {view === 'chats' && (
-        <div className="flex flex-col gap-6">
-          <LiveChats />
-          <UnansweredQuestions />
-        </div>
-      )}
       {view === 'mail' && <Outbox />}
       {view === 'jobs' && <DeadJobs />}
     </>

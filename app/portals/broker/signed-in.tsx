@@ -1,6 +1,11 @@
 import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
 import { PortalShell } from '#app/features/accounts/ui/portal-shell.tsx';
+import { ChatsNavLink } from '#app/features/chat/ui/chats-nav-link.tsx';
+
+const CHATS = '/broker/chats';
 
 export default function BrokerSignedIn() {
-  return <PortalShell door={PORTAL_DOORS.broker} />;
+  return (
+    <PortalShell door={PORTAL_DOORS.broker} places={[{ path: CHATS, link: <ChatsNavLink to={CHATS} /> }]} />
+  );
 }

@@ -11,18 +11,18 @@ export function loader() {
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability', to: businessGeneral.path },
   ];
-  return loadSkeleton(businessGeneral, { crumbs });
+  return loadSkeleton(businessGeneral, crumbs);
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>
   pageMeta({
     ...page,
     crumbs,
-    picture: 'business',
+    picture: 'general-liability',
     things: [service({ path: page.path, name: page.heading, description: page.description })],
   });
 
 /** Commercial general liability, the cover most businesses begin with. */
 export default function BusinessGeneral({ loaderData }: { loaderData: Loaded }) {
-  return <SkeletonView {...loaderData} imageUrl="/illustrations/business.svg" />;
+  return <SkeletonView {...loaderData} imageUrl="/illustrations/general-liability.svg" />;
 }

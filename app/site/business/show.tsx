@@ -2,7 +2,8 @@ import { industries } from '#content/industries.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
-import { SectionBody, SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { SectionBody } from '../skeleton/text-section.tsx';
 import { service } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -15,7 +16,7 @@ export function loader({ request }: { request: Request }) {
     { label: 'Business insurance', to: '/business' },
     { label: industry.name, to: industry.path },
   ];
-  return loadSkeleton(industry, { crumbs });
+  return loadSkeleton(industry, crumbs);
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>

@@ -1,4 +1,5 @@
-import { type ContactMessage, type ContactProblems, TOPICS } from './contact-fields.ts';
+import { TOPICS } from '#app/features/contact/topics.ts';
+import type { ContactMessage, ContactProblems } from './contact-fields.ts';
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^[\d()\-\s+]+$/;

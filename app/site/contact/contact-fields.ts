@@ -4,11 +4,11 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactMessage = Record<ContactField, string>;
 export type ContactProblems = Partial<Record<ContactField, string>>;
 
-export const TOPICS = [
-  { value: 'quote', label: 'A quote' },
-  { value: 'existing_request', label: 'A request I have sent' },
-  { value: 'privacy', label: 'My data and privacy' },
-  { value: 'complaint', label: 'A complaint' },
-  { value: 'partnership', label: 'Working together' },
-  { value: 'other', label: 'Something else' },
-] as const;
+/** What became of a message that was sent, or could not be. */
+export type Outcome = { tone: 'success' | 'danger'; title: string; text: string };
+
+export const FAILED: Outcome = {
+  tone: 'danger',
+  title: 'Error',
+  text: 'Failed to send your message. Please try again later.',
+};

@@ -1,17 +1,24 @@
 import { type SubmitEvent, useState } from 'react';
+import { TOPICS } from '#app/features/contact/topics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
-import { CONTACT_FIELDS, type ContactField, type ContactProblems, TOPICS } from './contact-fields.ts';
-import type { Outcome } from './send-contact.ts';
+import { clearTrap, TrapField } from '#app/ui/trap-field.tsx';
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactProblems,
+  FAILED,
+  type Outcome,
+} from './contact-fields.ts';
 
 // Rules and sending load when somebody begins to write.
 const loadSending = () => import('./send-contact.ts');
 
-/** The contact form. A failed call says so and keeps every word. */
+/** The contact form. A failed call says so and keeps every word; without script the plain page takes it. */
 export function ContactForm({ topicHint }: { topicHint: string }) {
   const [problems, setProblems] = useState<ContactProblems>({});
   const [outcome, setOutcome] = useState<Outcome>();
@@ -24,9 +31,13 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
     const form = event.currentTarget;
     const values = new FormData(form);
     setPending(true);
-    const { sendContact } = await loadSending();
-    const result = await sendContact(values);
+    // The part that sends could not be loaded: the connection is gone, or the site has been updated.
+    const result = await loadSending().then(
+      ({ sendContact }) => sendContact(values),
+      () => ({ problems: {}, outcome: FAILED }),
+    );
     if (result.outcome?.tone === 'success') form.reset();
+    else clearTrap(form);
     setProblems(result.problems);
     setOutcome(result.outcome);
     setAttempt(attempt + 1);
@@ -34,7 +45,14 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} onFocus={() => void loadSending()} className="flex flex-col gap-5">
+    <form
+      method="post"
+      action="/contact/plain"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => void loadSending().catch(() => undefined)}
+      className="relative flex flex-col gap-5"
+    >
       <ErrorSummary
         attempt={attempt}
         errors={CONTACT_FIELDS.flatMap((name) => {
@@ -53,6 +71,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <TextField {...field('phone')} label="Phone" type="tel" inputMode="tel" autoComplete="tel" optional />
       <SelectField {...field('topic')} label="Topic" placeholder="Choose a topic" options={TOPICS} />
       <TextArea {...field('message')} label="Message" help={topicHint} className="[&_textarea]:min-h-40" />
+      <TrapField />
       {outcome && (
         <Callout tone={outcome.tone} title={outcome.title} live>
           {outcome.text}

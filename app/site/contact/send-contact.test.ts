@@ -38,7 +38,7 @@ test('a message with a problem is not sent', async () => {
 
 test('what the server names stands beside its field', async () => {
   answerWith(422, { message: 'Invalid', errors: { message: 'Please say more.' } });
-  expect((await sendContact(form())).problems).toEqual({ message: 'Please say more.' });
+  expect(await sendContact(form())).toEqual({ problems: { message: 'Please say more.' } });
 });
 
 test('a failing call is said honestly', async () => {
@@ -48,4 +48,15 @@ test('a failing call is said honestly', async () => {
   );
   answerWith(429, { message: 'Too many requests. Please wait a moment and try again.' });
   expect((await sendContact(form())).outcome?.text).toContain('Too many requests');
+});
+
+test('what an autofill put into the trap is sent, and the refusal is said', async () => {
+  const fetch = answerWith(422, {
+    message: 'Please leave this field empty',
+    errors: { website: 'Please leave this field empty' },
+  });
+  const { problems, outcome } = await sendContact(form({ website: 'https://ada.example' }));
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toMatchObject({ website: 'https://ada.example' });
+  expect(problems).toEqual({});
+  expect(outcome?.text).toBe('Please leave this field empty');
 });

@@ -1,19 +1,19 @@
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import { contactProblems } from './check-contact.ts';
-import { CONTACT_FIELDS, type ContactMessage, type ContactProblems } from './contact-fields.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  type ContactProblems,
+  FAILED,
+  type Outcome,
+} from './contact-fields.ts';
 
-export type Outcome = { tone: 'success' | 'danger'; title: string; text: string };
 type Result = { problems: ContactProblems; outcome?: Outcome };
 
 const SENT: Outcome = {
   tone: 'success',
   title: 'Message sent',
   text: 'Thank you for contacting us. We will reply within one business day.',
-};
-const FAILED: Outcome = {
-  tone: 'danger',
-  title: 'Error',
-  text: 'Failed to send your message. Please try again later.',
 };
 
 /** Checks and sends what the form holds, and says what became of it. */
@@ -22,8 +22,9 @@ export async function sendContact(form: FormData): Promise<Result> {
   const problems = contactProblems(message);
   if (Object.keys(problems).length > 0) return { problems };
   const { phone, ...rest } = message;
+  const trap = form.get('website');
   try {
-    await api.post('/api/contact', { ...rest, ...(phone && { phone }) });
+    await api.post('/api/contact', { ...rest, ...(phone && { phone }), ...(trap && { website: trap }) });
     return { problems: {}, outcome: SENT };
   } catch (error) {
     return refused(error);
@@ -41,12 +42,13 @@ function messageOf(form: FormData): ContactMessage {
   };
 }
 
-/** The server's own words stand beside the fields it names; too many messages at once are told apart. */
+/** The server's own words stand beside the fields it names; what no field is to blame for stands above the button. */
 function refused(error: unknown): Result {
   if (!(error instanceof ApiError)) return { problems: {}, outcome: FAILED };
   const named = error.body.errors ?? {};
   const problems: ContactProblems = {};
   for (const name of CONTACT_FIELDS) if (named[name]) problems[name] = named[name];
-  const text = error.status === 429 && error.body.message ? error.body.message : FAILED.text;
-  return { problems, outcome: { ...FAILED, text } };
+  if (Object.keys(problems).length > 0) return { problems };
+  const isOurs = error.status === 422 || error.status === 429;
+  return { problems, outcome: { ...FAILED, text: (isOurs && error.body.message) || FAILED.text } };
 }

@@ -8,6 +8,7 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { TrapField } from '#app/ui/trap-field.tsx';
 import { fieldId, useFieldError } from './form-values.ts';
 
 /** Who asks, and how and when they want to hear. */
@@ -84,20 +85,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         optional
         error={useFieldError('earliestOn')}
       />
-      <Honeypot />
-    </div>
-  );
-}
-
-/** A field that no person sees. Robots fill it in. */
-function Honeypot() {
-  const { register } = useFormContext();
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
-      <label>
-        Leave this field empty
-        <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
+      <TrapField {...register('website')} />
     </div>
   );
 }

@@ -32,7 +32,7 @@ import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { WhatStep } from './what-step.tsx';
 
-// Only the first step is needed to read the page; the rest follows while somebody makes up their mind.
+// Only the first step is needed to read the page; the rest follows once a type is chosen.
 const loadDetails = () => import('./details-step.tsx');
 const loadContact = () => import('./contact-step.tsx');
 const loadReview = () => import('./review-step.tsx');
@@ -63,8 +63,8 @@ export function QuoteForm() {
   const heading = useStepHeading(step, visibleErrors.length > 0);
 
   useEffect(() => {
-    void Promise.allSettled([loadDetails(), loadContact(), loadReview(), loadChecks()]);
-  }, []);
+    if (type) void Promise.allSettled([loadDetails(), loadContact(), loadReview(), loadChecks()]);
+  }, [type]);
 
   function goTo(next: Step) {
     forgetFailure();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
@@ -25,24 +25,33 @@ export function useDraft(form: UseFormReturn, chosenType: string | null): KeptDr
   const typeAtArrival = useRef(chosenType);
 
   useEffect(() => {
-    const kept = readDraft();
-    draft.current = kept ?? newDraft();
-    // A type chosen while the script was still loading stands in the document, not yet in the form.
-    const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
-    if (kept) form.reset({ ...EMPTY_FORM, ...kept.values });
-    const type = [typeAtArrival.current, pressed].find(isQuoteType);
-    if (type) form.setValue('type', type);
-    setRestoredAt(kept?.savedAt ?? null);
-    setReached(kept?.reached ?? 0);
-    setIsReady(true);
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (!draft.current) return;
-        draft.current = { ...draft.current, values };
-        saveDraft(draft.current);
-      },
-    });
+    let stopKeeping = () => {};
+    function restore() {
+      const kept = readDraft();
+      draft.current = kept ?? newDraft();
+      // A type chosen while the script was still loading stands in the document, not yet in the form.
+      const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
+      if (kept) form.reset({ ...EMPTY_FORM, ...kept.values });
+      const type = [typeAtArrival.current, pressed].find(isQuoteType);
+      if (type) form.setValue('type', type);
+      setRestoredAt(kept?.savedAt ?? null);
+      setReached(kept?.reached ?? 0);
+      setIsReady(true);
+      stopKeeping = form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (!draft.current) return;
+          draft.current = { ...draft.current, values };
+          saveDraft(draft.current);
+        },
+      });
+    }
+    // The page has just come alive: asking the device waits its turn, and so does drawing what it kept.
+    const turn = setTimeout(() => startTransition(restore));
+    return () => {
+      clearTimeout(turn);
+      stopKeeping();
+    };
   }, [form]);
 
   function reach(step: number) {

@@ -1,16 +1,8 @@
-export type Testimonial = {
-  id: string;
-  quote: string;
-  displayName: string;
-  city?: string;
-  /** How this person is connected to us, when they are. */
-  connection?: string;
-  isDemo: boolean;
-};
+import type { Testimonial } from '#app/features/testimonials/schema.ts';
 
-/** Takes the testimonials out of an answer that may be a list or hold one as `items`; what is not one is left out. */
+/** The testimonials in the answer of `GET /api/testimonials`; what is not one is left out. */
 export function readTestimonials(answer: unknown): Testimonial[] {
-  const items: unknown = isRecord(answer) ? answer.items : answer;
+  const items: unknown = isRecord(answer) ? answer.items : undefined;
   return Array.isArray(items) ? items.flatMap(readTestimonial) : [];
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Testimonial } from '#app/features/testimonials/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { useNearWindow } from '../near-window.ts';
-import { readTestimonials, type Testimonial } from './read-testimonials.ts';
+import { readTestimonials } from './read-testimonials.ts';
 
 type TestimonialsProps = { heading: string; text: string; demoLabel: string };
 
@@ -28,7 +29,8 @@ export function Testimonials({ heading, text, demoLabel }: TestimonialsProps) {
           <h2 id="testimonials" className="text-3xl">
             {heading}
           </h2>
-          <p className="mt-3 max-w-text text-slate">{text}</p>
+          {/* What it says of people is not true of samples. */}
+          {testimonials.some(({ isDemo }) => !isDemo) && <p className="mt-3 max-w-text text-slate">{text}</p>}
           <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {testimonials.map((testimonial) => (
               <li key={testimonial.id}>

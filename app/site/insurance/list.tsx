@@ -1,4 +1,3 @@
-import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
@@ -8,8 +7,10 @@ import { serviceList } from '#content/services/list.ts';
 import { serviceById } from '#content/services.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
+import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { setTypeIn } from '../skeleton/set-type.ts';
 import { ServiceCards } from './service-cards.tsx';
 
 type Loaded = ReturnType<typeof loader>;
@@ -18,7 +19,7 @@ const CRUMBS = [{ label: 'Insurance', to: '/insurance/all' }];
 
 export function loader() {
   const { groups, reviewedOn, ...page } = serviceList;
-  return fillFactsIn(
+  const filled = fillFactsIn(
     {
       page,
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
@@ -34,6 +35,7 @@ export function loader() {
     },
     facts,
   );
+  return setTypeIn(filled);
 }
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>
@@ -63,13 +65,7 @@ export default function ServiceList({ loaderData: { page, reviewed, groups } }: 
             )}
           </section>
         ))}
-        <section className="mt-16 rounded-card bg-spruce-soft px-6 py-8 sm:px-9 sm:py-10">
-          <h2 className="text-2xl">{page.closing.heading}</h2>
-          <p className="mt-3 max-w-text">{page.closing.text}</p>
-          <ButtonLink to="/get-quote" size="large" className="mt-6">
-            Get a Free Quote
-          </ButtonLink>
-        </section>
+        <NextStep id="next-step" {...page.nextStep} to="/get-quote" />
         <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} />
       </div>
     </>

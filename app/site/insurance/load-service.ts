@@ -1,16 +1,20 @@
+import { industries } from '#content/industries.ts';
 import { type ServicePage, serviceCardPath } from '#content/service-page.ts';
 import { services } from '#content/services.ts';
 import type { Crumb } from '../breadcrumb.tsx';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
+import { setTypeIn } from '../skeleton/set-type.ts';
 
 /** The page of a service by any of its paths. For loaders only. */
 export function loadService(path: string) {
   const service = services.find((page) => pathsOf(page).includes(path));
   if (!service) throw new RangeError(`No service lives at ${path}.`);
   const { card, onPage, ...page } = service;
+  const { name, imageUrl, features, coverages } = onPage ?? card;
   return {
     id: service.id,
-    ...loadSkeleton({ ...page, card: onPage ?? card }, { crumbs: crumbsOf(service) }),
+    ...loadSkeleton({ ...page, card: { name, imageUrl, features, coverages } }, crumbsOf(service)),
+    industries: service.id === 'business' ? setTypeIn(industries.map(industryLink)) : [],
   };
 }
 
@@ -23,4 +27,8 @@ function crumbsOf({ path, card }: ServicePage): Crumb[] {
   if (path === '/business') return [own];
   if (path.startsWith('/business/')) return [{ label: 'Business insurance', to: '/business' }, own];
   return [{ label: 'Insurance', to: '/insurance/all' }, own];
+}
+
+function industryLink({ name, summary, path }: (typeof industries)[number]) {
+  return { name, summary, to: path };
 }

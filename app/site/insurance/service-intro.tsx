@@ -1,28 +1,23 @@
-import { Check } from 'lucide-react';
 import type { CatalogueEntry } from '#content/service-page.ts';
+import { MARKS } from '../skeleton/marks.ts';
 
 /** What the page goes through and the covers it names, at a glance. */
-export function ServiceIntro({ card }: { card: CatalogueEntry }) {
+export function ServiceIntro({ card }: { card: Pick<CatalogueEntry, 'features' | 'coverages'> }) {
   return (
-    <div className="mt-7 grid gap-x-8 gap-y-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[3fr_2fr] sm:p-7">
+    <div className="mt-7 grid gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-5 text-sm sm:grid-cols-[3fr_2fr] sm:p-7 print:hidden">
       <div>
-        <h3 className="font-semibold">What this page answers</h3>
-        <ul className="mt-2.5 flex flex-col gap-2">
+        <h3 className="text-base">What this page answers</h3>
+        <ul className={`mt-2.5 flex flex-col gap-2 ${MARKS.yes}`}>
           {card.features.map((feature) => (
-            <li key={feature} className="flex gap-3 text-sm">
-              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
-              {feature}
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>
       <div>
-        <h3 className="font-semibold">Covers to know</h3>
-        <ul className="mt-2.5 flex flex-wrap gap-1.5">
+        <h3 className="text-base">Covers to know</h3>
+        <ul className="mt-2.5 flex flex-col gap-1 text-slate">
           {card.coverages.map((coverage) => (
-            <li key={coverage} className="rounded-full bg-mist px-3 py-1 text-sm">
-              {coverage}
-            </li>
+            <li key={coverage}>{coverage}</li>
           ))}
         </ul>
       </div>

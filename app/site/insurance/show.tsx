@@ -2,6 +2,7 @@ import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
 import { service } from '../structured-data.ts';
+import { IndustryLinks } from './industry-links.tsx';
 import { loadService } from './load-service.ts';
 import { ServiceIntro } from './service-intro.tsx';
 
@@ -21,10 +22,11 @@ export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded 
 
 /** One kind of insurance: what it is for, what it leaves out, what to have ready. */
 export default function ServiceShow({
-  loaderData: { page, questions, crumbs, sources },
+  loaderData: { page, questions, crumbs, sources, industries },
 }: {
   loaderData: Loaded;
 }) {
+  const trades = { heading: 'Your trade', body: <IndustryLinks industries={industries} /> };
   return (
     <SkeletonView
       page={page}
@@ -33,6 +35,7 @@ export default function ServiceShow({
       sources={sources}
       imageUrl={page.card.imageUrl}
       intro={<ServiceIntro card={page.card} />}
+      extra={industries.length > 0 ? { before: [trades] } : undefined}
     />
   );
 }

@@ -1,6 +1,15 @@
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
-import { MAP, MOUNTAIN_PATH, OUTLINE_PATH, onMap, PRAIRIE_PATH, RIVER_PATHS } from './alberta-outline.ts';
+import {
+  LAKE_PATH,
+  MAP,
+  MOUNTAIN_PATH,
+  OUTLINE_PATH,
+  onMap,
+  PEAK_PATHS,
+  PRAIRIE_PATH,
+  RIVER_PATH,
+} from './alberta-outline.ts';
 
 export type MapPlace = {
   slug: string;
@@ -21,27 +30,27 @@ type AlbertaMapProps = {
 /** The province with the places we name. Each is a link with a target of 44 pixels, in the order of the list beside it. */
 export function AlbertaMap({ label, places, marked, onMark }: AlbertaMapProps) {
   return (
-    <nav aria-label={label} className="mx-auto w-full max-w-110 print:hidden">
+    <nav aria-label={label} className="mx-auto w-full max-w-92 print:hidden">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its nav has the name; a title would follow the mouse over every place */}
       <svg viewBox={`0 0 ${MAP.width} ${MAP.height}`} className="block h-auto w-full overflow-visible">
-        <title>{label}</title>
         <clipPath id="alberta">
           <path d={OUTLINE_PATH} />
         </clipPath>
-        <path d={OUTLINE_PATH} fill="#c5ddd5" />
         <g clipPath="url(#alberta)">
+          <path d={OUTLINE_PATH} fill="#c5ddd5" />
           <path d={PRAIRIE_PATH} fill="#f3dfbb" />
-          <path d={MOUNTAIN_PATH} fill="#93b3c1" />
-          {RIVER_PATHS.map((path) => (
-            <path
-              key={path}
-              d={path}
-              fill="none"
-              stroke="#8cbcd0"
-              strokeWidth="3"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
-          ))}
+          <path d={MOUNTAIN_PATH} fill="#a9c6cf" />
+          <path
+            d={RIVER_PATH}
+            fill="none"
+            stroke="#8cbcd0"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          <path d={LAKE_PATH} fill="#8cbcd0" />
+          <path d={PEAK_PATHS.shade} fill="#6f97a8" />
+          <path d={PEAK_PATHS.light} fill="#dce9ec" />
         </g>
         {places.map((place) => (
           <Pin key={place.slug} place={place} isMarked={marked === place.slug} onMark={onMark} />
@@ -52,10 +61,9 @@ export function AlbertaMap({ label, places, marked, onMark }: AlbertaMapProps) {
 }
 
 /** Where each name stands, so that none covers another; to the right of its pin unless said otherwise. */
-const LABELS: Record<string, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }> = {
+const LABELS: Record<string, { dx: number; dy: number; anchor: 'start' | 'end' }> = {
   'fort-mcmurray': { dx: -15, dy: 6, anchor: 'end' },
-  lethbridge: { dx: 0, dy: 28, anchor: 'middle' },
-  'medicine-hat': { dx: 36, dy: -16, anchor: 'end' },
+  'medicine-hat': { dx: 14, dy: -17, anchor: 'end' },
 };
 
 function Pin({
@@ -64,7 +72,7 @@ function Pin({
   onMark,
 }: { place: MapPlace; isMarked: boolean } & Pick<AlbertaMapProps, 'onMark'>) {
   const { x, y } = onMap(place.latitude, place.longitude);
-  const { dx, dy, anchor } = LABELS[place.slug] ?? { dx: 15, dy: 6, anchor: 'start' };
+  const { dx, dy, anchor } = LABELS[place.slug] ?? { dx: 13, dy: 6, anchor: 'start' };
   return (
     <Link
       to={place.to}
@@ -92,6 +100,11 @@ function Pin({
         y={y + dy}
         textAnchor={anchor}
         fontSize="18"
+        paintOrder="stroke"
+        stroke="#fff"
+        strokeOpacity="0.5"
+        strokeWidth="4"
+        strokeLinejoin="round"
         className={classNames('fill-ink font-semibold', isMarked && 'underline')}
       >
         {place.name}

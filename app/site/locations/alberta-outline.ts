@@ -74,7 +74,8 @@ const RIVERS: readonly (readonly (readonly [latitude: number, longitude: number]
     [54.6, -113.3],
     [55.8, -112.6],
     [56.73, -111.4],
-    [58.3, -111.5],
+    [57.6, -111.5],
+    [58.65, -110.9],
   ],
   // Peace.
   [
@@ -82,14 +83,43 @@ const RIVERS: readonly (readonly (readonly [latitude: number, longitude: number]
     [56.2, -117.3],
     [58.4, -116],
     [58.6, -113.5],
-    [59, -111.5],
+    [58.9, -112.2],
+    [58.75, -111],
   ],
+];
+
+/** Lake Athabasca, where two of the rivers end, and Lesser Slave Lake. */
+const LAKES: readonly (readonly (readonly [latitude: number, longitude: number])[])[] = [
+  [
+    [58.55, -111],
+    [58.85, -110.9],
+    [59.3, -109.8],
+    [59, -109.6],
+  ],
+  [
+    [55.5, -116],
+    [55.6, -115.6],
+    [55.45, -114.8],
+    [55.3, -114.9],
+    [55.4, -115.6],
+  ],
+];
+
+/** Summits along the divide, by their feet's middle. */
+const PEAKS: readonly (readonly [latitude: number, longitude: number])[] = [
+  [53.35, -118.6],
+  [52.65, -117.75],
+  [51.9, -116.75],
+  [51.25, -115.85],
+  [50.45, -114.95],
+  [49.5, -114.25],
 ];
 
 /** A band along the divide, wide enough for the front ranges. */
 const MOUNTAINS: readonly (readonly [latitude: number, longitude: number])[] = [
-  [49, -116],
-  [49, -113.75],
+  [48, -116],
+  [48, -113.4],
+  [49.2, -113.75],
   [49.7, -114.1],
   [50.4, -114.6],
   [51, -115.05],
@@ -116,10 +146,21 @@ const PRAIRIE: readonly (readonly [latitude: number, longitude: number])[] = [
   [48.5, -109],
 ];
 
-export const MOUNTAIN_PATH = `${linePath(MOUNTAINS)}Z`;
-export const PRAIRIE_PATH = `${linePath(PRAIRIE)}Z`;
+export const MOUNTAIN_PATH = `${curvePath(MOUNTAINS)}Z`;
+export const PRAIRIE_PATH = `${curvePath(PRAIRIE)}Z`;
 export const OUTLINE_PATH = `${linePath(BORDER)}Z`;
-export const RIVER_PATHS: readonly string[] = RIVERS.map(curvePath);
+export const RIVER_PATH = RIVERS.map(curvePath).join('');
+export const LAKE_PATH = LAKES.map((lake) => `${curvePath(lake)}Z`).join('');
+/** The shaded and the lit side of every summit: the light comes from the right. */
+export const PEAK_PATHS = {
+  shade: PEAKS.map((peak) => peakPath(peak, -1)).join(''),
+  light: PEAKS.map((peak) => peakPath(peak, 1)).join(''),
+};
+
+function peakPath([latitude, longitude]: readonly [number, number], side: -1 | 1): string {
+  const { x, y } = onMap(latitude, longitude);
+  return `M${x} ${round(y - 20)}L${x + 13 * side} ${y}H${x}Z`;
+}
 
 function linePath(points: readonly (readonly [number, number])[]): string {
   return points

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
@@ -8,8 +8,10 @@ import { locationsPage } from '#content/pages/locations.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
+import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { setTypeIn } from '../skeleton/set-type.ts';
 import { placeId, TextSection } from '../skeleton/text-section.tsx';
 import { service } from '../structured-data.ts';
 import { AlbertaMap } from './alberta-map.tsx';
@@ -31,8 +33,8 @@ export function loader() {
     return { slug, name, to: `#${slug}`, summary, ...coordinates };
   });
   return {
-    ...fillFactsIn({ page: locationsPage, places: [...places, ...named] }, facts),
-    sources: sourcesOf(locationsPage, facts),
+    ...setTypeIn(fillFactsIn({ page: locationsPage, places: [...places, ...named] }, facts)),
+    sources: setTypeIn(sourcesOf(locationsPage, facts)),
     reviewed: { day: locationsPage.reviewedOn, words: formatDay(locationsPage.reviewedOn) },
   };
 }
@@ -54,46 +56,45 @@ export default function Locations({
   const [marked, setMarked] = useState<string | null>(null);
   return (
     <>
-      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
-      <div className="site-width grid gap-x-16 gap-y-12 pt-12 pb-20 lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} imageUrl="/illustrations/prairie.svg">
+        <ButtonLink to="/get-quote" size="large">
+          Get a Free Quote
+        </ButtonLink>
+      </PageHero>
+      <div className="site-width grid justify-between gap-x-14 gap-y-12 pt-12 pb-20 md:grid-cols-[minmax(0,1fr)_16rem] lg:grid-cols-[minmax(0,44rem)_23rem]">
         <div>
           <h2 className="sr-only">{page.listHeading}</h2>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="border-t border-line *:border-b *:border-line *:py-4 [&_p]:max-w-text [&_p]:text-slate">
             {places.map((place) => (
               <li
                 key={place.slug}
                 id={place.slug}
                 onMouseEnter={() => setMarked(place.slug)}
                 onMouseLeave={() => setMarked(null)}
-                className="py-5"
               >
-                <h3 className="text-xl">
+                <h3 className="flex min-h-11 items-center text-xl font-semibold">
                   {place.to.startsWith('#') ? (
                     place.name
                   ) : (
-                    <Link
-                      prefetch="intent"
-                      to={place.to}
-                      className="inline-flex min-h-11 items-center text-spruce underline decoration-1 underline-offset-4 hover:decoration-2"
-                    >
+                    <TextLink to={place.to} className="font-semibold">
                       {place.name}
-                    </Link>
+                    </TextLink>
                   )}
                 </h3>
-                <p className="mt-1 max-w-text text-slate">{place.summary}</p>
+                <p>{place.summary}</p>
               </li>
             ))}
           </ul>
+        </div>
+        <div className="self-start md:sticky md:top-30 md:col-start-2 md:row-span-2 md:row-start-1">
+          <AlbertaMap label={page.mapLabel} places={places} marked={marked} onMark={setMarked} />
+        </div>
+        <div className="-mt-14">
           {page.sections.map((section) => (
             <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
           ))}
-          <ButtonLink to="/get-quote" size="large" className="mt-8">
-            Get a Free Quote
-          </ButtonLink>
+          <NextStep id="next-step" {...page.nextStep} to="/get-quote" />
           <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
-        </div>
-        <div className="max-lg:order-first">
-          <AlbertaMap label={page.mapLabel} places={places} marked={marked} onMark={setMarked} />
         </div>
       </div>
     </>

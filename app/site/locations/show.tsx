@@ -1,11 +1,14 @@
-import { MapPin } from 'lucide-react';
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
+import { dateInWords } from '#content/sources-of.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
-import { SectionBody, SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { setTypeIn } from '../skeleton/set-type.ts';
+import { SkeletonView } from '../skeleton/skeleton-view.tsx';
+import { SectionBody } from '../skeleton/text-section.tsx';
 import { service } from '../structured-data.ts';
+import { LocalFacts } from './local-facts.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -20,9 +23,10 @@ export function loader({ request }: { request: Request }) {
   const localFacts = city.localFacts.map((key) => {
     const fact = facts[key];
     if (!fact) throw new RangeError(`There is no fact called ${key}.`);
-    return { key, statement: fact.statement, source: fact.source, asOf: fact.asOf };
+    const { value, statement, source, asOf } = fact;
+    return setTypeIn({ key, value, statement, source: `${source.name} (${dateInWords(asOf)})` });
   });
-  return { ...loadSkeleton(city, { crumbs, facts: city.localFacts }), localFacts };
+  return { ...loadSkeleton(city, crumbs), localFacts };
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>
@@ -51,42 +55,21 @@ export default function CityShow({ loaderData }: { loaderData: Loaded }) {
   return <SkeletonView {...loaderData} imageUrl={page.imageUrl} extra={{ before, after }} />;
 }
 
-function LocalFacts({ facts: found }: { facts: Loaded['localFacts'] }) {
-  return (
-    <ul className="mt-5 grid gap-4 sm:grid-cols-2">
-      {found.map(({ key, statement, source, asOf }) => (
-        <li key={key} className="flex flex-col rounded-card border border-line bg-surface p-5">
-          <p className="flex-1">{statement}</p>
-          <p className="mt-3 text-sm text-slate">
-            {source.name}, {asOf}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Nearby({
   neighbourhoods,
   nearby,
   name,
 }: Pick<Loaded['page'], 'neighbourhoods' | 'nearby' | 'name'>) {
   return (
-    <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
-      <PlaceNames title={`Neighbourhoods in ${name}`} names={neighbourhoods} />
-      <PlaceNames title="Nearby" names={nearby} />
-    </div>
-  );
-}
-
-function PlaceNames({ title, names }: { title: string; names: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="flex items-center gap-2 text-lg">
-        <MapPin aria-hidden="true" className="size-5 text-spruce" />
-        {title}
-      </h3>
-      <p className="mt-2 text-slate">{names.join(', ')}.</p>
-    </div>
+    <dl className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 [&_dd]:text-slate [&_dt]:font-semibold">
+      <div>
+        <dt>Neighbourhoods in {name}</dt>
+        <dd>{neighbourhoods.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Nearby</dt>
+        <dd>{nearby.join(', ')}</dd>
+      </div>
+    </dl>
   );
 }

@@ -2,32 +2,47 @@ import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { clearTrap, TrapField } from '#app/ui/trap-field.tsx';
 
 // What a press of the button needs is no part of the page: it loads with the press.
 const loadSending = () => import('./subscribe.ts');
 
-/** One address and one button. A failed call keeps what was typed. */
+const FAILED = 'Failed to subscribe. Please try again later.';
+
+/** One address and one button. A failed call keeps what was typed; without script the plain page takes it. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
   const id = useId();
   const [problem, setProblem] = useState<string>();
+  const [isDone, setDone] = useState(false);
   const [isPending, setPending] = useState(false);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const field = form.elements.namedItem('email');
-    if (!(field instanceof HTMLInputElement)) return;
+    const values = new FormData(form);
     setPending(true);
-    const { emailProblem, subscribe } = await loadSending();
-    const found = emailProblem(field.value);
-    setProblem(found);
-    if (found) field.focus();
-    else if (await subscribe(field.value)) form.reset();
+    setDone(false);
+    const result = await loadSending()
+      .then(({ subscribe }) => subscribe(values))
+      // A part of the page could not be loaded: the connection is gone, or the site has been updated.
+      .catch(() => ({ isDone: false, problem: FAILED }));
+    if (result.isDone) form.reset();
+    else clearTrap(form);
+    setDone(result.isDone);
+    setProblem(result.problem);
     setPending(false);
+    if (result.problem) document.getElementById(id)?.focus();
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} onFocus={() => void loadSending()}>
+    <form
+      method="post"
+      action="/newsletter/plain"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => void loadSending().catch(() => undefined)}
+      className="relative"
+    >
       <label htmlFor={id} className="text-sm font-semibold">
         Email address
       </label>
@@ -51,6 +66,12 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
           Subscribe
         </Button>
       </div>
+      <TrapField />
+      {isDone && (
+        <p role="status" className="mt-2 text-sm font-medium">
+          One step is left: please press the button in the e-mail we have sent you.
+        </p>
+      )}
       {problem && (
         <p
           id={`${id}-problem`}

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emailProblem, subscribe } from './subscribe.ts';
+import { subscribe } from './subscribe.ts';
 
-const { showSiteToast } = vi.hoisted(() => ({ showSiteToast: vi.fn() }));
+const { showSiteToast } = vi.hoisted(() => ({ showSiteToast: vi.fn(async () => undefined) }));
 vi.mock('../site-toast.tsx', () => ({ showSiteToast }));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  showSiteToast.mockClear();
+  showSiteToast.mockReset().mockResolvedValue(undefined);
 });
 
 function answerWith(status: number, body: unknown) {
@@ -15,36 +15,79 @@ function answerWith(status: number, body: unknown) {
   return fetch;
 }
 
-test('only an address can be sent', () => {
-  expect(emailProblem('ada@example.com')).toBeUndefined();
+function form(email: string, website = ''): FormData {
+  const data = new FormData();
+  data.set('email', email);
+  data.set('website', website);
+  return data;
+}
+
+test('only an address can be sent', async () => {
+  const fetch = answerWith(200, {});
   for (const email of ['', 'ada', 'ada@example', 'ada@@example.com'])
-    expect(emailProblem(email)).toBe('Please enter a valid email address');
+    expect(await subscribe(form(email))).toEqual({
+      isDone: false,
+      problem: 'Please enter a valid email address',
+    });
+  expect(fetch).not.toHaveBeenCalled();
+  expect(showSiteToast).not.toHaveBeenCalled();
 });
 
-test('a success is said in the words of the specification', async () => {
-  const fetch = answerWith(200, { success: true });
-  expect(await subscribe(' ada@example.com ')).toBe(true);
+test('a success is said word for word', async () => {
+  const fetch = answerWith(200, { message: 'Thank you' });
+  expect(await subscribe(form(' ada@example.com '))).toEqual({ isDone: true });
   expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"email":"ada@example.com"}');
-  expect(showSiteToast).toHaveBeenCalledWith(
-    expect.objectContaining({
-      title: 'Success!',
-      description: 'Thank you for subscribing to our newsletter!',
-    }),
-  );
+  expect(showSiteToast).toHaveBeenCalledWith({
+    title: 'Success!',
+    description: 'Thank you for subscribing to our newsletter!',
+    tone: 'success',
+  });
 });
 
 test('409 means that the address is known', async () => {
   answerWith(409, { message: 'Conflict' });
-  expect(await subscribe('ada@example.com')).toBe(false);
-  expect(showSiteToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Already subscribed' }));
+  expect(await subscribe(form('ada@example.com'))).toEqual({ isDone: false });
+  expect(showSiteToast).toHaveBeenCalledWith({
+    title: 'Already subscribed',
+    description: 'This email is already subscribed to our newsletter.',
+    tone: 'info',
+  });
 });
 
-test('any other failure is honest and keeps what was typed', async () => {
-  answerWith(500, { message: 'Boom' });
-  expect(await subscribe('ada@example.com')).toBe(false);
+test.each([429, 500, 503])('any other failure (%i) is honest and keeps what was typed', async (status) => {
+  answerWith(status, { message: 'Boom' });
+  expect(await subscribe(form('ada@example.com'))).toEqual({ isDone: false });
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Error',
     description: 'Failed to subscribe. Please try again later.',
     tone: 'danger',
   });
+});
+
+test('no connection is a failure like the others', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await subscribe(form('ada@example.com'))).toEqual({ isDone: false });
+  expect(showSiteToast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Error' }));
+});
+
+test('what the server finds wrong stands beside the field, the trap included', async () => {
+  const fetch = answerWith(422, { message: 'Please leave this field empty' });
+  const answer = await subscribe(form('ada@example.com', 'https://ada.example'));
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body))).toEqual({
+    email: 'ada@example.com',
+    website: 'https://ada.example',
+  });
+  expect(answer).toEqual({ isDone: false, problem: 'Please leave this field empty' });
+  expect(showSiteToast).not.toHaveBeenCalled();
+});
+
+test('where the toast cannot be loaded, a failure stands beside the field and a success stays one', async () => {
+  showSiteToast.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  answerWith(500, { message: 'Boom' });
+  expect(await subscribe(form('ada@example.com'))).toEqual({
+    isDone: false,
+    problem: 'Failed to subscribe. Please try again later.',
+  });
+  answerWith(200, { message: 'Thank you' });
+  expect(await subscribe(form('ada@example.com'))).toEqual({ isDone: true });
 });

@@ -3,10 +3,14 @@ import { showSiteToast } from '../site-toast.tsx';
 
 type Answer = { title: string; description: string; tone: 'success' | 'info' | 'danger' };
 
+/** What the form does next: empty itself, show a message beside its field, or keep what was typed. */
+export type Subscribed = { isDone: boolean; problem?: string };
+
 /** Something, an @, and a domain with a dot: the server decides, this only catches slips. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const INVALID = 'Please enter a valid email address';
 
-/** The words of the specification. */
+/** Word for word what the tests of the whole product read. */
 const ANSWERS = {
   done: {
     title: 'Success!',
@@ -21,23 +25,35 @@ const ANSWERS = {
   failed: { title: 'Error', description: 'Failed to subscribe. Please try again later.', tone: 'danger' },
 } as const satisfies Record<string, Answer>;
 
-/** The message of the specification, or undefined when the address can be sent. */
-export function emailProblem(email: string): string | undefined {
-  return ADDRESS.test(email.trim()) ? undefined : 'Please enter a valid email address';
-}
-
-/** Asks for the newsletter and says how it went; true when it did. */
-export async function subscribe(email: string): Promise<boolean> {
-  const answer = await ask(email.trim());
-  await showSiteToast(ANSWERS[answer]);
-  return answer === 'done';
-}
-
-async function ask(email: string): Promise<keyof typeof ANSWERS> {
+/** Checks and sends what the form holds, and says how it went. */
+export async function subscribe(form: FormData): Promise<Subscribed> {
+  const email = String(form.get('email') ?? '').trim();
+  const website = form.get('website');
+  if (!ADDRESS.test(email)) return { isDone: false, problem: INVALID };
   try {
-    await api.post('/api/newsletter/simple', { email });
-    return 'done';
+    await api.post('/api/newsletter/simple', { email, ...(website && { website }) });
   } catch (error) {
-    return error instanceof ApiError && error.status === 409 ? 'known' : 'failed';
+    return refused(error);
   }
+  // Done is done, also when the corner of the page cannot say so.
+  await isSaid(ANSWERS.done);
+  return { isDone: true };
+}
+
+async function refused(error: unknown): Promise<Subscribed> {
+  const status = error instanceof ApiError ? error.status : 0;
+  // The server is stricter about addresses than this file: its words stand beside the field.
+  if (error instanceof ApiError && status === 422) {
+    return { isDone: false, problem: error.body.message ?? INVALID };
+  }
+  const answer = status === 409 ? ANSWERS.known : ANSWERS.failed;
+  return { isDone: false, ...(!(await isSaid(answer)) && { problem: answer.description }) };
+}
+
+/** Toasts load with the first one: without a connection there may be none. */
+async function isSaid(answer: Answer): Promise<boolean> {
+  return showSiteToast(answer).then(
+    () => true,
+    () => false,
+  );
 }

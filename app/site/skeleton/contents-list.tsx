@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 
 export type Place = { id: string; label: string };
 
@@ -7,19 +6,15 @@ export type Place = { id: string; label: string };
 export function ContentsList({ places }: { places: readonly Place[] }) {
   const current = usePlaceInView(places);
   return (
-    <nav aria-label="On this page" className="sticky top-30 hidden self-start pb-8 lg:block print:hidden">
-      <h2 className="text-sm font-semibold text-slate">On this page</h2>
-      <ul className="mt-3 border-l border-line text-sm">
+    <nav
+      aria-label="On this page"
+      className="sticky top-30 hidden max-h-[calc(100svh-9rem)] self-start overflow-y-auto pb-1 text-sm lg:block print:hidden"
+    >
+      <h2 className="font-semibold text-slate">On this page</h2>
+      <ul className="mt-3 border-l border-line text-slate [&_a]:-ml-px [&_a]:block [&_a]:border-l-3 [&_a]:border-transparent [&_a]:py-2 [&_a]:pl-4 [&_a]:-outline-offset-3 [&_a:hover]:text-spruce [&_a[aria-current]]:border-dawn [&_a[aria-current]]:text-ink forced-colors:[&_a[aria-current]]:underline">
         {places.map(({ id, label }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={current === id ? 'location' : undefined}
-              className={classNames(
-                '-ml-px block border-l-3 py-2 pr-2 pl-4 hover:text-spruce',
-                current === id ? 'border-dawn font-semibold text-ink' : 'border-transparent text-slate',
-              )}
-            >
+            <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
               {label}
             </a>
           </li>

@@ -8,45 +8,38 @@ const LOOKS: Record<CoverRow['standing'], string> = {
   separate: 'bg-warning-soft text-warning',
 };
 
+/** Said once for the whole table, so that its rows stay bare. */
+const TABLE = classNames(
+  'mt-6 w-full text-left max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block',
+  '[&_tr]:break-inside-avoid [&_tr]:border-b [&_tr]:border-line max-sm:[&_tr]:py-4',
+  '[&_th]:font-semibold [&_td]:text-sm max-sm:[&_td]:mt-2',
+  'sm:[&_th:first-child]:w-[34%] sm:[&_th]:py-4 sm:[&_th]:pr-6 sm:[&_th]:align-top sm:[&_td]:pt-4.5 sm:[&_td]:pb-4 sm:[&_td]:align-top',
+);
+const STANDING =
+  'mt-1 block w-fit rounded-small px-2 py-0.5 text-xs font-medium forced-colors:border print:border print:border-line print:bg-transparent print:text-ink';
+
 /** What each cover does and whether it comes by law, with the policy, or by choice. Reads as a list on a phone. */
 export function CoverTable({ rows, caption }: { rows: readonly CoverRow[]; caption: string }) {
   return (
-    <table className="mt-6 block w-full text-left text-sm sm:table">
+    <table className={TABLE}>
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only sm:not-sr-only sm:table-header-group">
-        <tr className="border-b border-control">
-          <th scope="col" className="w-1/3 py-2.5 pr-6 font-semibold text-slate">
-            Cover
-          </th>
-          <th scope="col" className="py-2.5 font-semibold text-slate">
-            What it is for
-          </th>
+      <thead className="text-sm text-slate max-sm:hidden">
+        <tr>
+          <th scope="col">Cover</th>
+          <th scope="col">What it is for</th>
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody>
         {rows.map(({ cover, what, standing }) => (
-          <tr key={cover} className="block border-b border-line py-4 sm:table-row sm:py-0">
-            <th scope="row" className="block font-semibold sm:table-cell sm:py-4 sm:pr-6 sm:align-top">
-              <span className="block text-base">{cover}</span>
-              <Standing standing={standing} />
+          <tr key={cover}>
+            <th scope="row">
+              {cover}
+              <span className={classNames(STANDING, LOOKS[standing])}>{STANDING_LABELS[standing]}</span>
             </th>
-            <td className="mt-2 block sm:mt-0 sm:table-cell sm:py-4 sm:align-top">{what}</td>
+            <td>{what}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function Standing({ standing }: { standing: CoverRow['standing'] }) {
-  return (
-    <span
-      className={classNames(
-        'mt-1.5 inline-block rounded-small px-2 py-0.5 text-xs font-medium forced-colors:border',
-        LOOKS[standing],
-      )}
-    >
-      {STANDING_LABELS[standing]}
-    </span>
   );
 }

@@ -5,28 +5,26 @@ import type { SkeletonPage } from '#content/skeleton-page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import type { Crumb } from '../breadcrumb.tsx';
 import { formatDay } from '../format-day.ts';
+import { setTypeIn } from './set-type.ts';
 
 /**
  * What a service, industry or city page needs in the browser, with its facts filled in. For loaders only: they run
  * while the site is built, so the book of facts and the questions of other pages never travel.
  */
-export function loadSkeleton<Content extends SkeletonPage>(
-  content: Content,
-  options: { crumbs: readonly Crumb[]; facts?: readonly string[] },
-) {
+export function loadSkeleton<Content extends SkeletonPage>(content: Content, crumbs: readonly Crumb[]) {
   const questions = faqsById(content.questions);
-  const named = (options.facts ?? []).map((key) => `{${key}}`);
   const { pointers, reviewedOn, ...page } = fillFactsIn(content, facts);
+  const { title, description } = page;
   return {
-    page,
-    questions: fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
-    crumbs: options.crumbs,
+    page: { ...setTypeIn(page), title, description },
+    questions: setTypeIn(
+      fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
+    ),
+    crumbs,
     sources: {
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
       pointers,
-      facts: sourcesOf([content, questions, named], facts),
+      facts: setTypeIn(sourcesOf([content, questions], facts)),
     },
   };
 }
-
-export type LoadedSources = ReturnType<typeof loadSkeleton>['sources'];

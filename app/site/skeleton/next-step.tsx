@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 type NextStepProps = { id: string; heading: string; text: string; to: string; label: string };
 
-/** What to do now: one sentence and the page's one primary button. */
+/** What to do now: a sentence or two and the one primary button of this part of the page. */
 export function NextStep({ id, heading, text, to, label }: NextStepProps) {
   return (
     <section

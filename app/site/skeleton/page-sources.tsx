@@ -16,7 +16,7 @@ const NOTICE = 'General information, not advice: the policy wording decides.';
 /** When a person last read the page against its sources, and what they are. */
 export function PageSources({ reviewed, pointers, facts, notice = NOTICE }: PageSourcesProps) {
   return (
-    <footer className="mt-16 border-t border-line pt-6 text-sm text-slate">
+    <footer className="mt-16 border-t border-line pt-6 text-sm text-slate print:mt-8">
       <p>
         Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>. {notice}
       </p>
@@ -34,12 +34,11 @@ export function PageSources({ reviewed, pointers, facts, notice = NOTICE }: Page
       )}
       {facts.length > 0 && (
         <>
-          <h2 className="mt-5 font-semibold text-ink">Sources of the figures</h2>
-          <ul className="mt-1 gap-x-10 sm:columns-2">
+          <h2 className="mt-5 text-xs font-semibold">Sources of the figures, with their dates</h2>
+          <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-0.5 sm:columns-2">
             {facts.map((source) => (
-              <li key={`${source.name} ${source.asOf}`} className="break-inside-avoid py-1">
-                <SourceName source={source} />
-                {source.asOf === 'undated' ? ', undated' : `, as of ${source.asOf}`}
+              <li key={source.name}>
+                <SourceName source={source} /> ({source.asOf})
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
@@ -7,13 +6,21 @@ export type Question = { id: string; question: string; answer: string };
 
 type QuestionListProps = { questions: readonly Question[]; level?: 2 | 3 };
 
+/** Said once for the whole list; the arrow is two borders of a turned square. */
+const LIST = classNames(
+  'divide-y divide-line border-y border-line *:break-inside-avoid',
+  '[&_button]:flex [&_button]:min-h-14 [&_button]:w-full [&_button]:items-center [&_button]:justify-between [&_button]:gap-6 [&_button]:py-3 [&_button]:text-left [&_button]:font-semibold sm:[&_button]:text-lg [&_button:hover]:text-spruce',
+  '[&_button]:after:mr-1 [&_button]:after:-mt-1 [&_button]:after:size-2.5 [&_button]:after:shrink-0 [&_button]:after:rotate-45 [&_button]:after:border-r-2 [&_button]:after:border-b-2 [&_button]:after:border-spruce [&_button]:after:transition-transform [&_button[aria-expanded=true]]:after:mt-1 [&_button[aria-expanded=true]]:after:rotate-225',
+  'noscript:[&_button]:after:hidden print:[&_button]:min-h-0 print:[&_button]:after:hidden',
+);
+
 /**
  * Questions that fold out. Without script and on paper every answer stands open; an address that ends in the
  * question's #id opens it.
  */
 export function QuestionList({ questions, level = 3 }: QuestionListProps) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul className={LIST}>
       {questions.map((item) => (
         <FoldingQuestion key={item.id} item={item} level={level} />
       ))}
@@ -31,28 +38,20 @@ function FoldingQuestion({ item, level }: { item: Question; level: 2 | 3 }) {
   }, [hash, item.id]);
 
   return (
-    <li id={item.id} className="break-inside-avoid">
-      <Heading className="text-base sm:text-lg">
+    <li id={item.id}>
+      <Heading>
         <button
           type="button"
           aria-expanded={isOpen}
           aria-controls={`${item.id}-answer`}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-14 w-full items-center justify-between gap-6 py-3 text-left font-semibold hover:text-spruce"
         >
           {item.question}
-          <ChevronDown
-            aria-hidden="true"
-            className={classNames(
-              'size-5 shrink-0 text-spruce transition-transform noscript:hidden print:hidden',
-              isOpen && 'rotate-180',
-            )}
-          />
         </button>
       </Heading>
       <div
         id={`${item.id}-answer`}
-        className={classNames('max-w-text pb-5', !isOpen && 'hidden noscript:block print:block')}
+        className={classNames('max-w-text pt-1 pb-5', !isOpen && 'hidden noscript:block print:block')}
       >
         {item.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph} className="not-first:mt-3">

@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -7,11 +6,12 @@ import type { Crumb } from '../breadcrumb.tsx';
 import { ChangeBox } from './change-box.tsx';
 import { ContentsList, type Place } from './contents-list.tsx';
 import { CoverTable } from './cover-table.tsx';
+import { MARKS } from './marks.ts';
 import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
-import { Bullets, Paragraphs, Part, placeId, TextSection } from './text-section.tsx';
+import { Paragraphs, Part, placeId, TextSection } from './text-section.tsx';
 
 export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn'>;
 
@@ -38,7 +38,8 @@ export function SkeletonView({
   extra,
   intro,
 }: SkeletonViewProps) {
-  const quotePath = `/get-quote?type=${page.nextStep.quoteType}`;
+  const { text, quoteType, label } = page.nextStep;
+  const quotePath = quoteType ? `/get-quote?type=${quoteType}` : '/get-quote';
   return (
     <>
       <PageHero crumbs={crumbs} heading={page.heading} lead={page.lead} imageUrl={imageUrl}>
@@ -46,9 +47,9 @@ export function SkeletonView({
           Get a Free Quote
         </ButtonLink>
       </PageHero>
-      <div className="site-width grid gap-x-16 pb-20 lg:grid-cols-[14rem_minmax(0,46rem)] lg:pt-14 print:block">
+      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={placesOf(page, questions, extra)} />
-        <article className="min-w-0 lg:-mt-14">
+        <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
             <Paragraphs texts={page.whatItIs} />
             {intro}
@@ -80,9 +81,9 @@ export function SkeletonView({
           <NextStep
             id={placeId(HEADINGS.nextStep)}
             heading={HEADINGS.nextStep}
-            text={page.nextStep.text}
+            text={text}
             to={quotePath}
-            label={page.nextStep.label}
+            label={label}
           />
           <Related page={page} />
           <PageSources {...sources} />
@@ -103,12 +104,9 @@ function Cover({ page }: { page: SkeletonContent }) {
         heading={HEADINGS.doesNotCover}
         intro={page.doesNotCover.intro}
       >
-        <ul className="mt-4 flex max-w-text flex-col gap-2.5">
+        <ul className={`mt-4 flex max-w-text flex-col gap-2.5 ${MARKS.no}`}>
           {page.doesNotCover.items.map((item) => (
-            <li key={item} className="flex gap-3">
-              <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       </Part>
@@ -119,11 +117,11 @@ function Cover({ page }: { page: SkeletonContent }) {
 function PriceDrivers({ page }: { page: SkeletonContent }) {
   return (
     <Part id={placeId(HEADINGS.priceDrivers)} heading={HEADINGS.priceDrivers} intro={page.priceDrivers.intro}>
-      <dl className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <dl className="mt-5 grid gap-x-10 gap-y-5 *:break-inside-avoid *:border-l-3 *:border-sky *:pl-4 sm:grid-cols-2 [&_dd]:text-sm [&_dd]:text-slate [&_dt]:font-semibold">
         {page.priceDrivers.items.map(({ factor, why }) => (
-          <div key={factor} className="break-inside-avoid border-l-3 border-sky pl-4">
-            <dt className="font-semibold">{factor}</dt>
-            <dd className="text-sm text-slate">{why}</dd>
+          <div key={factor}>
+            <dt>{factor}</dt>
+            <dd>{why}</dd>
           </div>
         ))}
       </dl>
@@ -134,16 +132,11 @@ function PriceDrivers({ page }: { page: SkeletonContent }) {
 function Checklist({ page }: { page: SkeletonContent }) {
   return (
     <Part id={placeId(HEADINGS.checklist)} heading={HEADINGS.checklist} intro={page.checklist.intro}>
-      <ul className="mt-5 grid gap-x-10 gap-y-3 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-7">
+      <ul
+        className={`mt-5 break-inside-avoid gap-x-10 rounded-card border border-line bg-surface p-5 *:break-inside-avoid *:py-1.5 sm:columns-2 sm:p-7 ${MARKS.toTick}`}
+      >
         {page.checklist.items.map((item) => (
-          <li key={item} className="flex gap-3 break-inside-avoid">
-            <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-spruce print:hidden" />
-            <span
-              aria-hidden="true"
-              className="mt-1 hidden size-4 shrink-0 border border-ink print:inline-block"
-            />
-            {item}
-          </li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </Part>
@@ -187,18 +180,4 @@ function placesOf(
     HEADINGS.nextStep,
   ];
   return headings.map((heading) => ({ id: placeId(heading), label: heading }));
-}
-
-/** Text and bullets of a part that has no heading of its own. */
-export function SectionBody({
-  section,
-}: {
-  section: { paragraphs: readonly string[]; bullets?: readonly string[] };
-}) {
-  return (
-    <>
-      <Paragraphs texts={section.paragraphs} />
-      {section.bullets && <Bullets items={section.bullets} />}
-    </>
-  );
 }

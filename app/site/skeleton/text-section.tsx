@@ -6,11 +6,11 @@ type PartProps = { id: string; heading: string; intro?: string | undefined; chil
 /** One part of a page under its own h2. */
 export function Part({ id, heading, intro, children }: PartProps) {
   return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className="mt-14 print:mt-8">
+      <h2 id={id} className="break-after-avoid text-2xl">
         {heading}
       </h2>
-      {intro && <p className="mt-3 max-w-text">{intro}</p>}
+      {intro && <p className="mt-3 max-w-text break-after-avoid">{intro}</p>}
       {children}
     </section>
   );
@@ -20,9 +20,18 @@ export function Part({ id, heading, intro, children }: PartProps) {
 export function TextSection({ section, id }: { section: Section; id: string }) {
   return (
     <Part id={id} heading={section.heading}>
+      <SectionBody section={section} />
+    </Part>
+  );
+}
+
+/** Text and bullets under a heading that stands elsewhere. */
+export function SectionBody({ section }: { section: Omit<Section, 'heading'> }) {
+  return (
+    <>
       <Paragraphs texts={section.paragraphs} />
       {section.bullets && <Bullets items={section.bullets} />}
-    </Part>
+    </>
   );
 }
 
@@ -34,13 +43,11 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-export function Bullets({ items }: { items: readonly string[] }) {
+function Bullets({ items }: { items: readonly string[] }) {
   return (
-    <ul className="mt-4 flex max-w-text list-disc flex-col gap-2 pl-5 marker:text-dawn">
+    <ul className="mt-4 flex max-w-text list-disc flex-col gap-2 pl-5 marker:text-dawn *:pl-1">
       {items.map((item) => (
-        <li key={item} className="pl-1">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
 import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
@@ -7,10 +8,18 @@ import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
+/** A place of one portal beside its dashboard and profile; `link` stands in the rail. */
+export type PortalPlace = { path: string; link: ReactNode };
+
+type PortalShellProps = { door: PortalDoor; places?: readonly PortalPlace[] };
+
 /** The layout of everything behind a door: guard, rail and page. */
-export function PortalShell({ door }: { door: PortalDoor }) {
+export function PortalShell({ door, places = [] }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
+  const isElsewhere = [profilePath, ...places.map(({ path }) => path)].some((path) =>
+    pathname.startsWith(path),
+  );
   const isFirstPage = pathname === door.homePath || pathname === `${door.homePath}/dashboard`;
   return (
     <PortalGuard door={door}>
@@ -26,8 +35,11 @@ export function PortalShell({ door }: { door: PortalDoor }) {
                 to={door.homePath}
                 label="Dashboard"
                 icon={LayoutDashboard}
-                current={pathname.startsWith(door.homePath) && pathname !== profilePath}
+                current={!isElsewhere}
               />
+              {places.map(({ path, link }) => (
+                <Fragment key={path}>{link}</Fragment>
+              ))}
               <PortalNavLink
                 to={profilePath}
                 label="Profile"

@@ -1,6 +1,8 @@
 import { Maximize2, Minus, Trash2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { Button } from '#app/ui/button.tsx';
+import { type Person, shortName } from './people-calls.ts';
 import type { Chat } from './use-chat.ts';
 
 type ChatHeaderProps = {
@@ -16,7 +18,6 @@ type ChatHeaderProps = {
 export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, onClose }: ChatHeaderProps) {
   const [isAsking, setAsking] = useState(false);
   const clearButton = useRef<HTMLButtonElement>(null);
-  const state = stateOf(chat);
 
   function answer(isClear: boolean) {
     if (isClear) chat.clear();
@@ -29,11 +30,9 @@ export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, on
       <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-1.5 pl-4 text-on-spruce">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base leading-6 font-semibold">Chat assistant</h2>
-          {state && (
-            <p role="status" className="truncate text-xs">
-              {state}
-            </p>
-          )}
+          <p role="status" className="truncate text-xs">
+            {stateOf(chat)}
+          </p>
         </div>
         <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>
           <Trash2 aria-hidden="true" className="size-5" />
@@ -87,10 +86,19 @@ export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, on
 }
 
 function stateOf({ chat }: Chat): string | null {
-  if (chat.mode === 'human') return 'A person is answering';
-  if (chat.mode === 'waiting') return 'Waiting for a person';
-  if (chat.leadId) return 'Contact info saved';
-  return chat.hasLeft ? null : `Collecting: ${chat.step}`;
+  const { mode, person, promiseAt, leadId, hasLeft, step } = chat;
+  if (mode === 'human') return person ? standingOf(person) : 'With a person';
+  if (mode === 'waiting') {
+    return promiseAt
+      ? `A person answers by ${formatAlbertaTime(new Date(promiseAt), 'dayTime')}`
+      : 'Waiting for a person';
+  }
+  if (leadId) return 'Contact info saved';
+  return hasLeft ? null : `Collecting: ${step}`;
+}
+
+function standingOf({ name, isHere }: Person): string {
+  return isHere ? `${shortName(name)} is here` : `${shortName(name)} is away`;
 }
 
 type HeaderButtonProps = {

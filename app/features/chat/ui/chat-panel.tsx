@@ -6,11 +6,12 @@ import { ChatLine } from './chat-line.tsx';
 import { HandoffForm } from './handoff-form.tsx';
 import { LeadSummary } from './lead-summary.tsx';
 import { MessageText } from './message-text.tsx';
+import { shortName } from './people-calls.ts';
 import type { Chat } from './use-chat.ts';
 
 /** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages, step, mode, leadId, isShared, hasLeft } = chat.chat;
+  const { messages, step, mode, leadId, isShared, hasLeft, person } = chat.chat;
   const notice = useNotice();
   const [isHandingOff, setHandingOff] = useState(false);
   const isComplete = step === 'complete' && mode === 'bot';
@@ -38,6 +39,9 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
             </p>
           )}
         </div>
+        <p role="status" className="text-slate">
+          {chat.isPersonTyping && person && `${shortName(person.name)} is typing…`}
+        </p>
         {isComplete &&
           !isHandingOff &&
           (!leadId || !isShared) &&
@@ -45,6 +49,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
         {isHandingOff && (
           <HandoffForm
             draft={chat.chat.draft}
+            isShared={isShared}
             onSend={chat.handOff}
             onDone={() => {
               setHandingOff(false);

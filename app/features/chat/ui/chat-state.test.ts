@@ -65,17 +65,26 @@ test('an empty answer of a conversation that a person has adds no line', () => {
   expect(chat.mode).toBe('waiting');
 });
 
-test('what a person writes is shown once, with their name', () => {
+test('what a person writes is shown once, with their name, and so is what is noted about them', () => {
+  const createdAt = new Date().toISOString();
   const heard = {
     mode: 'human' as const,
     promiseAt: null,
-    messages: [{ id: '1', content: 'Hello Ada', author: 'Dana', createdAt: new Date().toISOString() }],
+    person: { name: 'Dana', isHere: true },
+    lines: [
+      { id: '1', content: 'Dana has joined the conversation.', author: null, createdAt },
+      { id: '2', content: 'Hello Ada', author: 'Dana', createdAt },
+    ],
   };
   const once = withHeard({ ...newChat(), mode: 'waiting' }, heard);
-  expect(once.messages.at(-1)).toMatchObject({ content: 'Hello Ada', author: 'Dana' });
-  expect(withHeard(once, heard)).toBe(once);
-  const back = withHeard(once, { ...heard, mode: 'bot' });
-  expect(back.messages.at(-1)?.content).toContain('handed the conversation back');
+  expect(once).toMatchObject({ mode: 'human', person: heard.person });
+  expect(once.messages.slice(-2)).toMatchObject([
+    { role: 'system', content: 'Dana has joined the conversation.' },
+    { role: 'assistant', content: 'Hello Ada', author: 'Dana' },
+  ]);
+  expect(withHeard(once, heard)).toEqual(once);
+  const away = { ...heard, person: { name: 'Dana', isHere: false } };
+  expect(withHeard(once, away).person?.isHere).toBe(false);
 });
 
 test.each([

@@ -3,8 +3,9 @@ import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
 import { script } from '#content/chat/script.ts';
 import { openStep } from '../lead-script.ts';
-import type { Answered, Heard, NotAnswered } from './chat-calls.ts';
+import type { Answered, NotAnswered } from './chat-calls.ts';
 import { type ChatMessage, type KeptChat, readKept } from './kept-chat.ts';
+import type { Heard } from './people-calls.ts';
 
 export function line(
   role: ChatMessage['role'],
@@ -24,6 +25,7 @@ export function newChat(): KeptChat {
     isShared: false,
     mode: 'bot',
     promiseAt: null,
+    person: null,
     token: null,
     failures: 0,
   };
@@ -69,16 +71,17 @@ export function withAnswer(chat: KeptChat, { question, answer, wasConsented }: E
   return response ? withLines(next, line('assistant', response, messageId ? { id: messageId } : {})) : next;
 }
 
-/** The conversation with what people have written since, each message once. */
-export function withHeard(chat: KeptChat, { mode, promiseAt, messages }: Heard): KeptChat {
+/** The conversation with what people have written and what was noted about them since, each line once. */
+export function withHeard(chat: KeptChat, { mode, promiseAt, person, lines }: Heard): KeptChat {
   const known = new Set(chat.messages.map(({ id }) => id));
-  const fresh = messages
+  const fresh = lines
     .filter(({ id }) => !known.has(id))
     .map(({ id, content, author, createdAt }) =>
-      line('assistant', content, { id, author, timestamp: createdAt }),
+      line(author ? 'assistant' : 'system', content, {
+        id,
+        timestamp: createdAt,
+        ...(author && { author }),
+      }),
     );
-  const isBack = chat.mode !== 'bot' && mode === 'bot';
-  const note = isBack ? [line('assistant', script.handedBack())] : [];
-  if (fresh.length === 0 && note.length === 0 && mode === chat.mode) return chat;
-  return withLines({ ...chat, mode, promiseAt }, ...fresh, ...note);
+  return withLines({ ...chat, mode, promiseAt, person }, ...fresh);
 }

@@ -2,19 +2,22 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { script } from '#content/chat/script.ts';
 import type { LeadDraft } from '../lead-script.ts';
-import type { HandoffContact } from './chat-calls.ts';
+import type { HandoffContact } from './people-calls.ts';
 
 const FAILED = 'This could not be sent. Please try again, or write to us on the contact page.';
 
 type HandoffFormProps = {
   draft: LeadDraft;
+  /** The visitor has agreed to share their request, so its broker may answer. */
+  isShared: boolean;
   onSend: (contact: HandoffContact) => Promise<void>;
   onDone: () => void;
 };
 
 /** Who wants to talk to a person, and where an answer reaches them when this window is closed. */
-export function HandoffForm({ draft, onSend, onDone }: HandoffFormProps) {
+export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -46,7 +49,8 @@ export function HandoffForm({ draft, onSend, onDone }: HandoffFormProps) {
       onSubmit={send}
       className="mt-3 flex flex-col gap-3 rounded-card border border-line bg-surface p-3.5"
     >
-      <p>A person of this site answers here, or by e-mail if you have left. They are not brokers.</p>
+      <p>{isShared ? script.whoAnswersShared : script.whoAnswers}</p>
+      <p className="text-xs text-slate">{script.hiddenFromPeople}</p>
       <TextField
         label="Full name"
         name="fullName"

@@ -1,6 +1,7 @@
-import { maskPersonalData } from '../conversation.ts';
+import { maskPersonalData, withoutTrackingLinks } from '../conversation.ts';
 import { LEAD_STEPS, type LeadDraft, type LeadStep } from '../lead-script.ts';
 import type { ChatMode } from '../people-schema.ts';
+import type { Person } from './people-calls.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
 export type ChatMessage = {
@@ -27,6 +28,8 @@ export type KeptChat = {
   isShared: boolean;
   mode: ChatMode;
   promiseAt: string | null;
+  /** Who has the conversation, as last heard; asked again after a reload. */
+  person: Person | null;
   token: string | null;
   failures: number;
 };
@@ -53,7 +56,10 @@ export function readKept(now: Date): Partial<KeptChat> | null {
 /** Keeps the conversation once it is more than the welcome message, with contact data masked. */
 export function keep({ messages, draft, ...state }: KeptChat): void {
   if (messages.length <= 1) return;
-  const masked = messages.map((message) => ({ ...message, content: maskPersonalData(message.content) }));
+  const masked = messages.map((message) => ({
+    ...message,
+    content: withoutTrackingLinks(maskPersonalData(message.content)),
+  }));
   write(window.localStorage, MESSAGES_KEY, masked);
   write(window.localStorage, STATE_KEY, state);
   if (state.leadId) remove(window.sessionStorage, DRAFT_KEY);

@@ -1,90 +1,65 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { portalTitle } from '#app/features/accounts/ui/portal-meta.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
+import { LateArrival } from '#app/ui/late-arrival.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { NotFound } from '#app/ui/not-found.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
 import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { answerChatMutation, handBackMutation, liveChatQuery, liveChatsQuery } from '../data.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { chatQuery } from '../data.ts';
+import { ChatStanding } from './chat-standing.tsx';
+import { StaffAnswer } from './staff-answer.tsx';
+import { StaffLog } from './staff-log.tsx';
+import { usePresence } from './use-presence.ts';
 
-const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', person: 'A person' } as const;
-
-/** One conversation with a visitor, and the place to answer. The assistant is silent meanwhile. */
-export function LiveChat({ id }: { id: string }) {
-  const queryClient = useQueryClient();
-  const [text, setText] = useState('');
-  const chat = useQuery(liveChatQuery(id));
-  // Everything about conversations: the list shows who is being answered.
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: liveChatsQuery.queryKey });
-  const answer = useMutation({
-    ...answerChatMutation(id),
-    onSuccess: () => {
-      setText('');
-      return onSuccess();
-    },
-  });
-  const handBack = useMutation({ ...handBackMutation(id), onSuccess });
-  if (chat.isPending) return <SkeletonText lines={6} />;
-  if (chat.isError) return <LoadFailure what="the conversation" onRetry={() => void chat.refetch()} />;
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !answer.isPending) answer.mutate(text);
+/** The page of one conversation with a visitor, for those who may answer in it. */
+export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/broker' }) {
+  const { data: chat, error, refetch } = useQuery({ ...chatQuery(id), retry: retryCase });
+  const onTyping = usePresence(id, chat?.answerer?.isYou === true && !error);
+  const now = useNow();
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <NotFound homePath={portal}>
+        There is no conversation here that is yours to answer now. The assistant may have it again.
+        <title>{portalTitle('Not found')}</title>
+      </NotFound>
+    );
   }
-
-  const { messages, visitorName, mode } = chat.data;
+  if (error && !chat) {
+    return (
+      <LoadFailure what="the conversation" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+    );
+  }
+  if (!chat) return <SkeletonText lines={8} />;
+  const name = chat.visitorName ?? 'a visitor';
   return (
-    <Card heading={`Conversation with ${visitorName ?? 'a visitor'}`}>
-      <div
-        role="log"
-        aria-label="Conversation"
-        className="flex max-h-96 flex-col gap-3 overflow-y-auto"
-        // It scrolls, and has nothing inside that takes the focus.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-        tabIndex={0}
-      >
-        {messages.map((message) => (
-          <div key={message.id} className="max-w-text">
-            <p className="text-sm text-slate">
-              {message.author ?? SPEAKERS[message.role]},{' '}
-              {formatAlbertaTime(new Date(message.createdAt), 'time')}
-            </p>
-            <p className="whitespace-pre-line wrap-anywhere">{message.content}</p>
-          </div>
-        ))}
+    <article>
+      <LateArrival />
+      <title>{portalTitle(`Conversation with ${name}`)}</title>
+      <TextLink to={`${portal}/chats`} className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All chats
+      </TextLink>
+      <PageTitle above={chat.reference}>{`Conversation with ${name}`}</PageTitle>
+      <div className="mt-3">
+        <ChatStanding chat={chat} now={now} />
       </div>
-      {mode === 'bot' ? (
-        <p className="mt-4 text-slate">The assistant answers here again.</p>
-      ) : (
-        <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-3">
-          <TextArea
-            label="Your answer"
-            rows={2}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            error={
-              answer.isError
-                ? userMessage(answer.error, 'Your answer was not sent. Please try again.')
-                : undefined
-            }
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="small" pending={answer.isPending}>
-              Send answer
-            </Button>
-            <Button
-              look="secondary"
-              size="small"
-              pending={handBack.isPending}
-              onClick={() => handBack.mutate()}
-            >
-              Give back to the assistant
-            </Button>
-          </div>
-        </form>
-      )}
-    </Card>
+      <Card className="mt-6">
+        <StaffLog lines={chat.messages} />
+        <StaffAnswer chat={chat} home={`${portal}/chats`} onTyping={onTyping} />
+      </Card>
+      <p className="mt-4 max-w-text text-sm text-slate">
+        We have not checked who writes here, so leave out what a stranger should not read. E-mail addresses
+        and long numbers that a visitor types are hidden.{' '}
+        {chat.caseId && portal === '/broker' && (
+          <TextLink to={`/broker/cases/${chat.caseId}`}>Open the request</TextLink>
+        )}
+      </p>
+    </article>
   );
 }

@@ -3,9 +3,10 @@ import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
 import { type LeadDraft, type LeadStep, openStep, saysYes, takeReply } from '../lead-script.ts';
-import { askForPerson, type HandoffContact, sendEnd, sendMessage, sendVote } from './chat-calls.ts';
+import { sendEnd, sendMessage, sendVote } from './chat-calls.ts';
 import { leadToSend, line, withAnswer, withHeard, withLines } from './chat-state.ts';
 import type { ChatMessage } from './kept-chat.ts';
+import { askForPerson, type HandoffContact } from './people-calls.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
 import { useLiveChat } from './use-live-chat.ts';
 
@@ -17,7 +18,9 @@ export function useChat(path: string) {
   const store = useKeptChat();
   const { chat, latest, update, isPending } = store;
   usePageNotes(path, store);
-  useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) => update((now) => withHeard(now, heard)));
+  const isPersonTyping = useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) =>
+    update((now) => withHeard(now, heard)),
+  );
 
   function send(text: string) {
     const message = text.trim();
@@ -57,6 +60,7 @@ export function useChat(path: string) {
   return {
     chat,
     isPending,
+    isPersonTyping,
     send,
     share: (isYes: boolean) => say(isYes ? 'Yes, please share it.' : 'No, please do not share it.', isYes),
     correct: (draft: LeadDraft) => update((now) => ({ ...now, draft })),
@@ -116,7 +120,8 @@ async function handOff({ latest, update }: KeptChatStore, contact: HandoffContac
   const time = formatAlbertaTime(new Date(promiseAt), 'dayTime');
   update((now) =>
     withLines(
-      { ...now, mode: now.mode === 'human' ? 'human' : 'waiting', promiseAt, token },
+      // Who asks for a person leaves the script: the next lines are for that person, or questions.
+      { ...now, mode: now.mode === 'human' ? 'human' : 'waiting', hasLeft: true, promiseAt, token },
       line('assistant', script.waiting(time, reference)),
     ),
   );

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { addNotes } from '#app/features/chat/chat-lines.server.ts';
+import type { ChatSession } from '#app/features/chat/sessions.server.ts';
+import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
+import { chatSessions } from '#app/features/chat/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { peopleNotes } from '#content/chat/people.ts';
+
+/**
+ * The visitor clears the conversation: its token opens nothing any more. Somebody who was promised an answer still
+ * gets it, by e-mail.
+ */
+export async function endChat(db: Db, { id }: ChatSession): Promise<void> {
+  await db.transaction(async (tx) => {
+    const session = await lockChat(tx, id);
+    await tx.update(chatSessions).set({ endedAt: now() }).where(eq(chatSessions.id, id));
+    if (session.mode === 'bot') return;
+    await addNotes(tx, id, [peopleNotes.visitorEnded]);
+    await announceChat(tx, session);
+  });
+}

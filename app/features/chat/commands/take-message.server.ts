@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Assistant, AssistantAnswer } from '#app/features/chat/assistant.server.ts';
+import {
+  type Conversation,
+  maskPersonalData,
+  rebuildConversation,
+  withoutTrackingLinks,
+} from '#app/features/chat/conversation.ts';
+import { nextPromise } from '#app/features/chat/next-promise.ts';
+import type { ChatMode } from '#app/features/chat/people-schema.ts';
+import { contentWords } from '#app/features/chat/question-words.ts';
+import { type SavedLead, saveLead } from '#app/features/chat/save-lead.server.ts';
+import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
+import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
+import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
+import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+const STORED_CHARACTERS = 2_000;
+
+type Meta = { ip: string; page: string; token: string | undefined };
+type Taken = { answer: ChatAnswer; token: string };
+
+/**
+ * Takes a visitor's message: keeps contact data that comes with it, and answers, unless a person has been asked for.
+ * Returns the answer and the token of the conversation. Refuses nothing that has passed the schema.
+ */
+export async function takeMessage(
+  db: Db,
+  viewer: Viewer,
+  { assistant, request, meta }: { assistant: Assistant; request: ChatRequest; meta: Meta },
+): Promise<Taken> {
+  const { session, token } = await openChat(db, meta.token);
+  const conversation = rebuildConversation(request.messages);
+  if (session.mode !== 'bot') {
+    const mode = await storeForPeople(db, session.id, conversation.question);
+    if (mode !== 'bot') return { token, answer: { success: true, data: { response: '', mode } } };
+  }
+  const lead = request.leadInfo
+    ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
+    : undefined;
+  const said = await reply(assistant, conversation, lead);
+  const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
+  const stored = await storeExchange(db, session.id, { question: conversation.question, said, hasLead });
+  const leadId = lead && { leadId: lead.leadId };
+  // A person was asked for while the answer was being made: from then on the assistant is silent.
+  if (stored.mode !== 'bot') {
+    return {
+      token,
+      answer: { success: true, data: { response: lead?.reply ?? '', ...leadId, mode: stored.mode } },
+    };
+  }
+  const { response, sources, outcome } = said;
+  return { token, answer: { success: true, data: { response, ...leadId, sources, outcome, ...stored } } };
+}
+
+/** A bare yes or no belongs to the question of consent; anything else is a question too. */
+const BARE_REPLY =
+  /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|no|nope|not now|please(?: do)?|no thanks?|thanks?|thank you|go ahead|agreed|i agree|correct)\b[\s\S]{0,60}$/i;
+
+async function reply(
+  assistant: Assistant,
+  conversation: Conversation,
+  lead: SavedLead | undefined,
+): Promise<AssistantAnswer> {
+  if (lead && BARE_REPLY.test(conversation.question)) {
+    return { outcome: 'lead', response: lead.reply, sources: [] };
+  }
+  const answer = await assistant.answer(conversation);
+  return lead ? { ...answer, response: `${lead.reply}\n\n${answer.response}` } : answer;
+}
+
+type Exchange = { question: string; said: AssistantAnswer; hasLead: boolean };
+type Stored = { mode: 'bot'; messageId: string } | { mode: Exclude<ChatMode, 'bot'> };
+
+async function storeExchange(db: Db, id: string, { question, said, hasLead }: Exchange): Promise<Stored> {
+  const messageId = newId();
+  const asked = maskPersonalData(question);
+  return db.transaction(async (tx) => {
+    const session = await lockChat(tx, id);
+    if (session.mode !== 'bot') return { mode: await storeLine(tx, session, question) };
+    await tx.insert(chatMessages).values([
+      { sessionId: id, role: 'user', content: asked, createdAt: now() },
+      {
+        id: messageId,
+        sessionId: id,
+        role: 'assistant',
+        content: withoutTrackingLinks(said.response).slice(0, STORED_CHARACTERS).toWellFormed(),
+        outcome: said.outcome,
+        sources: said.sources,
+        // One millisecond later, so that the order of the two is their order.
+        createdAt: new Date(now().getTime() + 1),
+      },
+    ]);
+    await tx
+      .update(chatSessions)
+      .set({ lastMessageAt: now(), purgeAfter: keptUntil(hasLead) })
+      .where(eq(chatSessions.id, id));
+    if (said.outcome === 'unknown') await countUnanswered(tx, asked);
+    return { mode: 'bot', messageId };
+  });
+}
+
+async function countUnanswered(tx: Db, question: string): Promise<void> {
+  const words = contentWords(question).toSorted();
+  if (words.length === 0) return;
+  const latest = { question: question.slice(0, 300).toWellFormed(), lastAskedAt: now() };
+  await tx
+    .insert(chatUnanswered)
+    .values({ wordsKey: words.join(' ').slice(0, 300), ...latest })
+    .onConflictDoUpdate({
+      target: chatUnanswered.wordsKey,
+      set: { ...latest, count: sql`${chatUnanswered.count} + 1` },
+    });
+}
+
+/** The visitor's line for the people who answer. Does nothing when they have handed the conversation back meanwhile. */
+async function storeForPeople(db: Db, id: string, question: string): Promise<ChatMode> {
+  return db.transaction(async (tx) => {
+    const session = await lockChat(tx, id);
+    return session.mode === 'bot' ? 'bot' : storeLine(tx, session, question);
+  });
+}
+
+type HandedOff = Exclude<ChatMode, 'bot'>;
+
+async function storeLine(tx: Db, session: ChatSession, question: string): Promise<HandedOff> {
+  await tx
+    .insert(chatMessages)
+    .values({ sessionId: session.id, role: 'user', content: maskPersonalData(question) });
+  await tx
+    .update(chatSessions)
+    .set({
+      lastMessageAt: now(),
+      purgeAfter: keptUntil(true),
+      unansweredAt: now(),
+      promiseAt: session.promiseAt ?? nextPromise(session),
+    })
+    .where(eq(chatSessions.id, session.id));
+  await announceChat(tx, session);
+  return session.mode === 'human' ? 'human' : 'waiting';
+}

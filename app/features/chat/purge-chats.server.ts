@@ -1,0 +1,36 @@
+import { inArray, lt } from 'drizzle-orm';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { KEPT_DAYS } from './sessions.server.ts';
+import { chatSessions, chatUnanswered } from './tables.server.ts';
+
+const DAY_MS = 86_400_000;
+const PURGED_AT_ONCE = 500;
+
+/**
+ * Deletes conversations whose time is over, with what was said in them, and questions without an answer that nobody
+ * has asked for as long. Returns how many conversations.
+ */
+export async function purgeChats(db: Db): Promise<number> {
+  await db
+    .delete(chatUnanswered)
+    .where(lt(chatUnanswered.lastAskedAt, new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+  for (let gone = 0; ; ) {
+    const count = await purgeSome(db);
+    gone += count;
+    if (count < PURGED_AT_ONCE) return gone;
+  }
+}
+
+async function purgeSome(db: Db): Promise<number> {
+  const due = db
+    .select({ id: chatSessions.id })
+    .from(chatSessions)
+    .where(lt(chatSessions.purgeAfter, now()))
+    .limit(PURGED_AT_ONCE);
+  const gone = await db
+    .delete(chatSessions)
+    .where(inArray(chatSessions.id, due))
+    .returning({ id: chatSessions.id });
+  return gone.length;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { formatAlbertaTime } from '#app/platform/clock.ts';
+import type { StoredLine } from '../people-schema.ts';
+
+const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', person: 'A person' } as const;
+
+/** What was said, the newest in view. What visitors and the assistant wrote is shown as text. */
+export function StaffLog({ lines }: { lines: readonly StoredLine[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const newest = lines.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when something new is there
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [newest]);
+  return (
+    <div
+      ref={box}
+      role="log"
+      aria-label="Conversation"
+      className="flex max-h-[50svh] min-h-40 flex-col gap-4 overflow-y-auto"
+      // It scrolls, and has nothing inside that takes the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+    >
+      {lines.length === 0 && <p className="text-slate">The visitor has not written anything yet.</p>}
+      {lines.map(({ id, role, content, author, createdAt }) =>
+        role === 'note' ? (
+          <p key={id} className="text-sm text-slate">
+            {content}
+          </p>
+        ) : (
+          <div key={id} className="max-w-text">
+            <p className="text-sm text-slate">
+              {author ?? SPEAKERS[role]}, {formatAlbertaTime(new Date(createdAt), 'time')}
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{content}</p>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

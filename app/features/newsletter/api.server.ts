@@ -1,0 +1,50 @@
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
+import { newsletterPath } from './link-paths.ts';
+import {
+  confirmSchema,
+  linkParams,
+  messageOutput,
+  subscribeSchema,
+  topicsOutput,
+  topicsSchema,
+} from './schema.ts';
+
+const ASKED =
+  'Thank you for subscribing to our newsletter! Please press the button in the e-mail we have sent you.';
+
+/** Subscribing, confirming, choosing and leaving; the links of our e-mails open the pages of `plain-pages`. */
+export const newsletterApi = newApi()
+  .post('/newsletter/simple', limit('newsletter.ip'), body(subscribeSchema), async (c) => {
+    const input = c.req.valid('json');
+    await c.var.limiter.consume('newsletter.email', input.email);
+    await subscribe(c.var.db, input, { ip: c.var.ip });
+    return output(c, messageOutput, { message: ASKED });
+  })
+  .post('/newsletter/confirm', limit('newsletter-link.ip'), body(confirmSchema), async (c) => {
+    await confirmSubscription(c.var.db, c.var.viewer, { ...c.req.valid('json'), ip: c.var.ip });
+    return output(c, messageOutput, { message: 'You are subscribed to our newsletter.' });
+  })
+  .put(
+    '/newsletter/preferences/:token',
+    limit('newsletter-link.ip'),
+    params(linkParams),
+    body(topicsSchema),
+    async (c) => {
+      const { topics } = c.req.valid('json');
+      await chooseTopics(c.var.db, { token: c.req.valid('param').token, topics });
+      return output(c, topicsOutput, { message: 'Your choice is saved.', topics });
+    },
+  )
+  // Called by mailboxes for their people (RFC 8058), many from one address: only the limit of the whole API counts.
+  .post('/newsletter/unsubscribe/:token', params(linkParams), async (c) => {
+    const { token } = c.req.valid('param');
+    await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
+    return output(c, messageOutput, { message: 'You are unsubscribed from our newsletter.' });
+  })
+  // The same address stands in the header `List-Unsubscribe`, which older mail programs open as a page.
+  .get('/newsletter/unsubscribe/:token', params(linkParams), (c) =>
+    c.redirect(newsletterPath('unsubscribe', c.req.valid('param').token), 303),
+  );

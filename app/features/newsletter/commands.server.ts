@@ -1,0 +1,220 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { LINK_PURPOSES, NEWSLETTER_PATHS } from './link-paths.ts';
+import {
+  createLink,
+  endConfirmLinks,
+  goneLink,
+  holdByLink,
+  linkEnd,
+  type Subscriber,
+} from './links.server.ts';
+import { forgetMails, mailConfirmLink, mailWelcome } from './mail.server.ts';
+import { KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
+import type { ConfirmInput, SubscribeInput } from './schema.ts';
+import { subscribers } from './tables.server.ts';
+import { NEWSLETTER_TOPICS, type NewsletterTopic } from './topics.ts';
+import { newsletterWording } from './wording.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Two presses of one button are one wish; whoever asks again later has not got the first e-mail. */
+const ASKED_JUST_NOW_MS = 2 * MINUTE_MS;
+
+/**
+ * Asks the owner of an address, by e-mail, whether they want the newsletter; until they confirm nothing else is
+ * sent. Again for an address that has not confirmed: the link is sent again. For one that has left: from the start.
+ * Refuses (409) an address that is subscribed and (422) a filled trap.
+ */
+export async function subscribe(
+  db: Db,
+  { email, website }: SubscribeInput,
+  { ip }: { ip: string },
+): Promise<void> {
+  // Said openly: an autofill that fills the trap is a person, who would otherwise wait for our e-mail in vain.
+  if (website) throw invalid({ website: 'Please leave this field empty' });
+  const asking = { email, source: 'form', ipPrefix: ipPrefix(ip), repeatAfterMs: ASKED_JUST_NOW_MS } as const;
+  const state = await db.transaction((tx) => askToConfirm(tx, asking));
+  if (state === 'confirmed') {
+    throw new AppError('conflict', 'This email is already subscribed to our newsletter.');
+  }
+}
+
+/**
+ * As subscribe, for somebody who ticked the box of a quote request. Does nothing for an address that is subscribed
+ * or has a link waiting, and for a consent that is unknown or was withdrawn in between.
+ */
+export async function subscribeByConsent(db: Db, { consentId }: { consentId: string }): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [consent] = await tx
+      .select({ email: consents.email, ipPrefix: consents.ipPrefix })
+      .from(consents)
+      .where(
+        and(eq(consents.id, consentId), eq(consents.purpose, 'newsletter'), isNull(consents.withdrawnAt)),
+      );
+    if (!consent?.email) return;
+    const repeatAfterMs = linkEnd('confirm').getTime() - now().getTime();
+    await askToConfirm(tx, {
+      email: consent.email,
+      source: 'quote',
+      ipPrefix: consent.ipPrefix,
+      repeatAfterMs,
+    });
+  });
+}
+
+/**
+ * Begins the newsletter for the owner of a link and stores their consent in the words they saw. Again with the
+ * same link it changes nothing. Refuses (410) a link that is unknown or over, also by unsubscribing.
+ */
+export async function confirmSubscription(
+  db: Db,
+  viewer: Viewer,
+  input: ConfirmInput & { ip: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscriber = await holdByLink(tx, input.token, ['confirm']);
+    if (subscriber.state === 'confirmed') return;
+    if (subscriber.state !== 'pending') throw goneLink();
+    const consentId = await recordConsent(tx, viewer, {
+      email: subscriber.email,
+      purpose: 'newsletter',
+      textVersion: input.wordingVersion,
+      text: newsletterWording(input.wordingVersion),
+      page: NEWSLETTER_PATHS.confirm,
+      method: 'web_form',
+      ip: input.ip,
+    });
+    await change(tx, subscriber, {
+      state: 'confirmed',
+      consentId,
+      confirmedAt: now(),
+      unsubscribedAt: null,
+      purgeAfter: null,
+    });
+    await mailWelcome(tx, subscriber.email, await createLink(tx, subscriber.id, 'manage'));
+  });
+}
+
+/** Changes what somebody gets. Refuses (410) a link that is unknown or over, and one of somebody who has left. */
+export async function chooseTopics(
+  db: Db,
+  { token, topics }: { token: string; topics: NewsletterTopic[] },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscriber = await holdByLink(tx, token, ['manage']);
+    if (subscriber.state !== 'confirmed') throw goneLink();
+    await change(tx, subscriber, { topics });
+  });
+}
+
+/**
+ * Ends the newsletter at once, withdraws every consent to it of this address, and has the address deleted later.
+ * Again it changes nothing. Works with every link we have sent, before confirming as well. Refuses (410) a link
+ * that is unknown or over.
+ */
+export async function unsubscribe(
+  db: Db,
+  viewer: Viewer,
+  { token, requestId }: { token: string; requestId?: string | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscriber = await holdByLink(tx, token, LINK_PURPOSES);
+    if (subscriber.state === 'unsubscribed') return;
+    for (const consentId of await listOpenConsents(tx, subscriber.email)) {
+      await withdrawConsent(tx, viewer, { consentId, requestId });
+    }
+    const leavingEnds = new Date(now().getTime() + KEPT_AFTER_LEAVING_DAYS * DAY_MS);
+    await change(tx, subscriber, {
+      state: 'unsubscribed',
+      unsubscribedAt: now(),
+      purgeAfter: subscriber.purgeAfter ?? leavingEnds,
+    });
+  });
+}
+
+/**
+ * Deletes the addresses that were not confirmed in time and those that left long enough ago, with what we wrote to
+ * them. Returns how many.
+ */
+export async function purgeSubscribers(db: Db): Promise<number> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(subscribers)
+      .where(lt(subscribers.purgeAfter, now()))
+      .returning({ email: subscribers.email });
+    await forgetMails(
+      tx,
+      gone.map(({ email }) => email),
+    );
+    return gone.length;
+  });
+}
+
+type Asking = Pick<Subscriber, 'email' | 'source' | 'ipPrefix'> & {
+  /** For so long after the last e-mail to the same pending address no other one is sent. */
+  repeatAfterMs: number;
+};
+
+async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promise<'asked' | 'confirmed'> {
+  const address = asking.email.toLowerCase();
+  // Before anything is read: of two equal requests at once, the second must see the subscriber of the first.
+  await lockUntilCommit(tx, `newsletter:${address}`);
+  const [known] = await tx
+    .select()
+    .from(subscribers)
+    .where(eq(sql`lower(${subscribers.email})`, address))
+    .for('update');
+  if (known?.state === 'confirmed') return 'confirmed';
+  const isWaiting = known?.state === 'pending';
+  if (isWaiting && now().getTime() - known.askedAt.getTime() < repeatAfterMs) return 'asked';
+  const request = { ...asking, state: 'pending', askedAt: now(), purgeAfter: linkEnd('confirm') } as const;
+  const id = known ? await askAgain(tx, known, request) : await insertSubscriber(tx, request);
+  await mailConfirmLink(tx, asking.email, await createLink(tx, id, 'confirm'));
+  return 'asked';
+}
+
+async function askAgain(tx: Db, known: Subscriber, request: Partial<Subscriber>): Promise<string> {
+  const isWaiting = known.state === 'pending';
+  if (!isWaiting) await endConfirmLinks(tx, known.id);
+  // Whoever starts over has no topics of before, and no consent.
+  const fresh = isWaiting ? {} : { topics: [...NEWSLETTER_TOPICS], consentId: null, confirmedAt: null };
+  await change(tx, known, { ...request, ...fresh });
+  return known.id;
+}
+
+async function insertSubscriber(
+  tx: Db,
+  request: Omit<typeof subscribers.$inferInsert, 'topics'>,
+): Promise<string> {
+  const [row] = await tx
+    .insert(subscribers)
+    .values({ ...request, topics: [...NEWSLETTER_TOPICS] })
+    .returning({ id: subscribers.id });
+  if (!row) throw new Error('A subscriber was not stored.');
+  return row.id;
+}
+
+async function change(tx: Db, { id }: Subscriber, values: Partial<Subscriber>): Promise<void> {
+  await tx.update(subscribers).set(values).where(eq(subscribers.id, id));
+}
+
+async function listOpenConsents(tx: Db, email: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(
+      and(
+        eq(sql`lower(${consents.email})`, email.toLowerCase()),
+        eq(consents.purpose, 'newsletter'),
+        isNull(consents.withdrawnAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

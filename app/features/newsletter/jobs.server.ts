@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { newsletterWanted } from '#app/features/quotes/jobs.ts';
+import { handleJob } from '#app/platform/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs.ts';
+import { purgeSubscribers, subscribeByConsent } from './commands.server.ts';
+import { purgeLinks } from './links.server.ts';
+
+/** Once a night: addresses that were not confirmed in time, and those that have left, are deleted. */
+const purgeNewsletter = defineJob({
+  name: 'purge-newsletter',
+  payload: z.object({}),
+  schedule: '40 9 * * *',
+  retryLimit: 0,
+});
+
+export const newsletterJobs = [
+  handleJob(newsletterWanted, (db, payload) => subscribeByConsent(db, payload)),
+  handleJob(purgeNewsletter, async (db) => {
+    await purgeSubscribers(db);
+    await purgeLinks(db);
+  }),
+];

@@ -1,0 +1,24 @@
+/** `confirm` stands in the e-mail that asks, `manage` in every e-mail after that. Both can unsubscribe. */
+export const LINK_PURPOSES = ['confirm', 'manage'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/**
+ * The pages that the links open. Unlike the links of accounts the token is a part of the path, because these pages
+ * work without script. Opening one changes nothing: mail programs open links by themselves.
+ */
+export const NEWSLETTER_PATHS = {
+  form: '/newsletter/plain',
+  confirm: '/newsletter/confirm',
+  preferences: '/newsletter/preferences',
+  unsubscribe: '/newsletter/unsubscribe',
+} as const;
+
+/** The page behind a link. */
+export function newsletterPath(page: 'confirm' | 'preferences' | 'unsubscribe', token: string): string {
+  return `${NEWSLETTER_PATHS[page]}/${encodeURIComponent(token)}`;
+}
+
+/** What the mailbox's own "Unsubscribe" posts to (RFC 8058). */
+export function oneClickPath(token: string): string {
+  return `/api/newsletter/unsubscribe/${encodeURIComponent(token)}`;
+}

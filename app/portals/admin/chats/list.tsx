@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { ChatList } from '#app/features/chat/ui/chat-list.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { UnansweredQuestions } from './unanswered.tsx';
+import { Votes } from './votes.tsx';
+
+export const meta = () => portalMeta('Chats');
+
+const VIEWS = [
+  { name: 'conversations', label: 'Conversations' },
+  { name: 'questions', label: 'Questions without an answer' },
+  { name: 'votes', label: 'Votes' },
+] as const;
+
+export default function AdminChats() {
+  const [search] = useSearchParams();
+  const { name: view } = VIEWS.find(({ name }) => name === search.get('show')) ?? VIEWS[0];
+  return (
+    <>
+      <PageTitle lead="Visitors who asked for a person, and how well the assistant answers.">Chats</PageTitle>
+      <FilterLinks
+        label="What to show"
+        links={VIEWS.map(({ name, label }) => ({
+          to: name === 'conversations' ? '/admin/chats' : `/admin/chats?show=${name}`,
+          label,
+          isCurrent: name === view,
+        }))}
+      />
+      {view === 'conversations' && (
+        <ChatList
+          home="/admin/chats"
+          empty="When a visitor asks for a person in the chat, the conversation appears here by itself."
+        />
+      )}
+      {view === 'questions' && <UnansweredQuestions />}
+      {view === 'votes' && <Votes />}
+    </>
+  );
+}

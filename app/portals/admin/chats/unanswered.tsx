@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { unansweredQuery } from '#app/features/chat/data.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { SkeletonText } from '#app/ui/skeleton.tsx';
+
+/** What visitors asked and the pages do not answer, the most frequent first: what to write next. */
+export function UnansweredQuestions() {
+  const questions = useQuery(unansweredQuery);
+  const now = useNow();
+  if (questions.isPending) return <SkeletonText lines={6} />;
+  if (questions.isError) return <LoadFailure what="the questions" onRetry={() => void questions.refetch()} />;
+  const { items } = questions.data;
+  if (items.length === 0) {
+    return (
+      <EmptyState title="Every question had an answer">
+        Questions that no page of the site answers are counted here, for 30 days after they were asked last.
+      </EmptyState>
+    );
+  }
+  return (
+    <DataTable
+      caption="Questions that no page of the site answers"
+      columns={[
+        { key: 'question', header: 'Question, as asked last', render: ({ question }) => question },
+        { key: 'count', header: 'Times asked', align: 'right', render: ({ count }) => count },
+        {
+          key: 'last',
+          header: 'Last asked',
+          render: ({ lastAskedAt }) => whenText(new Date(lastAskedAt), now),
+        },
+      ]}
+      rows={items}
+      rowKey={({ question }) => question}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { votesQuery } from '#app/features/chat/data.ts';
+import type { ChatVotes } from '#app/features/chat/people-schema.ts';
+import { MessageText } from '#app/features/chat/ui/message-text.tsx';
+import { EmptyState } from '#app/ui/empty-state.tsx';
+import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { SkeletonText } from '#app/ui/skeleton.tsx';
+
+/** How visitors judged the assistant's answers, and those they found not helpful. */
+export function Votes() {
+  const votes = useQuery(votesQuery);
+  if (votes.isPending) return <SkeletonText lines={6} />;
+  if (votes.isError) return <LoadFailure what="the votes" onRetry={() => void votes.refetch()} />;
+  const { up, down, notHelpful } = votes.data;
+  if (up + down === 0) {
+    return (
+      <EmptyState title="No votes yet">
+        Visitors can say below each answer whether it was helpful. Their votes and reasons appear here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p>{`${up} of ${up + down} votes found the answer helpful.`}</p>
+      <ul className="mt-6 flex flex-col gap-4">
+        {notHelpful.map((vote) => (
+          <NotHelpful key={vote.id} vote={vote} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NotHelpful({ vote }: { vote: ChatVotes['notHelpful'][number] }) {
+  const now = useNow();
+  return (
+    <li className="rounded-card border border-line bg-surface px-5 py-4">
+      <h2 className="text-base font-semibold wrap-anywhere">{vote.question ?? 'A question that is gone'}</h2>
+      <p className="text-sm text-slate">{`Not helpful, ${whenText(new Date(vote.answeredAt), now)}`}</p>
+      {vote.reason && (
+        <p className="mt-2 wrap-anywhere">
+          <span className="font-semibold">Reason:</span> {vote.reason}
+        </p>
+      )}
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
+          What the assistant answered
+        </summary>
+        <div className="max-w-text rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
+          <MessageText text={vote.answer} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { ChatList } from '#app/features/chat/ui/chat-list.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+
+export const meta = () => portalMeta('Chats');
+
+export default function BrokerChats() {
+  return (
+    <>
+      <PageTitle lead="People whose request you have accepted and who asked for a person in the chat. One person answers at a time.">
+        Chats
+      </PageTitle>
+      <div className="mt-6">
+        <ChatList
+          home="/broker/chats"
+          empty="When somebody whose request you have accepted asks for a person in the chat, the conversation appears here by itself."
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useParams } from 'react-router';
+import { untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { LiveChat } from '#app/features/chat/ui/live-chat.tsx';
+
+export const meta = untitledPortalMeta;
+
+export default function BrokerChat() {
+  const { id = '' } = useParams();
+  return <LiveChat key={id} id={id} portal="/broker" />;
+}

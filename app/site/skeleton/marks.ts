@@ -1,0 +1,9 @@
+const MARK = '*:relative *:pl-8 *:before:absolute';
+
+/** Signs before the items of a list, drawn with borders: said once for the list, kept in forced colours and on paper. */
+export const MARKS = {
+  yes: `${MARK} *:before:top-1.5 *:before:left-1.5 *:before:h-3.5 *:before:w-1.75 *:before:rotate-45 *:before:border-r-2 *:before:border-b-2 *:before:border-spruce`,
+  no: `${MARK} *:before:top-3.25 *:before:left-0.5 *:before:w-4 *:before:border-t-2 *:before:border-danger`,
+  /** An empty box: on paper it waits for a pencil. */
+  toTick: `${MARK} *:before:top-3 *:before:left-0 *:before:size-4.5 *:before:rounded-[4px] *:before:border-2 *:before:border-spruce`,
+} as const;

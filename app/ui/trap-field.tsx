@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+/** A field that no person sees. Robots fill it in. The form around it is positioned. */
+export function TrapField(input: Omit<ComponentProps<'input'>, 'type' | 'tabIndex' | 'autoComplete'>) {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
+      <label>
+        Leave this field empty
+        <input name="website" {...input} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Empties the trap after a refusal: what an autofill put there is not sent a second time. */
+export function clearTrap(form: HTMLFormElement): void {
+  const trap = form.elements.namedItem('website');
+  if (trap instanceof HTMLInputElement) trap.value = '';
+}
