@@ -20,7 +20,7 @@ export function SomethingWentWrong({ attempt, attempts, onRetry }: SomethingWent
       <p className="mt-2 max-w-text text-slate">
         This page could not be shown. Anything you had already sent is safe.
       </p>
-      <div role="status" className="mt-6">
+      <div role="status" className="mt-6 flex min-h-12 items-center">
         {isRetrying ? (
           <p className="font-medium">
             Auto-retrying ({attempt + 1}/{attempts})...

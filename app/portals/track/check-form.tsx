@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {
@@ -47,8 +48,8 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
         Follow your request
       </h1>
       <p className="mt-2 text-lg text-slate">
-        Where it stands, who has seen your data, and how to withdraw. So that this link alone opens nothing,
-        we ask one question.
+        Where it stands, who has seen your data, and how to withdraw. The link alone opens nothing, so we ask
+        one question first.
       </p>
       <form
         noValidate
@@ -81,7 +82,8 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
         )}
       </form>
       <p className="mt-6 text-slate">
-        Lost the link, or no access to that number any more? Write to {brand.email} with your reference.
+        Can you not answer that any more? Write to{' '}
+        <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
       </p>
     </div>
   );

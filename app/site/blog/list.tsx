@@ -53,7 +53,7 @@ export default function BlogList({ loaderData: { page, reviewed, posts } }: { lo
                 src={post.imageUrl}
                 className="aspect-[16/9] rounded-card bg-[#e6f0f4] group-first/post:md:col-span-2"
               />
-              <span className="mt-4 block group-first/post:md:mt-0">
+              <div className="mt-4 group-first/post:md:mt-0">
                 <span className="block text-sm text-slate">
                   {post.category} · <time dateTime={post.published.day}>{post.published.words}</time>
                 </span>
@@ -61,7 +61,7 @@ export default function BlogList({ loaderData: { page, reviewed, posts } }: { lo
                   {post.title}
                 </h3>
                 <span className="mt-2 block text-slate">{post.excerpt}</span>
-              </span>
+              </div>
             </Link>
           </li>
         ))}

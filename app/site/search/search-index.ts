@@ -52,7 +52,7 @@ function listFindables(): Findable[] {
   ];
 }
 
-type AnyPage = { path: string; lead: string };
+type AnyPage = { path: string; heading: string; lead: string };
 
 function pageOf(kind: Findable['kind'], title: string, page: AnyPage): Findable {
   const text = textsIn(page).map((found) => found.text);
@@ -60,6 +60,7 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage): Findable 
     id: page.path,
     kind,
     title,
+    also: [page.heading, ALSO[page.path]].filter(Boolean).join(' '),
     text: fillFacts(text.join(' '), facts),
     excerpt: fillFacts(page.lead, facts),
     to: page.path,
@@ -86,7 +87,20 @@ function questionsOf(): Findable[] {
   });
 }
 
+/** What people call it who do not use our words. */
+const ALSO: Readonly<Record<string, string>> = {
+  '/insurance/auto': 'auto vehicle truck',
+  '/insurance/home': 'house condo tenant renters apartment',
+  '/insurance/specialty': 'motorcycle boat RV ATV snowmobile',
+  '/business/rideshare': 'Uber Lyft taxi ride-hailing',
+  '/business/medical': 'doctor dentist clinic',
+  '/business/liquor': 'bar pub',
+};
+
 const SINGLE_PAGES = [
+  ['/faq', 'Questions and answers (FAQ)', 'Short answers in plain words, by subject.'],
+  ['/blog', 'Resources (blog)', 'Longer reads about insurance in Alberta.'],
+  ['/tooltips', 'Words explained', 'The glossary of this site, from accident benefits to WCB.'],
   [
     '/business/general',
     'General liability',

@@ -2,11 +2,13 @@ import type { Options } from 'minisearch';
 
 export const KINDS = ['Insurance', 'Industry', 'City', 'Question', 'Article', 'Page', 'Word'] as const;
 
-/** A place of the site that can be found. `text` is searched but not kept: the excerpt is shown. */
+/** A place of the site that can be found. `text` and `also` are searched but not kept: the excerpt is shown. */
 export type Findable = {
   id: string;
   kind: (typeof KINDS)[number];
   title: string;
+  /** Other names people look for it by. */
+  also?: string;
   text: string;
   excerpt: string;
   to: string;
@@ -16,9 +18,9 @@ export type Found = Pick<Findable, 'id' | 'kind' | 'title' | 'excerpt' | 'to'>;
 
 /** How the index is made and read: both sides have to agree. */
 export const SEARCH_OPTIONS: Options<Findable> = {
-  fields: ['title', 'text'],
+  fields: ['title', 'also', 'text'],
   storeFields: ['kind', 'title', 'excerpt', 'to'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
+  searchOptions: { boost: { title: 3, also: 2 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' },
 };
 
 export const SEARCH_INDEX_PATH = '/search-index.json';
