@@ -6,7 +6,7 @@ import { postBlocks } from '#content/post-blocks.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, sharingPicture } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { blogPosting } from '../structured-data.ts';
@@ -42,7 +42,7 @@ const crumbsOf = (post: Loaded['post']) => [
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) => {
   const { post } = loaderData;
-  const picture = `/og/${pictureName(post.imageUrl)}.png`;
+  const picture = sharingPicture(post.url, pictureName(post.imageUrl));
   return pageMeta({
     path: post.url,
     title: post.title,
