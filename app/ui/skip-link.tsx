@@ -3,7 +3,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-spruce px-5 py-3 font-semibold text-on-spruce focus:translate-y-0"
+      className="fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-spruce px-5 py-3 font-semibold text-on-spruce focus:translate-y-0 print:hidden"
       onClick={(event) => {
         const main = document.getElementById(target);
         if (!main) return;
