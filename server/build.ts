@@ -46,7 +46,7 @@ async function fingerprint(address: string): Promise<string> {
 async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
   const found = await stat(path);
   if (!found.isDirectory()) {
-    if (!path.endsWith('.test.ts')) hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`);
+    if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`);
     return;
   }
   const names = (await readdir(path)).sort();
