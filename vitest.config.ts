@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
 /** Journeys and faults start the whole product: one after another, after everything else. */
-const ONE_AT_A_TIME = { fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000, retry: 0 };
+const ONE_AT_A_TIME = {
+  ...{ fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000, retry: 0 },
+  // A browser on a busy machine needs longer than the second that is usual.
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   resolve: { alias: { '#tests': fileURLToPath(new URL('./tests', import.meta.url)) } },

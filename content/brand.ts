@@ -2,7 +2,10 @@
 export const brand = {
   name: 'Chinook Cover',
   tagline: 'One request. One licensed broker at a time.',
-  /** The public address, without a slash at the end: canonical links, the sitemap and pictures for sharing start with it. */
+  /**
+   * Stands in canonical links, the sitemap and pictures for sharing until the setting `PUBLIC_URL` names the real
+   * address; without a slash at the end.
+   */
   url: 'https://chinookcover.example',
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { loadEnvFile } from 'node:process';
 import { savePassages } from '#app/features/chat/saved-passages.server.ts';
+import { addressForPages } from './address-for-pages.ts';
 import { paintBeforeScripts } from './first-paint.ts';
 import { compressSite } from './site.ts';
 import { drawSocialPictures } from './social-pictures.ts';
@@ -14,16 +17,23 @@ export const PASSAGES_FILE = 'build/chat-passages.json';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
 const SOURCES = [
-  ...['app', 'content', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
-  ...['server/build.ts', 'server/first-paint.ts', 'server/social-pictures.ts'],
+  ...['app', 'content', 'public', 'server/build.ts', 'server/first-paint.ts', 'server/social-pictures.ts'],
+  ...['server/social-pictures', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
 ];
 
-/** Builds and compresses the site unless it was made from the very same sources. Returns true when it built. */
-export async function buildSiteIfStale(say: (line: string) => void): Promise<boolean> {
-  const sources = await fingerprint();
+type Say = (line: string) => void;
+
+/**
+ * Builds and compresses the site unless it was made from the very same sources for the same address. Its canonical
+ * links, pictures for sharing, sitemap and feed carry `publicUrl`, or the address in `content/brand.ts` while people
+ * cannot reach us there. Returns true when it built.
+ */
+export async function buildSiteIfStale(say: Say, publicUrl: string | undefined): Promise<boolean> {
+  const address = addressForPages(publicUrl);
+  const sources = await fingerprint(address);
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return false;
   say('Building the site (only when its sources have changed)…');
-  await runBuild();
+  await runBuild(address);
   await paintBeforeScripts(SITE_DIR);
   await drawSocialPictures(SITE_DIR);
   await compressSite(SITE_DIR);
@@ -33,8 +43,8 @@ export async function buildSiteIfStale(say: (line: string) => void): Promise<boo
 }
 
 /** Sizes and times of every source file: cheap, and changed by every edit and every checkout. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+async function fingerprint(address: string): Promise<string> {
+  const hash = createHash('sha256').update(`${address}\n`);
   for (const source of SOURCES) await addTo(hash, source);
   return hash.digest('hex');
 }
@@ -42,24 +52,24 @@ async function fingerprint(): Promise<string> {
 async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
   const found = await stat(path);
   if (!found.isDirectory()) {
-    if (!path.endsWith('.test.ts')) hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`);
+    if (!/\.test\.tsx?$/.test(path)) hash.update(`${path}\n${found.size}\n${found.mtimeMs}\n`);
     return;
   }
   const names = (await readdir(path)).sort();
   for (const name of names) await addTo(hash, join(path, name));
 }
 
-async function runBuild(): Promise<void> {
+async function runBuild(address: string): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const command = join(dirname(packageFile), 'bin.cjs');
-  await runNode([command, 'build'], 'The site could not be built');
-  await runNode(['server/budget.ts'], 'A page has grown past its budget');
+  await runNode([command, 'build'], address, 'The site could not be built');
+  await runNode(['server/budget.ts'], address, 'A page has grown past its budget');
 }
 
-async function runNode(args: string[], problem: string): Promise<void> {
+async function runNode(args: string[], address: string, problem: string): Promise<void> {
   // Whoever starts this, tests included: the site is built for production, without React's development half.
-  // biome-ignore lint/style/noProcessEnv: handed on to the build, with one change
-  const env = { ...process.env, NODE_ENV: 'production' };
+  // biome-ignore lint/style/noProcessEnv: handed on to the build, with two changes
+  const env = { ...process.env, NODE_ENV: 'production', VITE_SITE_URL: address };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
@@ -69,7 +79,12 @@ async function runNode(args: string[], problem: string): Promise<void> {
 }
 
 if (import.meta.main) {
+  if (existsSync('.env')) loadEnvFile('.env');
   const write = (line: string) => process.stdout.write(`${line}\n`);
-  const built = await buildSiteIfStale(write);
+  const built = await buildSiteIfStale(
+    write,
+    // biome-ignore lint/style/noProcessEnv: one setting of the product's that the pages carry too
+    process.env.PUBLIC_URL,
+  );
   write(built ? 'Done.' : 'The site is up to date.');
 }

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 }
 
 async function openSite(env: Env): Promise<Site> {
-  await buildSiteIfStale(say);
+  await buildSiteIfStale(say, env.PUBLIC_URL);
   return loadSite(SITE_DIR, { https: env.PUBLIC_URL.startsWith('https:') });
 }
 

@@ -211,14 +211,8 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
 );
 
 test('an unknown path is answered with the 404 page and status 404, also when the browser has a copy', async () => {
-  for (const path of [
-    '/nowhere',
-    '/404',
-    '/assets/entry-old.js',
-    '/about/more',
-    '/__spa-fallback.html',
-    '/.vite/manifest.json',
-  ]) {
+  const unknown = ['/nowhere', '/404', '/about/more', '/Nowhere', '/PORTALS', '/assets/entry-old.js'];
+  for (const path of [...unknown, '/__spa-fallback.html', '/.vite/manifest.json']) {
     const reply = await ask(path, { headers: { 'If-None-Match': '*' } });
     expect(reply.status, path).toBe(404);
     expect(reply.body.toString()).toContain('Not found');
@@ -256,6 +250,10 @@ test.each([
   ['/caf%c3%a9/', '/caf%C3%A9'],
   ['/broker/cases/', '/broker/cases'],
   ['/track/a%3Fb%23c/', '/track/a%3Fb%23c'],
+  ['/About', '/about'],
+  ['/ABOUT/?a=B', '/about?a=B'],
+  ['/Portal/Cases/Ab1', '/portal/Cases/Ab1'],
+  ['/TRACK/KeyOfMixedCase', '/track/KeyOfMixedCase'],
 ])('%s is redirected to the one address %s', async (path, target) => {
   const reply = await ask(path);
   expect(reply.status).toBe(308);

@@ -93,7 +93,8 @@ function arrange(files: SiteFile[], options: SiteOptions): Loaded {
   return { resources, notFound, shell, options };
 }
 
-function decide({ resources, notFound, shell, options }: Loaded, request: SiteRequest): SiteAnswer | null {
+function decide(loaded: Loaded, request: SiteRequest): SiteAnswer | null {
+  const { resources, notFound, shell, options } = loaded;
   const { path, query } = splitTarget(request.url);
   const found = resources.get(path);
   if (!found && isBelow(path, options.apiPrefixes)) return null;
@@ -104,13 +105,27 @@ function decide({ resources, notFound, shell, options }: Loaded, request: SiteRe
 
   const decoded = decodePath(path);
   if (decoded === null) return plainAnswer(400, 'This address cannot be read.\n', options.https, []);
-  const canonical = canonicalPath(decoded);
-  const isPortal = isBelow(canonical, options.portalPrefixes);
-  if (canonical !== decoded && (isPortal || resources.has(canonical))) {
+  const meant = meantPath(loaded, decoded);
+  if (meant !== null && meant !== decoded) {
     // Only addresses that exist are redirected to, so `//elsewhere/` cannot leave this site.
-    const headers = ['Location', encodePath(canonical) + query, 'Cache-Control', 'public, max-age=3600'];
+    const headers = ['Location', encodePath(meant) + query, 'Cache-Control', 'public, max-age=3600'];
     return plainAnswer(308, '', options.https, headers);
   }
-  const resource = resources.get(decoded) ?? (isPortal ? shell : notFound);
+  const resource = resources.get(decoded) ?? (meant === null ? notFound : shell);
   return chooseAnswer(resource, request.headers);
+}
+
+/**
+ * The path of ours that `/about/`, `/About` or `/Portal/login` means, or null when there is none. Without this the
+ * router in the browser, to which `/About` is `/about`, would trip over the 404 page that the server sent for it.
+ */
+function meantPath({ resources, options }: Loaded, decoded: string): string | null {
+  const tidy = canonicalPath(decoded);
+  if (resources.has(tidy) || isBelow(tidy, options.portalPrefixes)) return tidy;
+  const small = tidy.toLowerCase();
+  if (resources.has(small)) return small;
+  // Below a portal a path may hold a key, whose capitals count: only its first part is made small.
+  const [, first = ''] = tidy.split('/', 2);
+  const portal = `/${first.toLowerCase()}`;
+  return options.portalPrefixes.includes(portal) ? portal + tidy.slice(portal.length) : null;
 }

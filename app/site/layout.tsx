@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -8,8 +9,31 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteToaster } from './site-toast.tsx';
 
-/** The frame of every public page. */
 export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that could not be fetched is tried again like one that could not be drawn, and the ways on stay there. */
+export function ErrorBoundary() {
+  const cause = useRouteError();
+  const { revalidate } = useRevalidator();
+  return (
+    <Frame onRetry={() => void revalidate()}>
+      <Unfetched cause={cause} />
+    </Frame>
+  );
+}
+
+function Unfetched({ cause }: { cause: unknown }): never {
+  throw new Error('Navigation failed', { cause });
+}
+
+/** The frame of every public page. */
+function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-svh flex-col">
@@ -19,8 +43,8 @@ export default function SiteLayout() {
       <CalmNavigation />
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
-        <RenderGuard resetKey={pathname}>
-          <Outlet />
+        <RenderGuard resetKey={pathname} onRetry={onRetry}>
+          {children}
         </RenderGuard>
       </main>
       <SiteFooter />

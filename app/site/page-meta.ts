@@ -8,7 +8,7 @@ export type PageHead = {
   path: string;
   title: string;
   description: string;
-  /** Name of a picture made by `server/social-pictures.ts`. */
+  /** The scene beside the heading in the picture for sharing. */
   picture?: string;
   crumbs?: readonly Crumb[];
   things?: readonly Thing[];
@@ -35,8 +35,16 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-function sharing({ title, description, picture = 'site', article }: PageHead, url: string): MetaDescriptor[] {
-  const image = absolute(`/og/${picture}.png`);
+/** The page's own picture for sharing. `server/social-pictures.ts` draws what this address says, after the build. */
+export function sharingPicture(path: string, scene: string): string {
+  return `/og/${scene}${path === '/' ? '/home' : path}.png`;
+}
+
+function sharing(
+  { path, title, description, picture = 'site', article }: PageHead,
+  url: string,
+): MetaDescriptor[] {
+  const image = absolute(sharingPicture(path, picture));
   return [
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
@@ -47,7 +55,7 @@ function sharing({ title, description, picture = 'site', article }: PageHead, ur
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${brand.name}: ${brand.tagline}` },
+    { property: 'og:image:alt', content: title },
     ...(article
       ? [
           { property: 'article:published_time', content: article.datePublished },

@@ -4,11 +4,14 @@ import type { Crumb } from './breadcrumb.tsx';
 /** One thing in the vocabulary of schema.org. We introduce people to brokers: never an agency, a shop, a rating or a price. */
 export type Thing = { '@type': string | readonly string[]; [property: string]: unknown };
 
-const ORGANIZATION_ID = `${brand.url}/#organization`;
+/** Where people find the site, set by the build (`server/build.ts`); ends without a slash. */
+const SITE_URL: string = import.meta.env.VITE_SITE_URL || brand.url;
+const ORGANIZATION_ID = `${SITE_URL}/#organization`;
 const ALBERTA = { '@type': 'AdministrativeArea', name: 'Alberta', identifier: brand.region };
 
+/** The full address of a path, for search engines and other sites. */
 export function absolute(path: string): string {
-  return path === '/' ? `${brand.url}/` : `${brand.url}${path}`;
+  return path === '/' ? `${SITE_URL}/` : `${SITE_URL}${path}`;
 }
 
 export function organization(): Thing {
@@ -40,7 +43,7 @@ export function organization(): Thing {
 export function website(): Thing {
   return {
     '@type': 'WebSite',
-    '@id': `${brand.url}/#website`,
+    '@id': `${SITE_URL}/#website`,
     name: brand.name,
     url: absolute('/'),
     inLanguage: brand.locale,

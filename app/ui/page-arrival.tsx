@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+
+/** How far down the reader was on each entry of the history, by its key. */
+const positions = new Map<string, number>();
 
 function focusOn(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
@@ -9,30 +12,49 @@ function focusOn(element: HTMLElement) {
 /**
  * After each navigation the page starts at the top and focus stands on its h1, so that keyboard and screen reader
  * users start where everyone else does. A link to a place on a page goes there; a change of filter moves nothing;
- * back and forward keep the position that the browser remembers.
+ * back and forward lead to where the reader was.
  */
 export function PageArrival() {
   const location = useLocation();
   const navigation = useNavigationType();
   const last = useRef(location);
+  const isTravelling = useRef(false);
 
   useEffect(() => {
+    // On the way back the browser already scrolls the page that is being left, and only as far as that one is long.
+    const onTravel = () => {
+      isTravelling.current = true;
+    };
+    const onScroll = () => {
+      if (!isTravelling.current) positions.set(last.current.key, window.scrollY);
+    };
+    addEventListener('popstate', onTravel);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      removeEventListener('popstate', onTravel);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  // Before the browser lays the new page out: a shorter one moves the reader, which must not count for the old one.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = location;
+    isTravelling.current = false;
     if (before === location) return;
     const isNewPage = before.pathname !== location.pathname;
-    const isFollowed = navigation !== 'POP';
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     const place = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-    if (place) {
-      if (isFollowed) place.scrollIntoView();
-      if (isFollowed) focusOn(place);
-      return;
-    }
-    if (isFollowed && (isNewPage || before.search === location.search)) {
+    if (navigation === 'POP') {
+      const top = positions.get(location.key);
+      if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+    } else if (place) {
+      place.scrollIntoView();
+      focusOn(place);
+    } else if (isNewPage || before.search === location.search) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-    if (isNewPage && heading) focusOn(heading);
+    if (isNewPage && heading && !place) focusOn(heading);
   }, [location, navigation]);
 
   return null;

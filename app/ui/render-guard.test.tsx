@@ -8,8 +8,8 @@ afterEach(() => {
 });
 
 /** The guard without React: state changes apply at once, and a broken page throws again after each. */
-function guard() {
-  const made = new RenderGuard({ children: 'the page', resetKey: '/' });
+function guard(onRetry?: () => void) {
+  const made = new RenderGuard({ children: 'the page', resetKey: '/', ...(onRetry && { onRetry }) });
   made.setState = (change) => {
     const next = typeof change === 'function' ? change(made.state, made.props) : change;
     made.state = { ...made.state, ...next };
@@ -40,6 +40,16 @@ test('after three tries it waits for a press of the button', () => {
   fail();
   vi.advanceTimersByTime(60_000);
   expect(made.state).toMatchObject({ error: { message: 'Broken' }, attempt: 3 });
+});
+
+test('what else a try needs is done with each try', () => {
+  const onRetry = vi.fn();
+  const { fail } = guard(onRetry);
+  for (const times of [1, 2, 3, 3]) {
+    fail();
+    vi.advanceTimersByTime(1000);
+    expect(onRetry).toHaveBeenCalledTimes(times);
+  }
 });
 
 test('an error about navigation clears what the history keeps', () => {

@@ -9,6 +9,8 @@ type RenderGuardProps = {
   children: ReactNode;
   /** A new value, such as the path, means another page: start afresh. */
   resetKey: string;
+  /** What else a try needs, such as fetching again. */
+  onRetry?: () => void;
 };
 
 type State = { error: Error | null; attempt: number };
@@ -30,10 +32,12 @@ export class RenderGuard extends Component<RenderGuardProps, State> {
     if (error instanceof Error && ABOUT_NAVIGATION.test(error.message)) history.replaceState(null, '');
     if (this.state.attempt >= ATTEMPTS) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(
-      () => this.setState(({ attempt }) => ({ error: null, attempt: attempt + 1 })),
-      PAUSE_MS,
-    );
+    this.timer = setTimeout(() => this.retry(this.state.attempt + 1), PAUSE_MS);
+  }
+
+  private retry(attempt: number) {
+    this.props.onRetry?.();
+    this.setState({ error: null, attempt });
   }
 
   override componentDidUpdate(before: RenderGuardProps) {
@@ -49,12 +53,6 @@ export class RenderGuard extends Component<RenderGuardProps, State> {
   override render() {
     const { error, attempt } = this.state;
     if (!error) return this.props.children;
-    return (
-      <SomethingWentWrong
-        attempt={attempt}
-        attempts={ATTEMPTS}
-        onRetry={() => this.setState({ error: null, attempt: 0 })}
-      />
-    );
+    return <SomethingWentWrong attempt={attempt} attempts={ATTEMPTS} onRetry={() => this.retry(0)} />;
   }
 }

@@ -2,35 +2,44 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
+import { focusedText, visitReady } from './visit-ready.ts';
 
 const product = await openProduct();
 
-async function visitReady(path: string, options?: { width?: number; script?: boolean }): Promise<Page> {
-  const page = await product.visit(path, options);
-  await page.locator('[data-page-ready="waiting"]').waitFor({ state: 'detached' });
-  return page;
+const NOTICE = 'All insurance services are provided by our licensed broker partners.';
+const header = (page: Page) => page.getByRole('banner');
+const headerHeight = (page: Page) =>
+  page.locator('header > div').evaluate((box) => Math.round(box.getBoundingClientRect().height));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo(0, to), y);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
 }
 
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
-
-test('the banner folds away past 150 px and comes back at the top', async () => {
-  const page = await visitReady('/');
-  const notice = page.locator('header').getByText('All insurance services are provided by');
+test('the banner folds away past 150 px and the header shrinks past 50 px, and both come back', async () => {
+  const page = await visitReady(product, '/insurance/auto');
+  const notice = header(page).getByText(NOTICE);
   await notice.waitFor();
-  const tall = await page.locator('header > div').evaluate((box) => box.getBoundingClientRect().height);
-  await page.evaluate(() => window.scrollTo(0, 100));
-  await expect
-    .poll(() => page.locator('header > div').evaluate((box) => box.clientHeight))
-    .toBeLessThan(tall);
+  const tall = await headerHeight(page);
+  await scrollTo(page, 50);
+  expect(await headerHeight(page)).toBe(tall);
+  await scrollTo(page, 51);
+  await expect.poll(() => headerHeight(page)).toBeLessThan(tall);
+  const shrunk = await headerHeight(page);
+  await scrollTo(page, 150);
   expect(await notice.isVisible()).toBe(true);
-  await page.evaluate(() => window.scrollTo(0, 400));
+  await scrollTo(page, 151);
   await notice.waitFor({ state: 'hidden' });
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => headerHeight(page)).toBeLessThan(shrunk);
+  // It stays at the top of the window.
+  expect(await page.locator('header').evaluate((box) => box.getBoundingClientRect().top)).toBe(0);
+  await scrollTo(page, 0);
   await notice.waitFor();
+  await expect.poll(() => headerHeight(page)).toBe(tall);
 });
 
 test('the shrinking header moves nothing of the page under the reader', async () => {
-  const page = await visitReady('/about');
+  const page = await visitReady(product, '/about');
   const lengthAt = async (top: number) => {
     await page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
     await page.waitForTimeout(300);
@@ -40,65 +49,89 @@ test('the shrinking header moves nothing of the page under the reader', async ()
   for (const top of [49, 51, 149, 151, 600]) expect(await lengthAt(top)).toEqual({ length, top });
 });
 
+test('the header names who we are, how to reach us and every way on', async () => {
+  const page = await visitReady(product, '/about');
+  const links = await header(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+  expect(links).toContainEqual(['hello@chinookcover.example', 'mailto:hello@chinookcover.example']);
+  expect(links).toContainEqual(['Client Portal', '/portal/login']);
+  expect(links).toContainEqual(['Get a Quote', '/get-quote']);
+  expect(links).toContainEqual(['Chinook Cover', '/']);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  expect(await navigation.locator('a, button').allTextContents()).toEqual([
+    ...['Home', 'Insurance', 'Locations', 'FAQ', 'Resources', 'Contact'],
+  ]);
+  // None is configured.
+  expect(await header(page).locator('a[href^="http"]').count()).toBe(0);
+});
+
 test('the Insurance dropdown has its four groups and works by keyboard alone', async () => {
-  const page = await visitReady('/');
+  const page = await visitReady(product, '/');
   const button = page.getByRole('button', { name: 'Insurance', exact: true });
   await button.press('Enter');
   for (const group of ['Personal Insurance', 'Business Insurance', 'By Location', 'Industry Solutions'])
-    await page.getByRole('banner').getByRole('heading', { name: group }).waitFor();
+    await header(page).getByRole('heading', { name: group }).waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Auto');
+  expect(await focusedText(page)).toBe('Auto');
   await page.keyboard.press('Escape');
   expect(await button.getAttribute('aria-expanded')).toBe('false');
-  expect(await focused(page)).toBe('Insurance');
+  expect(await focusedText(page)).toBe('Insurance');
+  await button.click();
+  await page.mouse.click(20, 850);
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
   await button.click();
   await page.getByRole('link', { name: 'Insurance By City' }).click();
   await page.waitForURL('**/locations');
   expect(await button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a navigation starts at the top, moves focus to the heading and marks the link', async () => {
-  const page = await visitReady('/');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' });
-  await link.click();
-  await page.waitForURL('**/faq');
-  await expect.poll(() => focused(page)).toBe('Questions and answers');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await link.getAttribute('aria-current')).toBe('page');
-});
-
-test('presses in quick succession end on the last page', async () => {
-  const page = await visitReady('/');
-  await page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')];
-    for (const name of ['FAQ', 'Resources', 'Contact'])
-      links.find((link) => link.textContent === name)?.click();
-  });
-  await page.waitForURL('**/contact');
-  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(5);
-});
-
-test('the slide-in menu folds its groups, holds the focus and closes in four ways', async () => {
-  const page = await visitReady('/insurance/auto', { width: 390 });
-  const opener = page.getByRole('button', { name: 'menu', exact: true });
+test('the slide-in menu folds its groups and has every way on', async () => {
+  const page = await visitReady(product, '/insurance/auto', { width: 390 });
+  await page.getByRole('button', { name: 'menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await opener.click();
   await menu.waitFor();
   expect(await menu.locator('[data-current]').allTextContents()).toEqual(['Insurance', 'Personal']);
-  await menu.getByRole('button', { name: 'Insurance' }).click();
-  await menu.getByRole('button', { name: 'Industry' }).click();
-  await menu.getByRole('link', { name: 'Liquor' }).waitFor();
+  const group = (name: string) => menu.getByRole('button', { name, exact: true });
+  for (const [name, link] of [
+    ['Personal', 'Travel'],
+    ['Business', 'Group benefits'],
+    ['Industry', 'Liquor'],
+  ] as const) {
+    if ((await group('Insurance').getAttribute('aria-expanded')) === 'false')
+      await group('Insurance').click();
+    expect(await menu.getByRole('link', { name: link, exact: true }).isVisible()).toBe(false);
+    await group(name).click();
+    await menu.getByRole('link', { name: link, exact: true }).waitFor();
+  }
+  await group('Locations').click();
+  await menu.getByRole('link', { name: 'Red Deer' }).waitFor();
+  await group('Locations').click();
+  await menu.getByRole('link', { name: 'Red Deer' }).waitFor({ state: 'hidden' });
   for (const name of ['FAQ', 'Resources', 'Contact', 'Client Portal', 'Broker Portal', 'Get a Free Quote'])
     await menu.getByRole('link', { name, exact: true }).waitFor();
-  await menu.getByText('All insurance services are provided by').waitFor();
+  await menu.getByText(NOTICE).waitFor();
   await expectAccessible(page);
+});
+
+test('the slide-in menu holds the focus and the page, and closes in four ways', async () => {
+  const page = await visitReady(product, '/insurance/auto', { width: 390 });
+  const opener = page.getByRole('button', { name: 'menu', exact: true });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
   const isLocked = () => page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+  await opener.click();
+  await menu.waitFor();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press(press < 15 ? 'Tab' : 'Shift+Tab');
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    await expect.poll(isInside).toBe(true);
+  }
   expect(await isLocked()).toBe(true);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
   expect(await isLocked()).toBe(false);
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   await opener.click();
   await page.mouse.click(10, 500);
   await menu.waitFor({ state: 'detached' });
@@ -111,29 +144,23 @@ test('the slide-in menu folds its groups, holds the focus and closes in four way
   await menu.waitFor({ state: 'detached' });
 });
 
-test('the home page has its sections, and pictures load when they come near', async () => {
-  const page = await visitReady('/');
-  await page.getByRole('link', { name: 'Get a Free Quote' }).first().waitFor();
-  expect(await page.locator('main img').count()).toBe(0);
-  await page.getByRole('link', { name: 'Learn More' }).click();
-  await page.getByRole('heading', { name: 'Where to start' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('main img').count()).toBe(3);
-  const question = page.getByRole('button', { name: 'Am I covered for flood?' });
-  await question.click();
-  expect(await question.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.locator('[aria-labelledby="home-questions"] li').count()).toBe(6);
-  await expectAccessible(page);
+test('the footer says where, when and how to reach us, with the hours of Alberta', async () => {
+  const page = await visitReady(product, '/privacy-policy');
+  const footer = page.locator('footer').last();
+  await footer.scrollIntoViewIfNeeded();
+  for (const words of ['hello@chinookcover.example', 'All of Alberta', 'Mon-Fri 9am-5pm', 'Alberta time'])
+    await footer.getByText(words).first().waitFor();
+  await footer.getByText(/^(?:Open now|Closed now, opens )/).waitFor();
+  await footer.getByLabel('Email address').waitFor();
+  expect(await footer.getByRole('link', { name: 'Sitemap' }).getAttribute('href')).toBe('/sitemap.xml');
 });
 
-test('an unknown address shows the 404 page and its ways on', async () => {
-  const page = await visitReady('/insurance/nothing');
-  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'View our Services' }).click();
-  await page.waitForURL('**/insurance/all');
-});
-
-test('search opens with a key, finds a page and goes there', async () => {
-  const page = await visitReady('/about');
+test('search opens with two keys, finds a page and goes there', async () => {
+  const page = await visitReady(product, '/about');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').waitFor({ state: 'detached' });
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('condo deductible');
   await page.getByRole('dialog').getByRole('link').first().waitFor();
@@ -144,7 +171,7 @@ test('search opens with a key, finds a page and goes there', async () => {
 });
 
 test('a search without a match shows ways on, and Escape gives the focus back', async () => {
-  const page = await visitReady('/about');
+  const page = await visitReady(product, '/about');
   const opener = page.getByRole('button', { name: 'Search this site' });
   await opener.press('Enter');
   await page.getByRole('searchbox').fill('xyzzyq');
@@ -165,30 +192,33 @@ test('a search without a match shows ways on, and Escape gives the focus back', 
     .toBe('Search this site');
 });
 
-test('a page that cannot be drawn tries again three times, then offers a button that works', async () => {
-  const page = await visitReady('/about');
-  await page.evaluate(() => {
-    // React reports what the boundary catches.
-    console.error = () => {};
-    const create = Document.prototype.createElement;
-    document.createElement = (tag: string) => {
-      if (tag === 'h3') throw new Error('Broken on purpose');
-      return create.call(document, tag);
-    };
-  });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Resources' }).click();
-  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
-  for (const attempt of [1, 2, 3]) await page.getByText(`Auto-retrying (${attempt}/3)...`).waitFor();
-  const button = page.getByRole('button', { name: 'Try Again' });
-  await button.waitFor();
-  await expectAccessible(page);
-  await page.evaluate(() => Reflect.deleteProperty(document, 'createElement'));
-  await button.click();
-  await page.getByRole('heading', { level: 1, name: 'Resources' }).waitFor();
+test('an unknown address shows the 404 page, and each of its ways on leads there', async () => {
+  for (const [name, target] of [
+    ['Back to Home', '/'],
+    ['Contact Us', '/contact'],
+    ['Get a Quote', '/get-quote'],
+    ['View our Services', '/insurance/all'],
+  ] as const) {
+    const page = await visitReady(product, '/insurance/nothing');
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.getByRole('main').getByText('is not an insurance broker, agent or insurer').waitFor();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(product.url + target);
+  }
+});
+
+test('an address in capital letters leads to the page, and an unknown one to the 404 page', async () => {
+  const page = await visitReady(product, '/Insurance/AUTO?from=print');
+  expect(page.url()).toBe(`${product.url}/insurance/auto?from=print`);
+  await page.getByRole('heading', { level: 1, name: 'Car insurance in Alberta' }).waitFor();
+  await page.goto(`${product.url}/Portal/Login`);
+  await page.getByLabel('Username').waitFor();
+  await page.goto(`${product.url}/Team`);
+  await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
 });
 
 test('the newsletter and contact forms say what is wrong and keep what was typed', async () => {
-  const page = await visitReady('/contact');
+  const page = await visitReady(product, '/contact');
   const footer = page.locator('footer').last();
   await footer.getByLabel('Email address').fill('nobody');
   await footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -200,11 +230,4 @@ test('the newsletter and contact forms say what is wrong and keep what was typed
   await summary.getByText('Please choose a topic').waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada');
   await expectAccessible(page);
-});
-
-test('without script every answer and every link of a page is there', async () => {
-  const page = await product.visit('/insurance/auto', { script: false });
-  expect(await page.locator('[id$="-answer"]').first().isVisible()).toBe(true);
-  await page.locator('footer').getByRole('link', { name: 'All kinds of insurance' }).click();
-  await page.getByRole('heading', { level: 1, name: 'All kinds of insurance' }).waitFor();
 });

@@ -1,173 +1,206 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '#tests/fixtures/server.ts';
-import { brand } from '../../content/brand.ts';
-import { POST_SLUGS } from '../../content/posts.ts';
+import { findWordingBreaches } from '../../content/check-wording.ts';
 import { PUBLIC_PATHS } from '../../content/public-paths.ts';
+import { graphShape } from './schema-org-shapes.ts';
+import { ownPath, type SitePage, siteReader } from './site-page.ts';
 
-/** The whole public site as a search engine meets it: no browser, only what the server answers. */
+/**
+ * The whole public site as a search engine meets it: from the home page, the sitemap and the twins along every link.
+ * No browser, only what the server answers.
+ */
 const server = await startServer();
+const read = siteReader(server.url);
 afterAll(() => server.stop());
 
-const PATHS = [...new Set([...PUBLIC_PATHS, ...POST_SLUGS.map((slug) => `/blog/${slug}`)])];
-const DEMO_PATHS = ['/animations', '/tooltips', '/feature-tour'];
-const html = new Map<string, string>();
+/** Rendered in the browser, or a form for browsers without script: no pages of the public site. */
+const NOT_PUBLIC = /^\/(?:portal|broker|admin|track)(?:\/|$)|\/plain$/;
+const DEMO_PATHS = ['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'];
 
-async function read(path: string): Promise<string> {
-  const known = html.get(path);
-  if (known !== undefined) return known;
-  const response = await fetch(server.url + path);
-  expect(response.status, path).toBe(200);
-  const text = await response.text();
-  html.set(path, text);
-  return text;
-}
+const pages = new Map<string, SitePage>();
 
-function first(text: string, pattern: RegExp): string {
-  return decode(pattern.exec(text)?.[1] ?? '');
-}
+beforeAll(async () => {
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc]) => ownPath(loc) ?? []);
+  const waiting = ['/', ...listed, ...PUBLIC_PATHS, ...DEMO_PATHS];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path) || NOT_PUBLIC.test(path) || /\.\w+$/.test(path)) continue;
+    const page = await read(path);
+    pages.set(path, page);
+    waiting.push(...page.links.map((link) => link.path));
+  }
+});
 
-function all(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, found = '']) => decode(found));
-}
+const isHidden = (page: SitePage) => page.meta('robots') === 'noindex';
+const indexed = () => [...pages.values()].filter((page) => !isHidden(page));
 
-function decode(text: string): string {
-  const signs: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' };
-  return text.replace(/&(amp|quot|#x27|lt|gt);/g, (whole, name: string) => signs[name] ?? whole);
-}
+test('every link of every page leads straight to a page, and to a place that is there', async () => {
+  expect(pages.size).toBeGreaterThan(80);
+  for (const { path: from, links } of pages.values())
+    for (const { path, place } of links) {
+      if (NOT_PUBLIC.test(path)) continue;
+      const { html } = await read(path);
+      if (place) expect(html.includes(`id="${place}"`), `${path}#${place} on ${from}`).toBe(true);
+    }
+});
 
-const canonicalOf = (text: string) =>
-  first(text, /<link(?=[^>]*rel="canonical")[^>]*href="([^"]*)"/).replace(brand.url, '') || '/';
-const metaOf = (text: string, name: string) =>
-  first(text, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`));
-
-test('every public address answers with its own title, description, heading, canonical and picture', async () => {
-  const titles = new Map<string, string>();
-  for (const path of PATHS) {
-    const text = await read(path);
-    const title = first(text, /<title>([^<]*)<\/title>/);
-    const description = metaOf(text, 'description');
-    const canonical = canonicalOf(text);
+test('every page has a title, a description, one heading and its tags for sharing', () => {
+  for (const page of [...indexed(), ...[...pages.values()].filter(({ path }) => DEMO_PATHS.includes(path))]) {
+    const { path, title, canonical } = page;
+    const description = page.meta('description') ?? '';
     expect(title.length, `title of ${path}`).toBeGreaterThan(10);
     expect(title.length, `title of ${path}`).toBeLessThanOrEqual(60);
     expect(description.length, `description of ${path}`).toBeGreaterThan(60);
     expect(description.length, `description of ${path}`).toBeLessThanOrEqual(155);
-    expect(text.match(/<h1[ >]/g), `h1 of ${path}`).toHaveLength(1);
-    for (const name of ['og:title', 'og:description', 'og:url', 'twitter:card', 'twitter:image'])
-      expect(metaOf(text, name), `${name} of ${path}`).not.toBe('');
-    const picture = metaOf(text, 'og:image').replace(brand.url, '');
-    expect((await fetch(server.url + picture)).headers.get('content-type'), picture).toBe('image/png');
-    expect(text, path).not.toContain('name="robots"');
-    expect(titles.get(title) ?? canonical, `"${title}" belongs to one page`).toBe(canonical);
-    titles.set(title, canonical);
+    expect(page.headings, `h1 of ${path}`).toHaveLength(1);
+    expect(ownPath(page.meta('og:url')), path).toBe(canonical);
+    expect(page.meta('og:title'), path).toBe(title);
+    expect(page.meta('og:description'), path).toBe(description);
+    expect(page.meta('og:locale'), path).toBe('en_CA');
+    expect(page.meta('og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website');
+    expect(page.meta('og:image:alt'), path).toBeTruthy();
+    expect(page.meta('twitter:card'), path).toBe('summary_large_image');
+    expect(page.meta('twitter:title'), path).toBe(title);
+    expect(page.meta('twitter:description'), path).toBe(description);
+    expect(page.meta('twitter:image'), path).toBe(page.meta('og:image'));
+    expect(page.html, path).toMatch(/<html lang="en-CA">/);
   }
 });
 
-test('twins are one page: both answer, and one of them is canonical', async () => {
-  for (const [twin, canonical] of [
-    ['/alberta', '/locations'],
-    ['/alberta/calgary', '/locations/calgary'],
-    ['/resources', '/blog'],
-    ['/insurance-faq', '/faq'],
-    ['/insurance/business', '/business'],
-    ['/insurance/business/general', '/business/general'],
-    ['/insurance/business/retail', '/business/retail'],
-    ['/business-legacy', '/business'],
-    ['/insurance/supervisa', '/super-visa'],
-  ] as const) {
-    expect(canonicalOf(await read(twin)), twin).toBe(canonical);
-    expect(canonicalOf(await read(canonical))).toBe(canonical);
+test('no two pages share a title, a description or a picture, unless they are twins', async () => {
+  for (const name of ['title', 'description', 'og:image']) {
+    const owners = new Map<string, string | undefined>();
+    for (const page of pages.values()) {
+      const words = name === 'title' ? page.title : page.meta(name);
+      if (words === undefined || page.canonical === undefined) continue;
+      if (owners.has(words)) expect(owners.get(words), `${name} "${words}"`).toBe(page.canonical);
+      owners.set(words, page.canonical);
+    }
+    expect(owners.size).toBeGreaterThan(60);
   }
 });
 
-test('what does not exist is a real 404 in the words of the specification', async () => {
-  const unknown = ['/team', '/nowhere', '/insurance/x', '/blog/x', '/locations/x', '/alberta/x', '/faq/x'];
-  for (const path of [...unknown, '/business/x', '/insurance/business/x']) {
+test('every picture for sharing is there, 1200 by 630', async () => {
+  const pictures = new Set([...pages.values()].flatMap((page) => ownPath(page.meta('og:image')) ?? []));
+  for (const path of pictures) {
     const response = await fetch(server.url + path);
-    expect(response.status, path).toBe(404);
-    const text = await response.text();
-    expect(first(text, /<h1[^>]*>([^<]*)<\/h1>/), path).toBe('404 Page Not Found');
-    for (const words of ['Back to Home', 'Contact Us', 'Get a Quote', 'View our Services'])
-      expect(text, path).toContain(words);
-    expect(decode(text)).toContain("Sorry, the page you're looking for doesn't exist or has been moved.");
+    expect(response.headers.get('content-type'), path).toBe('image/png');
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
 });
 
-test('every internal link on every page leads somewhere', async () => {
-  const links = new Map<string, string>();
-  for (const path of [...PATHS, ...DEMO_PATHS]) {
-    const text = (await read(path)).replace(/<script[\s\S]*?<\/script>/g, '');
-    for (const link of all(text, /<a\b[^>]*\shref="([^"]*)"/g)) if (!links.has(link)) links.set(link, path);
-  }
-  for (const [link, from] of links) {
-    if (!link.startsWith('/') && !link.startsWith('#')) continue;
-    const url = new URL(link, server.url + from);
-    if (url.pathname.startsWith('/portal') || url.pathname.startsWith('/broker')) continue;
-    const text = await read(url.pathname);
-    const place = decodeURIComponent(url.hash.slice(1));
-    if (place) expect(text.includes(`id="${place}"`), `${link} on ${from}`).toBe(true);
-  }
-});
-
-test('structured data is valid JSON and claims nothing that we are not', async () => {
-  const FORBIDDEN = /InsuranceAgency|LocalBusiness|FinancialService|AggregateRating|"Review"|"Offer"|price/i;
-  for (const path of PATHS) {
-    const blocks = all(await read(path), /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-    if (path !== '/') expect(blocks.length, path).toBe(1);
-    for (const block of blocks) {
-      const types = JSON.stringify(JSON.parse(block)).match(/"@type":"[^"]*"/g) ?? [];
-      expect(types.join(), path).not.toMatch(FORBIDDEN);
-      if (path !== '/') expect(types, path).toContain('"@type":"BreadcrumbList"');
+test('structured data has the shape of schema.org, leads to pages that exist and says what the page says', async () => {
+  for (const page of pages.values()) {
+    if (page.things.length === 0) expect(isHidden(page), page.path).toBe(true);
+    const graph = graphShape.safeParse(page.things);
+    expect(graph.error?.issues ?? [], page.path).toEqual([]);
+    for (const thing of graph.data ?? []) {
+      if (thing['@type'] === 'BreadcrumbList') {
+        expect(thing.itemListElement.map(({ position }) => position)).toEqual(
+          thing.itemListElement.map((_, index) => index + 1),
+        );
+        expect(ownPath(thing.itemListElement.at(-1)?.item), page.path).toBe(page.canonical);
+        for (const { item } of thing.itemListElement) await read(ownPath(item) ?? item);
+      }
+      if (thing['@type'] === 'Service') expect(ownPath(thing.url), page.path).toBe(page.canonical);
+      if (thing['@type'] === 'BlogPosting') expect(ownPath(thing.mainEntityOfPage)).toBe(page.canonical);
+      if (thing['@type'] === 'FAQPage')
+        for (const { name } of thing.mainEntity) expect(shown(page), page.path).toContain(plain(name));
     }
   }
 });
 
-test('the sitemap lists every canonical page once, and robots.txt names it', async () => {
-  const listed = all(await read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g).map(
-    (loc) => loc.replace(brand.url, '') || '/',
-  );
-  const canonical = new Set<string>();
-  for (const path of PATHS) canonical.add(canonicalOf(await read(path)));
-  expect(listed.toSorted()).toEqual([...canonical].toSorted());
-  expect(await read('/robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
-  expect(all(await read('/feed.xml'), /<entry>\s*<id>([^<]*)/g)).toHaveLength(POST_SLUGS.length);
-  expect(await read('/llms.txt')).toContain(`# ${brand.name}`);
+test('each kind of page says what it is in structured data', () => {
+  const typesOf = (path: string) =>
+    (pages.get(path)?.things ?? []).map((thing) => (thing as { '@type': string })['@type']);
+  for (const [path, types] of [
+    ['/', ['Organization', 'WebSite', 'FAQPage']],
+    ['/about', ['BreadcrumbList', 'Organization']],
+    ['/insurance/auto', ['BreadcrumbList', 'Service']],
+    ['/business/retail', ['BreadcrumbList', 'Service']],
+    ['/locations/calgary', ['BreadcrumbList', 'Service']],
+    ['/faq/auto', ['BreadcrumbList', 'FAQPage']],
+    ['/blog/hail-season-alberta', ['BreadcrumbList', 'BlogPosting']],
+  ] as const) {
+    expect(typesOf(path), path).toEqual(types);
+  }
+  for (const { path } of indexed()) if (path !== '/') expect(typesOf(path), path).toContain('BreadcrumbList');
 });
 
-test('demo pages and portals keep out of search engines', async () => {
-  for (const path of DEMO_PATHS) expect(metaOf(await read(path), 'robots'), path).toBe('noindex');
-  for (const path of ['/portal/login', '/broker/login', '/admin/login'])
-    expect((await fetch(server.url + path)).headers.get('x-robots-tag'), path).toBe('noindex');
+test('pages with facts say when they were read and where to check', () => {
+  for (const page of indexed()) {
+    // The first sells nothing and tells nothing but who does what; the other is a form.
+    if (['/', '/get-quote'].includes(page.canonical ?? '')) continue;
+    expect(shown(page), page.path).toMatch(/Last reviewed [A-Z][a-z]+ \d+, \d{4}/);
+    expect(shown(page), page.path).toMatch(/Check for yourself|Sources/);
+  }
+});
+
+test('no page as it is shown breaks a rule of wording', () => {
+  const found = [...pages.values()].flatMap((page) =>
+    [page.title, page.meta('description') ?? '', ...textNodes(page)].flatMap((text) =>
+      findWordingBreaches(text).map((breach) => `${page.path}: "${breach.found}" (${breach.rule})`),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
 });
 
 test('every page is valid HTML', async () => {
   // Left out: matters of style, on which React's own markup has settled.
-  const off = [
+  const style = [
     'void-style',
     'attribute-boolean-style',
     'attribute-empty-style',
     'doctype-style',
     'attr-quotes',
   ];
-  const alsoOff = [
+  const more = [
     'no-trailing-whitespace',
     'long-title',
     'prefer-native-element',
     'no-raw-characters',
-    'require-sri',
+    'script-type',
   ];
+  const off = [...style, ...more, 'require-sri'];
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      ...Object.fromEntries([...off, ...alsoOff, 'script-type'].map((rule) => [rule, 'off'])),
+      ...Object.fromEntries(off.map((rule) => [rule, 'off'])),
       'valid-id': ['error', { relaxed: true }],
     },
   });
   const found: string[] = [];
-  for (const path of [...PATHS, ...DEMO_PATHS]) {
-    const report = await validator.validateString(await read(path));
+  const unknown = await (await fetch(`${server.url}/nowhere`)).text();
+  for (const { path, html } of [...pages.values(), { path: '/nowhere', html: unknown }]) {
+    const report = await validator.validateString(html);
     for (const { messages } of report.results)
       found.push(...messages.map(({ ruleId, message }) => `${path}: ${ruleId}: ${message}`));
   }
   expect(found).toEqual([]);
 });
+
+/** What stands between the tags of a page, piece by piece. */
+function textNodes({ html }: SitePage): string[] {
+  const body = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '');
+  return body
+    .split(/<[^>]*>/)
+    .map(plain)
+    .filter((text) => /[a-z]/i.test(text));
+}
+
+/** The words of a page as they are read, in one piece. */
+function shown(page: SitePage): string {
+  return textNodes(page).join(' ').replace(/\s+/g, ' ');
+}
+
+/** Without the marks of HTML and without the spaces that keep words of one line together. */
+function plain(text: string): string {
+  const signs: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>', nbsp: ' ' };
+  const decoded = text.replace(
+    /&(amp|quot|#x27|lt|gt|nbsp);/g,
+    (whole, name: string) => signs[name] ?? whole,
+  );
+  return decoded.replace(/[\s\u00a0\u2011\u2060]+/g, ' ').trim();
+}

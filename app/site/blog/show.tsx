@@ -4,7 +4,7 @@ import { blogPage } from '#content/pages/blog.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, sharingPicture } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
@@ -47,7 +47,7 @@ const crumbsOf = (post: Loaded['post']) => [
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) => {
   const { post } = loaderData;
-  const picture = `/og/${pictureName(post.imageUrl)}.png`;
+  const picture = sharingPicture(post.url, pictureName(post.imageUrl));
   return pageMeta({
     path: post.url,
     title: post.title,

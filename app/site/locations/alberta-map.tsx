@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import {
   LAKE_PATH,
@@ -71,11 +71,13 @@ function Pin({
   isMarked,
   onMark,
 }: { place: MapPlace; isMarked: boolean } & Pick<AlbertaMapProps, 'onMark'>) {
+  // While a page is built its path ends with a slash, and a link to a place on it would lead through a redirect.
+  const here = useLocation().pathname.replace(/\/$/, '');
   const { x, y } = onMap(place.latitude, place.longitude);
   const { dx, dy, anchor } = LABELS[place.slug] ?? { dx: 13, dy: 6, anchor: 'start' };
   return (
     <Link
-      to={place.to}
+      to={place.to.startsWith('#') ? here + place.to : place.to}
       prefetch="intent"
       onMouseEnter={() => onMark(place.slug)}
       onMouseLeave={() => onMark(null)}

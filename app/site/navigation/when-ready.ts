@@ -5,8 +5,8 @@ type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>>;
 
 /**
- * Calls back when the browser has a moment, after 2,000 ms at the latest; a browser that cannot tell waits 100 ms
- *. Returns what calls it off.
+ * Calls back when the browser has a moment, after 2,000 ms at the latest; a browser that cannot tell waits
+ * 100 ms. Returns what calls it off.
  */
 export function whenReady(done: () => void, clock: Clock = globalThis): () => void {
   if (clock.requestIdleCallback && clock.cancelIdleCallback) {

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import type { Product } from './open-product.ts';
+
+/** Opens a public page and waits until it answers: the page-ready line at the top has gone. */
+export async function visitReady(
+  product: Product,
+  path: string,
+  options?: Parameters<Product['visit']>[1],
+): Promise<Page> {
+  const page = await product.visit(path, options);
+  await untilReady(page);
+  return page;
+}
+
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('[data-page-ready="waiting"]').waitFor({ state: 'detached' });
+}
+
+/** The words of the element that has the focus. */
+export function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '');
+}
