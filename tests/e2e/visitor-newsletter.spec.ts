@@ -147,6 +147,19 @@ test('a message can be sent without script, and its mistakes are said with every
     .toBeTruthy();
 });
 
+test('a message sent with script empties the form and says when we answer', async () => {
+  const page = await visitReady('/contact');
+  await page.getByLabel('Full name').fill('Ada Tremblay');
+  await page.getByLabel('E-mail address').fill('writer.too@example.ca');
+  await page.getByLabel('Topic').selectOption({ label: 'Something else' });
+  await page.getByLabel('Message').fill('Thank you for the plain words.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Message sent').waitFor();
+  await page.getByText('Thank you for contacting us. We will reply within one business day.').waitFor();
+  expect(await page.getByLabel('Message').inputValue()).toBe('');
+  await expectAccessible(page);
+});
+
 test('the home page shows what people say, and samples as samples', async () => {
   const page = await visitReady('/');
   await page.getByRole('heading', { name: 'Six questions people ask first' }).scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { body, describe, output, params } from '#app/platform/http/validate.server.ts';
 import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
 import { newsletterPath } from './link-paths.ts';
 import {
@@ -17,18 +17,31 @@ const ASKED =
 
 /** Subscribing, confirming, choosing and leaving; the links of our e-mails open the pages of `plain-pages`. */
 export const newsletterApi = newApi()
-  .post('/newsletter/simple', limit('newsletter.ip'), body(subscribeSchema), async (c) => {
-    const input = c.req.valid('json');
-    await c.var.limiter.consume('newsletter.email', input.email);
-    await subscribe(c.var.db, input, { ip: c.var.ip });
-    return output(c, messageOutput, { message: ASKED });
-  })
-  .post('/newsletter/confirm', limit('newsletter-link.ip'), body(confirmSchema), async (c) => {
-    await confirmSubscription(c.var.db, c.var.viewer, { ...c.req.valid('json'), ip: c.var.ip });
-    return output(c, messageOutput, { message: 'You are subscribed to our newsletter.' });
-  })
+  .post(
+    '/newsletter/simple',
+    describe('Asks, by e-mail, whether the owner of an address wants the newsletter', messageOutput),
+    limit('newsletter.ip'),
+    body(subscribeSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      await c.var.limiter.consume('newsletter.email', input.email);
+      await subscribe(c.var.db, input, { ip: c.var.ip });
+      return output(c, messageOutput, { message: ASKED });
+    },
+  )
+  .post(
+    '/newsletter/confirm',
+    describe('Begins the newsletter with the link of that e-mail', messageOutput),
+    limit('newsletter-link.ip'),
+    body(confirmSchema),
+    async (c) => {
+      await confirmSubscription(c.var.db, c.var.viewer, { ...c.req.valid('json'), ip: c.var.ip });
+      return output(c, messageOutput, { message: 'You are subscribed to our newsletter.' });
+    },
+  )
   .put(
     '/newsletter/preferences/:token',
+    describe('Changes the topics of a subscriber', topicsOutput),
     limit('newsletter-link.ip'),
     params(linkParams),
     body(topicsSchema),
@@ -39,11 +52,16 @@ export const newsletterApi = newApi()
     },
   )
   // Called by mailboxes for their people (RFC 8058), many from one address: only the limit of the whole API counts.
-  .post('/newsletter/unsubscribe/:token', params(linkParams), async (c) => {
-    const { token } = c.req.valid('param');
-    await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
-    return output(c, messageOutput, { message: 'You are unsubscribed from our newsletter.' });
-  })
+  .post(
+    '/newsletter/unsubscribe/:token',
+    describe('Ends the newsletter; also takes the one-click form of RFC 8058', messageOutput),
+    params(linkParams),
+    async (c) => {
+      const { token } = c.req.valid('param');
+      await unsubscribe(c.var.db, c.var.viewer, { token, requestId: c.var.requestId });
+      return output(c, messageOutput, { message: 'You are unsubscribed from our newsletter.' });
+    },
+  )
   // The same address stands in the header `List-Unsubscribe`, which older mail programs open as a page.
   .get('/newsletter/unsubscribe/:token', params(linkParams), (c) =>
     c.redirect(newsletterPath('unsubscribe', c.req.valid('param').token), 303),

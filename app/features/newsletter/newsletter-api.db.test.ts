@@ -95,8 +95,9 @@ test('confirming twice, also at once, is one consent and one welcome', async () 
   const email = newAddress();
   await subscribe(email);
   const token = await tokenTo(email, 'newsletter_confirm');
-  const answers = await Promise.all([confirm(token), confirm(token)]);
-  expect([...answers, await confirm(token)].map(({ status }) => status)).toEqual([200, 200, 200]);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
+  answers.push(await confirm(token));
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
   expect(await consentsOf(email)).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(2);
 });

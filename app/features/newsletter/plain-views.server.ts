@@ -175,7 +175,7 @@ export function renderProblem(page: Frame & { text: string; isGone: boolean; aga
     title: 'This link no longer works',
     lead: text,
     paragraphs: [
-      `Does the newsletter still come, and you have no other link? Write to ${brand.email}, and a person ends it.`,
+      `If the newsletter still comes and you have no other link, write to ${brand.email}. A person will end it.`,
     ],
     links: [HOME, { to: '/newsletter', label: 'About the newsletter' }],
   });

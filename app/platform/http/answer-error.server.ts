@@ -12,7 +12,8 @@ export function answerError(thrown: unknown, c: Context<ApiEnv>): Response {
   const requestId = c.get('requestId') ?? '';
   if (error.code === 'internal') {
     c.get('log')?.error(
-      { error: thrown, requestId, method: c.req.method, route: c.req.path },
+      // The route's pattern, not its address: some addresses hold a key.
+      { error: thrown, requestId, method: c.req.method, route: c.req.routePath },
       'A request failed',
     );
   }

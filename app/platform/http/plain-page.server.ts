@@ -8,6 +8,8 @@ type Page = { title: string; stylesheets: readonly string[]; body: Html };
 type PlainLink = { to: string; label: string };
 
 const LINK = 'font-medium text-spruce underline underline-offset-4';
+const SKIP =
+  'fixed top-3 left-3 z-60 -translate-y-24 rounded-control bg-spruce px-5 py-3 font-semibold text-on-spruce focus:translate-y-0';
 const MAIN_LINKS: readonly PlainLink[] = [
   { to: '/', label: 'Home' },
   { to: '/faq', label: 'FAQ' },
@@ -33,6 +35,7 @@ export function plainPage({ title, stylesheets, body }: Page): Html {
       </head>
       <body>
         <div class="flex min-h-svh flex-col">
+          <a href="#main" class="${SKIP}">Skip to main content</a>
           <header class="border-b border-line print:hidden">
             <p class="bg-ink py-1.5 text-xs text-paper"><span class="site-width block">${brand.partnerNotice}</span></p>
             <div class="site-width flex min-h-18 flex-wrap items-center justify-between gap-x-6 py-1">
@@ -43,7 +46,7 @@ export function plainPage({ title, stylesheets, body }: Page): Html {
               <nav aria-label="Main" class="flex flex-wrap gap-x-6">${MAIN_LINKS.map(frameLink)}</nav>
             </div>
           </header>
-          <main class="site-width flex-1 py-12 sm:py-16">${body}</main>
+          <main id="main" tabindex="-1" class="site-width flex-1 py-12 sm:py-16">${body}</main>
           <footer class="on-dark bg-ink text-paper print:hidden">
             <div class="site-width flex flex-col gap-2 py-10 text-sm">
               <p>${brand.notABroker}</p>

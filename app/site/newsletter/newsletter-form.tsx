@@ -68,7 +68,7 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       </div>
       <TrapField />
       {isDone && (
-        <p role="status" className="mt-2 text-sm font-medium">
+        <p ref={showLine} role="status" className="mt-2 text-sm font-medium">
           One step is left: please press the button in the e-mail we have sent you.
         </p>
       )}
@@ -87,4 +87,9 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       )}
     </form>
   );
+}
+
+/** In the footer the line may appear below the edge of the window. */
+function showLine(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' });
 }
