@@ -93,6 +93,12 @@ test('what does not exist is a real 404 in the words of the specification', asyn
   }
 });
 
+test('every fact stands where its key was written', async () => {
+  const files = ['/search-index.json', '/llms.txt', '/feed.xml'];
+  for (const path of [...PATHS, ...DEMO_PATHS, ...files])
+    expect((await read(path)).match(/\{[a-z]\w*(\.\w+)+\}/g) ?? [], path).toEqual([]);
+});
+
 test('every internal link on every page leads somewhere', async () => {
   const links = new Map<string, string>();
   for (const path of [...PATHS, ...DEMO_PATHS]) {
