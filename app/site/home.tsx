@@ -14,6 +14,7 @@ import { WhyChooseUs } from './home/why-choose-us.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { pageMeta } from './page-meta.ts';
 import { quoteLink } from './site-links.ts';
+import { setTypeIn } from './skeleton/set-type.ts';
 import { faqPage, organization, website } from './structured-data.ts';
 import { WhoDoesWhat } from './who-does-what.tsx';
 
@@ -25,7 +26,7 @@ export function loader() {
     return { name, description, imageUrl, to: serviceCardPath(id) };
   });
   const questions = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
-  return fillFactsIn({ texts: homePage, cards, questions }, facts);
+  return setTypeIn(fillFactsIn({ texts: homePage, cards, questions }, facts));
 }
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>

@@ -45,6 +45,17 @@ test('every link of every page leads straight to a page, and to a place that is 
     }
 });
 
+test('every fact stands where its key was written', async () => {
+  const files = await Promise.all(
+    ['/search-index.json', '/llms.txt', '/feed.xml'].map(async (path) => ({
+      path,
+      html: await (await fetch(server.url + path)).text(),
+    })),
+  );
+  for (const { path, html } of [...pages.values(), ...files])
+    expect(html.match(/\{[a-z]\w*(?:\.\w+)+\}/g) ?? [], path).toEqual([]);
+});
+
 test('every page has a title, a description, one heading and its tags for sharing', () => {
   for (const page of [...indexed(), ...[...pages.values()].filter(({ path }) => DEMO_PATHS.includes(path))]) {
     const { path, title, canonical } = page;

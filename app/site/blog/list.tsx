@@ -7,7 +7,7 @@ import { LazyPicture } from '../lazy-picture.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
-import { filledPost, listPosts, postCategoryName } from './read-posts.ts';
+import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -18,7 +18,7 @@ export function loader() {
     page: fillFactsIn(blogPage, facts),
     reviewed: { day: blogPage.reviewedOn, words: formatDay(blogPage.reviewedOn) },
     posts: listPosts()
-      .map(filledPost)
+      .map(shownPost)
       .map(({ url, title, excerpt, category, imageUrl, datePublished }) => ({
         to: url,
         title,

@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { type Post, parsePost } from '#content/post.ts';
 import { isPostSlug, POST_SLUGS } from '#content/posts.ts';
+import { setTypeIn } from '../skeleton/set-type.ts';
 
 const FILES = import.meta.glob<string>('/content/posts/*.md', {
   query: '?raw',
@@ -18,6 +19,12 @@ export function listPosts(): readonly Post[] {
 /** A post with its facts filled in. */
 export function filledPost(post: Post): Post {
   return fillFactsIn(post, facts);
+}
+
+/** A post as readers see it: filled and set in type, its title too. */
+export function shownPost(post: Post): Post {
+  const { description, ...rest } = filledPost(post);
+  return { ...setTypeIn(rest), description };
 }
 
 const CATEGORY_NAMES: Record<Post['category'], string> = {

@@ -10,9 +10,10 @@ import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { setTypeIn } from '../skeleton/set-type.ts';
 import { blogPosting } from '../structured-data.ts';
 import { PostBody } from './post-body.tsx';
-import { filledPost, listPosts, postCategoryName } from './read-posts.ts';
+import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -21,11 +22,12 @@ export function loader({ request }: { request: Request }) {
   const posts = listPosts();
   const found = posts.find((candidate) => candidate.url === path);
   if (!found) throw new RangeError(`There is no post at ${path}.`);
-  const { content, ...post } = filledPost(found);
+  const { content, ...post } = shownPost(found);
   const related = posts
     .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
-    .slice(0, 3);
+    .slice(0, 3)
+    .map(shownPost);
   const blocks = postBlocks(content);
   return {
     post: { ...post, category: postCategoryName(post.category) },
@@ -33,7 +35,7 @@ export function loader({ request }: { request: Request }) {
     places: blocks.flatMap((block) =>
       block.kind === 'heading' ? [{ id: block.id, label: block.text }] : [],
     ),
-    factSources: sourcesOf(found.content, facts),
+    factSources: setTypeIn(sourcesOf(found.content, facts)),
     published: formatDay(post.datePublished),
     modified: formatDay(post.dateModified),
     related: related.map(({ title, url }) => ({ label: title, to: url })),

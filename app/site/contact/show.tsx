@@ -8,6 +8,7 @@ import { OpenNow } from '../open-now.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { setPage } from '../skeleton/set-type.ts';
 import { organization } from '../structured-data.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -16,7 +17,7 @@ type Loaded = ReturnType<typeof loader>;
 const CRUMBS = [{ label: 'Contact', to: '/contact' }];
 
 export function loader() {
-  const page = fillFactsIn(contactPage, facts);
+  const page = setPage(fillFactsIn(contactPage, facts));
   return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
 }
 
@@ -67,7 +68,9 @@ function Aside({ page }: { page: Loaded['page'] }) {
         <h2 className="text-lg">{page.urgent.heading}</h2>
         <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
           {page.urgent.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <WithNumbers text={item} />
+            </li>
           ))}
         </ul>
       </section>
@@ -76,5 +79,18 @@ function Aside({ page }: { page: Loaded['page'] }) {
         <p className="mt-1 text-slate">{page.notHere.text}</p>
       </section>
     </div>
+  );
+}
+
+/** A text whose telephone numbers can be dialled, and never break at a hyphen. */
+function WithNumbers({ text }: { text: string }) {
+  return text.split(/(\d-[\d-]*\d)/).map((part, position) =>
+    position % 2 === 0 ? (
+      part
+    ) : (
+      <TextAnchor key={part} href={`tel:${part.replaceAll('-', '')}`} className="whitespace-nowrap text-ink">
+        {part}
+      </TextAnchor>
+    ),
   );
 }

@@ -12,6 +12,7 @@ import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
+import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 import { faqPage as faqThing } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -26,8 +27,9 @@ export function loader() {
     .map(({ category, name, lead, path }) => ({ name, lead, to: path, count: faqsOf(category).length }));
   const first = faqsOf(FIRST).map(({ id, question, answer }) => ({ id, question, answer }));
   return {
-    ...fillFactsIn({ page: faqPage, categories, first }, facts),
-    sources: sourcesOf([faqPage, first], facts),
+    page: setPage(fillFactsIn(faqPage, facts)),
+    ...setTypeIn(fillFactsIn({ categories, first }, facts)),
+    sources: setTypeIn(sourcesOf([faqPage, first], facts)),
     reviewed: { day: faqPage.reviewedOn, words: formatDay(faqPage.reviewedOn) },
   };
 }

@@ -13,6 +13,7 @@ import { requestPath } from '../request-path.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
+import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 import { faqPage } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -22,11 +23,13 @@ export function loader({ request }: { request: Request }) {
   const found = faqCategories.find((page) => page.path === path);
   if (!found) throw new RangeError(`There are no questions at ${path}.`);
   const questions = faqsOf(found.category);
-  const page = fillFactsIn(found, facts);
+  const page = setPage(fillFactsIn(found, facts));
   return {
     page,
-    questions: fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
-    sources: sourcesOf(questions, facts),
+    questions: setTypeIn(
+      fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
+    ),
+    sources: setTypeIn(sourcesOf(questions, facts)),
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
     others: faqCategories
       .filter(({ category }) => category !== page.category)

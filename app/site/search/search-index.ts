@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { cities } from '#content/cities.ts';
 import { facts } from '#content/facts.ts';
 import { faqs } from '#content/faqs.ts';
-import { fillFacts } from '#content/fill-facts.ts';
+import { fillFacts, fillFactsIn } from '#content/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries.ts';
 import { services } from '#content/services.ts';
@@ -33,7 +33,7 @@ function listFindables(): Findable[] {
         excerpt: post.excerpt,
         to: post.url,
       })),
-    ...glossary.map(({ id, term, definition }) => ({
+    ...fillFactsIn(glossary, facts).map(({ id, term, definition }) => ({
       id: `/tooltips#${id}`,
       kind: 'Word' as const,
       title: term,
@@ -60,7 +60,7 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage): Findable 
     id: page.path,
     kind,
     title,
-    also: [page.heading, ALSO[page.path]].filter(Boolean).join(' '),
+    also: [fillFacts(page.heading, facts), ALSO[page.path]].filter(Boolean).join(' '),
     text: fillFacts(text.join(' '), facts),
     excerpt: fillFacts(page.lead, facts),
     to: page.path,

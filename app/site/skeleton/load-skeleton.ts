@@ -5,7 +5,7 @@ import type { SkeletonPage } from '#content/skeleton-page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import type { Crumb } from '../breadcrumb.tsx';
 import { formatDay } from '../format-day.ts';
-import { setTypeIn } from './set-type.ts';
+import { setPage, setTypeIn } from './set-type.ts';
 
 /**
  * What a service, industry or city page needs in the browser, with its facts filled in. For loaders only: they run
@@ -14,9 +14,8 @@ import { setTypeIn } from './set-type.ts';
 export function loadSkeleton<Content extends SkeletonPage>(content: Content, crumbs: readonly Crumb[]) {
   const questions = faqsById(content.questions);
   const { pointers, reviewedOn, ...page } = fillFactsIn(content, facts);
-  const { title, description } = page;
   return {
-    page: { ...setTypeIn(page), title, description },
+    page: setPage(page),
     questions: setTypeIn(
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),

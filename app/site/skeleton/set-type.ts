@@ -5,6 +5,7 @@ const BONDS: readonly RegExp[] = [
   new RegExp(`\\b(${MONTHS}) (?=\\d)`, 'g'),
   /(\d) (?=(?:million|billion|km|kg|am|pm|days|months|years)\b)/g,
   /\b(SEF|SPF|No\.|Class|Section|Highway|Bill) (?=[A-Z\d])/g,
+  /\b([A-Z]\d[A-Z]) +(?=\d[A-Z]\d\b)/g,
 ];
 
 /**
@@ -26,4 +27,10 @@ export function setTypeIn<T>(content: T): T {
     typeof value === 'string' ? setType(value) : value,
   );
   return set;
+}
+
+/** The same for a page; what stands in its head is for machines and stays as typed. */
+export function setPage<Page extends { title: string; description: string }>(page: Page): Page {
+  const { title, description } = page;
+  return { ...setTypeIn(page), title, description };
 }

@@ -3,14 +3,15 @@ import { fillFactsIn } from '#content/fill-facts.ts';
 import type { Page, Section } from '#content/page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
 import { formatDay } from '../format-day.ts';
+import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 /** What a page of text needs in the browser. For loaders only. */
 export function loadTextPage<Content extends Page & { sections: readonly Section[] }>(content: Content) {
-  const { sections, ...page } = fillFactsIn(content, facts);
+  const { sections, ...page } = setPage(fillFactsIn(content, facts));
   return {
     page,
     sections,
     reviewed: { day: content.reviewedOn, words: formatDay(content.reviewedOn) },
-    sources: sourcesOf(content, facts),
+    sources: setTypeIn(sourcesOf(content, facts)),
   };
 }

@@ -4,6 +4,7 @@ import { fillFactsIn } from '#content/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
+import { setTypeIn } from '../skeleton/set-type.ts';
 import { TermInText } from './term-in-text.tsx';
 
 type Loaded = ReturnType<typeof loader>;
@@ -17,7 +18,7 @@ const SENTENCES = [
 ] as const;
 
 export function loader() {
-  const terms = fillFactsIn(glossary, facts);
+  const terms = setTypeIn(fillFactsIn(glossary, facts));
   const shown = SENTENCES.flatMap(([before, id, after]) => {
     const term = terms.find((candidate) => candidate.id === id);
     return term ? [{ before, term, after }] : [];
