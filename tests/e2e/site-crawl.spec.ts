@@ -19,14 +19,18 @@ const NOT_PUBLIC = /^\/(?:portal|broker|admin|track)(?:\/|$)|\/plain$/;
 const DEMO_PATHS = ['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'];
 
 const pages = new Map<string, SitePage>();
+const dead: string[] = [];
 
 beforeAll(async () => {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc]) => ownPath(loc) ?? []);
   const waiting = ['/', ...listed, ...PUBLIC_PATHS, ...DEMO_PATHS];
+  const met = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (pages.has(path) || NOT_PUBLIC.test(path) || /\.\w+$/.test(path)) continue;
-    const page = await read(path);
+    if (met.has(path) || NOT_PUBLIC.test(path) || /\.\w+$/.test(path)) continue;
+    met.add(path);
+    const page = await read(path).catch((cause: unknown) => void dead.push(String(cause)));
+    if (!page) continue;
     pages.set(path, page);
     waiting.push(...page.links.map((link) => link.path));
   }
@@ -36,12 +40,13 @@ const isHidden = (page: SitePage) => page.meta('robots') === 'noindex';
 const indexed = () => [...pages.values()].filter((page) => !isHidden(page));
 
 test('every link of every page leads straight to a page, and to a place that is there', async () => {
+  expect(dead).toEqual([]);
   expect(pages.size).toBeGreaterThan(80);
   for (const { path: from, links } of pages.values())
     for (const { path, place } of links) {
-      if (NOT_PUBLIC.test(path)) continue;
-      const { html } = await read(path);
-      if (place) expect(html.includes(`id="${place}"`), `${path}#${place} on ${from}`).toBe(true);
+      const found = pages.get(path);
+      if (place && found)
+        expect(found.html.includes(`id="${place}"`), `${path}#${place} on ${from}`).toBe(true);
     }
 });
 
@@ -54,6 +59,20 @@ test('every fact stands where its key was written', async () => {
   );
   for (const { path, html } of [...pages.values(), ...files])
     expect(html.match(/\{[a-z]\w*(?:\.\w+)+\}/g) ?? [], path).toEqual([]);
+});
+
+test('every picture, style, script, file and page behind a door that a page names is there', async () => {
+  const named = new Set<string>();
+  for (const { html, links } of pages.values()) {
+    for (const [, file = ''] of html.matchAll(/<(?:img|script|link)\b[^>]*\s(?:src|href)="(\/[^"]*)"/g))
+      named.add(file);
+    for (const { path } of links) if (!pages.has(path)) named.add(path);
+  }
+  expect(named.size).toBeGreaterThan(60);
+  for (const path of named) {
+    const { status } = await fetch(server.url + path, { method: 'HEAD', redirect: 'manual' });
+    expect(status, path).toBe(200);
+  }
 });
 
 test('every page has a title, a description, one heading and its tags for sharing', () => {
