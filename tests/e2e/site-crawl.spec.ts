@@ -64,7 +64,8 @@ test('every fact stands where its key was written', async () => {
 test('every picture, style, script, file and page behind a door that a page names is there', async () => {
   const named = new Set<string>();
   for (const { html, links } of pages.values()) {
-    for (const [, file = ''] of html.matchAll(/<(?:img|script|link)\b[^>]*\s(?:src|href)="(\/[^"]*)"/g))
+    // Scripts are named by the start script of the page, all others by elements.
+    for (const [, file = ''] of html.matchAll(/"(\/[\w/.-]+\.(?:css|ico|js|png|svg|webmanifest|woff2))"/g))
       named.add(file);
     for (const { path } of links) if (!pages.has(path)) named.add(path);
   }
