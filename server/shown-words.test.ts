@@ -20,7 +20,8 @@ const FIXED_WORDS = [
 /** Numbers in the words of public pages that state no law, no price and no statistic. */
 const HARMLESS_NUMBERS = [
   /^404 Page Not Found/,
-  /^1 place found$/,
+  /^1 (?:place found|match)$/,
+  /^One minute with/,
   // The limits of a form, and an example of how to fill it in.
   /must (?:be at least|not exceed) \d+ (?:characters|digits)$/,
   /^Ten digits, for example 403-555-0142\.$/,

@@ -26,6 +26,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href: '/feed.xml', title: brand.name },
     ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { name: 'geo.region', content: brand.region },
     ...sharing(head, url),

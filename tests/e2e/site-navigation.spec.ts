@@ -75,6 +75,17 @@ test('presses in quick succession become navigations 50 and 100 ms apart, each a
   await expect.poll(() => focusedText(page)).toBe('Contact us');
 });
 
+test('a double press on a link leaves one step to go back', async () => {
+  const page = await visitReady(product, '/about');
+  const link = headerLink(page, 'FAQ');
+  await link.dblclick();
+  await expect.poll(() => focusedText(page)).toBe('Questions and answers');
+  // The second press waits its turn.
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+});
+
 test('the line at the top is there before script runs, and goes when the page answers', async () => {
   const page = await product.visit('/faq');
   expect(await (await fetch(`${product.url}/faq`)).text()).toContain('data-page-ready="waiting"');

@@ -129,6 +129,7 @@ test('robots.txt names the sitemap, llms.txt every page, and the feed every post
   for (const path of new Set(Object.values(CANONICAL)))
     if (path !== '/' && path !== '/get-quote') expect(llms).toContain(`](${brand.url}${path}): `);
   const feed = await text('/feed.xml');
+  expect((await read('/blog')).html).toMatch(/<link(?=[^>]*rel="alternate")[^>]*href="\/feed.xml"/);
   for (const slug of POST_SLUGS) expect(feed).toContain(`<id>${brand.url}/blog/${slug}</id>`);
 });
 

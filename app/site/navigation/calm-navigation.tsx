@@ -11,7 +11,8 @@ export function CalmNavigation() {
 
   useEffect(() => {
     const throttle = createNavigationThrottle({
-      navigate: (to) => latest.current.navigate(to),
+      // As a link does: a second press on the way to the same page leaves no second entry to go back through.
+      navigate: (to) => latest.current.navigate(to, { replace: to === addressOf(location) }),
       isPending: () => latest.current.state !== 'idle',
       resetHistory: () => history.replaceState(null, ''),
     });
@@ -42,5 +43,9 @@ function ownAddress(event: MouseEvent): string | null {
   const url = new URL(href, location.href);
   if (url.origin !== location.origin || /\.\w+$/.test(url.pathname)) return null;
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return null;
-  return url.pathname + url.search + url.hash;
+  return addressOf(url);
+}
+
+function addressOf({ pathname, search, hash }: URL | Location): string {
+  return pathname + search + hash;
 }
