@@ -21,7 +21,7 @@ export const autoService: ServicePage = {
     id: 'auto',
     name: 'Auto insurance',
     description:
-      'Liability, accident benefits and damage to your own car, under rules that change on {reform.start}.',
+      'Liability, accident benefits and damage to your own car. Collisions from {reform.start} on follow new rules.',
     imageUrl: '/illustrations/auto.svg',
     features: [
       'What the law asks for, before and after {reform.start}',

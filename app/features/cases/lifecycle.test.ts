@@ -12,7 +12,7 @@ import {
   TRANSITIONS,
 } from './lifecycle.ts';
 
-/** Product decision 3.3, row by row: from, to, who. */
+/** The lifecycle row by row: from, to, who. */
 const DECIDED: [from: CaseStatus | 'create' | 'open' | 'any', to: CaseStatus, who: CaseActor[]][] = [
   ['create', 'new', ['system', 'visitor', 'client', 'admin']],
   ['new', 'assigned', ['system', 'admin']],

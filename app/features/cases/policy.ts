@@ -21,7 +21,7 @@ export const CASE_ACTIONS = [
 export type CaseAction = (typeof CASE_ACTIONS)[number];
 
 /**
- * Who may do what (product decision 3.4). `client` is the client whose case it is, `broker` the broker with
+ * Who may do what. `client` is the client whose case it is, `broker` the broker with
  * access now, `visitor` somebody who has passed the check of a tracking link.
  */
 const WHO_MAY = {

@@ -9,7 +9,7 @@ const WARN_MINUTES: Record<DeadlineKind, number> = { accept: 30, promise: 120 };
 
 const DAY_MS = 86_400_000;
 
-/** How close a deadline is: `soon` once three quarters of the time has gone (product decision 3.5). */
+/** How close a deadline is: `soon` once three quarters of the time has gone. */
 export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {
   if (dueAt <= now) return 'over';
   return addBusinessTime(now, { minutes: WARN_MINUTES[kind] }) >= dueAt ? 'soon' : 'calm';
