@@ -75,7 +75,9 @@ export async function createApp(parts: AppParts) {
   app.use(
     bodyLimit({
       maxSize: MAX_FORM_BYTES,
-      onError: () => {
+      onError: (c) => {
+        // The rest of it is not read, so the connection cannot be used again.
+        c.header('Connection', 'close');
         throw new AppError('too_large', 'This is too large to send. Please shorten your text.');
       },
     }),

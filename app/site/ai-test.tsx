@@ -1,10 +1,19 @@
 import { type FormEvent, useState } from 'react';
+import { type ChatSource, chatAnswer } from '#app/features/chat/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { pageMeta } from './page-meta.ts';
 
-type Exchange = { id: number; request: string; status: string; answer: string; ms: number };
+type Exchange = {
+  id: number;
+  request: string;
+  status: string;
+  answer: string;
+  sources: ChatSource[];
+  ms: number;
+};
 
 export const meta = () =>
   pageMeta({
@@ -45,7 +54,7 @@ export default function AiTest() {
         </Button>
       </form>
       <div aria-live="polite" className="mt-10 flex flex-col gap-6">
-        {exchanges.map(({ id, request, status, answer, ms }) => (
+        {exchanges.map(({ id, request, status, answer, sources, ms }) => (
           <section
             key={id}
             aria-label={`Exchange ${id + 1}`}
@@ -54,12 +63,27 @@ export default function AiTest() {
             <h2 className="text-lg font-semibold">{`Exchange ${id + 1}: ${status}, ${ms} ms`}</h2>
             <h3 className="mt-4 font-semibold">Request</h3>
             <Code text={request} />
-            <h3 className="mt-4 font-semibold">Answer and sources</h3>
+            <h3 className="mt-4 font-semibold">Answer</h3>
             <Code text={answer} />
+            <h3 className="mt-4 font-semibold">Sources</h3>
+            <Sources sources={sources} />
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly ChatSource[] }) {
+  if (sources.length === 0) return <p className="mt-2 text-slate">None.</p>;
+  return (
+    <ul className="mt-2 ml-5 list-disc">
+      {sources.map(({ title, to, reviewedOn }) => (
+        <li key={to}>
+          <TextLink to={to}>{title}</TextLink>, last reviewed {reviewedOn}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -84,16 +108,29 @@ async function call(question: string): Promise<Omit<Exchange, 'id'>> {
       body: JSON.stringify(body),
     });
     const text = await response.text();
-    return { request, status: `Status ${response.status}`, answer: pretty(text), ms: elapsed() };
+    const ms = elapsed();
+    const answer = parse(text);
+    return {
+      request,
+      status: `Status ${response.status}`,
+      answer: answer === undefined ? text : JSON.stringify(answer, null, 2),
+      sources: sourcesIn(answer),
+      ms,
+    };
   } catch (error) {
-    return { request, status: 'No connection', answer: String(error), ms: elapsed() };
+    return { request, status: 'No connection', answer: String(error), sources: [], ms: elapsed() };
   }
 }
 
-function pretty(text: string): string {
+function parse(text: string): unknown {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.parse(text);
   } catch {
-    return text;
+    return undefined;
   }
+}
+
+function sourcesIn(answer: unknown): ChatSource[] {
+  const { data } = chatAnswer.safeParse(answer);
+  return data?.success ? (data.data.sources ?? []) : [];
 }

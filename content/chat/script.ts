@@ -23,6 +23,7 @@ export const script = {
   },
   waiting: (time: string, reference: string) =>
     `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your e-mail address. I will be silent from here on.`,
+  detailsRefused: 'I could not save your details yet. Please correct them below.',
   whoAnswers: 'A person of this site answers here, or by e-mail once you have left. They are not brokers.',
   whoAnswersShared:
     'A person of this site or the broker partner who has your request answers here, or by e-mail once you have left. The broker reads only what you write from now on.',

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
+import { logIn } from './account-people.ts';
 import { giveDetails, logOf, openChat, said, type, windowOf } from './chat-window.ts';
 import { openProduct } from './open-product.ts';
 
 const product = await openProduct({ RATE_LIMITS: 'off' });
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('a visitor leaves contact details by hand-typed text, and they become a request', async () => {
   const page = await product.visit('/');
@@ -64,6 +67,68 @@ test('a reload keeps the conversation with contact data masked, and clearing for
   expect(await page.evaluate(() => localStorage.getItem('chatbot-conversation'))).toBeNull();
 });
 
+test('details can be corrected before and after the server has looked at them; a no is a no', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await giveDetails(page, 'first@example.com');
+  await page.getByRole('button', { name: 'Correct these' }).click();
+  await page.getByLabel('E-mail').fill('nonsense');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Please enter an address such as name@example.com').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+  // Two dots in a row: the script is content with it, the schema of the quote form is not.
+  await page.getByLabel('E-mail').fill('ada..dots@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'No, do not share' }).click();
+  await said(page, 'I could not save your details yet. Please correct them below.');
+  await page.getByText('Invalid email address').waitFor();
+  await page.getByLabel('E-mail').fill('second@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'No, do not share' }).click();
+  await said(page, /are not shared with a broker/);
+  await page.getByText('Contact info saved').waitFor();
+  expect(await page.getByText('May we share this?').count()).toBe(0);
+  await page.getByRole('button', { name: 'Share with a broker partner' }).click();
+  await page.getByRole('button', { name: 'Yes, share' }).click();
+  await said(page, /A licensed broker partner will contact you by/);
+});
+
+test('logging out wipes the conversation, in other tabs too', async () => {
+  const page = await product.visit('/portal/login');
+  await logIn(page, { username: 'demo_client' });
+  await openChat(page);
+  await giveDetails(page, 'client@example.com');
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/about`);
+  await openChat(other);
+  await said(other, /May we share this/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.waitForURL(/\/portal\/login/);
+  await other.getByText('Collecting: name').waitFor();
+  const kept = await other.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => key.startsWith('chatbot'))).toEqual([]);
+});
+
+test('a conversation of yesterday is forgotten', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await type(page, 'Ada Tremblay');
+  await said(page, /Which e-mail address/);
+  await page.evaluate(() => {
+    const aged = (localStorage.getItem('chatbot-conversation') ?? '').replaceAll(
+      /"timestamp":"[^"]+"/g,
+      `"timestamp":"${new Date(Date.now() - 25 * 3_600_000).toISOString()}"`,
+    );
+    localStorage.setItem('chatbot-conversation', aged);
+  });
+  await page.reload();
+  await openChat(page);
+  await page.getByText('Collecting: name').waitFor();
+  expect(await logOf(page).getByText('Ada Tremblay').count()).toBe(0);
+});
+
 test('a question is answered with a page, a page change is noted, and keys open, minimize and close', async () => {
   const page = await product.visit('/');
   await openChat(page);
@@ -79,15 +144,19 @@ test('a question is answered with a page, a page change is noted, and keys open,
   await page.waitForURL(/\/faq\//);
   await said(page, 'You are now on the questions and answers.');
 
+  await page.getByRole('textbox', { name: 'Your message' }).fill('half a questi');
   await page.getByRole('button', { name: 'Minimize' }).click();
   expect(await logOf(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Expand' }).click();
-  await page.getByRole('textbox', { name: 'Your message' }).focus();
+  // The button that had the focus is gone.
+  expect(await focused(page)).toBe('Expand');
+  await page.keyboard.press('Enter');
+  await logOf(page).waitFor();
+  const input = page.getByRole('textbox', { name: 'Your message' });
+  expect(await input.inputValue()).toBe('half a questi');
+  await input.focus();
   await page.keyboard.press('Escape');
   await windowOf(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /chat assistant/,
-  );
+  expect(await focused(page)).toMatch(/chat assistant/);
 });
 
 /** As if the line had gone: the browser itself would call that an error of the page. */
@@ -134,6 +203,10 @@ test('the assistant has a page of its own, and one that shows each call', async 
   await tester.getByLabel('Question').fill('What is DCPD?');
   await tester.getByRole('button', { name: 'Ask' }).click();
   await tester.getByText(/Status 200, \d+ ms/).waitFor();
-  await tester.getByText(/"sources"/).waitFor();
+  await tester.getByRole('heading', { name: 'Sources' }).waitFor();
+  await tester
+    .getByText(/, last reviewed 20\d\d-/)
+    .first()
+    .waitFor();
   await expectAccessible(tester);
 });

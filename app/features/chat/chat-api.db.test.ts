@@ -147,6 +147,23 @@ test.each([
 });
 
 test.each([
+  ['half a JSON', '{"messages":', 'application/json', 400],
+  ['no body', '', 'application/json', 400],
+  ['a form', 'messages=hi', 'application/x-www-form-urlencoded', 415],
+  ['more than 100 kB', JSON.stringify({ messages: [user('x'.repeat(200_000))] }), 'application/json', 413],
+])('%s is refused in words', async (_, body, type, status) => {
+  const response = await app.request('/api/ai-chat', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, 'content-length': String(body.length) },
+  });
+  expect(response.status).toBe(status);
+  expect((await response.json()).message).toMatch(/\w+ \w+/);
+  // What is left unread would stand before the next request of the connection.
+  expect(response.headers.get('connection')).toBe(status === 413 ? 'close' : null);
+});
+
+test.each([
   ['emoji', '🚗💥👩‍👩‍👧'],
   ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
   ['markdown', '![x](https://evil.example/x.png) [link](javascript:alert(1)) **bold**'],

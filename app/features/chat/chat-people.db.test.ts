@@ -270,6 +270,14 @@ test('a person asked for while an answer is being made: the answer is not given,
   expect(contents(messages)).not.toContain('Too late');
 });
 
+test('emergency words get the emergency answer even while a person is waited for', async () => {
+  const { token, id } = await waiting();
+  const { data } = await say('My kitchen is on fire', { token });
+  expect(data).toMatchObject({ mode: 'waiting', response: expect.stringContaining('call 9-1-1 now') });
+  const { messages } = await (await read(avery, id)).json();
+  expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: data.response });
+});
+
 test('visitors and clients do not reach the conversations of others', async () => {
   const casey = await app.as({ username: 'casey' });
   expect((await app.request('/api/chats')).status).toBe(401);

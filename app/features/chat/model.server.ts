@@ -26,12 +26,13 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
   // Loaded with the first question: without a key nobody needs the library, and it is not small.
   let connected: ReturnType<typeof connect> | undefined;
   const timeoutMs = settings.timeoutMs ?? TIMEOUT_MS;
-  let failures = 0;
-  let pausedUntil = 0;
+  const breaker = createBreaker(log);
 
   return {
     async ask(instructions, prompt) {
-      if (now().getTime() < pausedUntil) return null;
+      if (breaker.isOpen()) return null;
+      const started = performance.now();
+      const ms = () => Math.round(performance.now() - started);
       try {
         connected ??= connect(settings);
         const { generateText, model } = await connected;
@@ -44,18 +45,42 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
           temperature: 0,
           abortSignal: AbortSignal.timeout(timeoutMs),
         });
-        failures = 0;
+        breaker.answered(ms());
         return text.trim() || null;
       } catch (error) {
-        failures += 1;
-        if (failures >= FAILURES_BEFORE_PAUSE) pausedUntil = now().getTime() + PAUSE_MS;
         // The name only: messages of such errors hold what was asked.
-        log.warn(
-          { reason: error instanceof Error ? error.name : 'unknown', failures },
-          'The AI provider failed',
-        );
+        breaker.failed(ms(), error instanceof Error ? error.name : 'unknown');
         return null;
       }
+    },
+  };
+}
+
+/** Leaves a provider alone that keeps failing, and writes down how it does: counts are since the start. */
+function createBreaker(log: Logger) {
+  const counts = { answered: 0, failed: 0, skipped: 0 };
+  let inARow = 0;
+  let pausedUntil = 0;
+  return {
+    isOpen(): boolean {
+      const isOpen = now().getTime() < pausedUntil;
+      if (isOpen) counts.skipped += 1;
+      return isOpen;
+    },
+    answered(ms: number): void {
+      counts.answered += 1;
+      if (pausedUntil > 0) log.info({ ...counts, ms }, 'The AI provider answers again');
+      else log.info({ ...counts, ms }, 'The AI provider answered');
+      inARow = 0;
+      pausedUntil = 0;
+    },
+    failed(ms: number, reason: string): void {
+      counts.failed += 1;
+      inARow += 1;
+      log.warn({ ...counts, ms, reason, inARow }, 'The AI provider failed');
+      if (inARow < FAILURES_BEFORE_PAUSE) return;
+      pausedUntil = now().getTime() + PAUSE_MS;
+      log.warn({ ...counts, pauseMs: PAUSE_MS }, 'The AI provider is left alone for a while');
     },
   };
 }

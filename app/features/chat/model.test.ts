@@ -77,6 +77,27 @@ test('after three failures in a row the server is left alone for a minute', asyn
   expect(await paused.ask('', 'Hi')).toBe('Back again');
 });
 
+test('the log tells when the server is left alone and when it answers again, with counts and no words of anybody', async () => {
+  const at = now();
+  holdClock(at);
+  const lines: [string, object][] = [];
+  const note = (fields: object, message: string) => lines.push([message, fields]);
+  const noted = openModel(settings(), { ...silentLog, info: note, warn: note });
+  server.reply({ status: 401 });
+  for (let count = 0; count < 4; count += 1) await noted.ask('', 'My name is Ada');
+  holdClock(new Date(at.getTime() + 61_000));
+  server.reply({ say: 'Back again' });
+  await noted.ask('', 'My name is Ada');
+  holdClock(null);
+  expect(lines.map(([message]) => message)).toEqual([
+    ...Array<string>(3).fill('The AI provider failed'),
+    'The AI provider is left alone for a while',
+    'The AI provider answers again',
+  ]);
+  expect(lines.at(-1)?.[1]).toMatchObject({ answered: 1, failed: 3, skipped: 1, ms: expect.any(Number) });
+  expect(JSON.stringify(lines)).not.toContain('Ada');
+});
+
 test('an answer that stands in its passages is given, with links to their pages', async () => {
   server.reply({
     say: 'Your own insurer pays for damage to your car to the extent that you were not at fault [1].',

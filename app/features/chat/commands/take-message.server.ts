@@ -11,6 +11,7 @@ import type { ChatMode } from '#app/features/chat/people-schema.ts';
 import { contentWords } from '#app/features/chat/question-words.ts';
 import { type SavedLead, saveLead } from '#app/features/chat/save-lead.server.ts';
 import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
+import { judgeQuestion } from '#app/features/chat/scope-guard.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
@@ -36,8 +37,8 @@ export async function takeMessage(
   const { session, token } = await openChat(db, meta.token);
   const conversation = rebuildConversation(request.messages);
   if (session.mode !== 'bot') {
-    const mode = await storeForPeople(db, session.id, conversation.question);
-    if (mode !== 'bot') return { token, answer: { success: true, data: { response: '', mode } } };
+    const stored = await storeForPeople(db, session.id, conversation.question);
+    if (stored) return { token, answer: { success: true, data: stored } };
   }
   const lead = request.leadInfo
     ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
@@ -46,12 +47,10 @@ export async function takeMessage(
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
   const stored = await storeExchange(db, session.id, { question: conversation.question, said, hasLead });
   const leadId = lead && { leadId: lead.leadId };
-  // A person was asked for while the answer was being made: from then on the assistant is silent.
-  if (stored.mode !== 'bot') {
-    return {
-      token,
-      answer: { success: true, data: { response: lead?.reply ?? '', ...leadId, mode: stored.mode } },
-    };
+  if ('response' in stored) {
+    // A person was asked for while the answer was being made: from then on the assistant is silent.
+    const response = lead?.reply ?? stored.response;
+    return { token, answer: { success: true, data: { ...stored, ...leadId, response } } };
   }
   const { response, sources, outcome } = said;
   return { token, answer: { success: true, data: { response, ...leadId, sources, outcome, ...stored } } };
@@ -74,14 +73,15 @@ async function reply(
 }
 
 type Exchange = { question: string; said: AssistantAnswer; hasLead: boolean };
-type Stored = { mode: 'bot'; messageId: string } | { mode: Exclude<ChatMode, 'bot'> };
+type ForPeople = { mode: ChatMode; response: string };
+type Stored = { mode: 'bot'; messageId: string } | ForPeople;
 
 async function storeExchange(db: Db, id: string, { question, said, hasLead }: Exchange): Promise<Stored> {
   const messageId = newId();
   const asked = maskPersonalData(question);
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    if (session.mode !== 'bot') return { mode: await storeLine(tx, session, question) };
+    if (session.mode !== 'bot') return storeLine(tx, session, question);
     await tx.insert(chatMessages).values([
       { sessionId: id, role: 'user', content: asked, createdAt: now() },
       {
@@ -117,20 +117,25 @@ async function countUnanswered(tx: Db, question: string): Promise<void> {
     });
 }
 
-/** The visitor's line for the people who answer. Does nothing when they have handed the conversation back meanwhile. */
-async function storeForPeople(db: Db, id: string, question: string): Promise<ChatMode> {
+/** The visitor's line for the people who answer; null when they have handed the conversation back meanwhile. */
+async function storeForPeople(db: Db, id: string, question: string): Promise<ForPeople | null> {
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    return session.mode === 'bot' ? 'bot' : storeLine(tx, session, question);
+    return session.mode === 'bot' ? null : storeLine(tx, session, question);
   });
 }
 
-type HandedOff = Exclude<ChatMode, 'bot'>;
-
-async function storeLine(tx: Db, session: ChatSession, question: string): Promise<HandedOff> {
-  await tx
-    .insert(chatMessages)
-    .values({ sessionId: session.id, role: 'user', content: maskPersonalData(question) });
+async function storeLine(tx: Db, session: ChatSession, question: string): Promise<ForPeople> {
+  // The assistant is silent now, but nobody waits for a person to be told whom to call.
+  const verdict = judgeQuestion(question);
+  const response = verdict?.kind === 'emergency' ? verdict.rule.reply : '';
+  const sessionId = session.id;
+  const line = { sessionId, role: 'user' as const, content: maskPersonalData(question), createdAt: now() };
+  await tx.insert(chatMessages).values(line);
+  if (response) {
+    const said = { role: 'assistant', content: response, outcome: 'emergency' } as const;
+    await tx.insert(chatMessages).values({ ...line, ...said, createdAt: new Date(now().getTime() + 1) });
+  }
   await tx
     .update(chatSessions)
     .set({
@@ -139,7 +144,7 @@ async function storeLine(tx: Db, session: ChatSession, question: string): Promis
       unansweredAt: now(),
       promiseAt: session.promiseAt ?? nextPromise(session),
     })
-    .where(eq(chatSessions.id, session.id));
+    .where(eq(chatSessions.id, sessionId));
   await announceChat(tx, session);
-  return session.mode === 'human' ? 'human' : 'waiting';
+  return { mode: session.mode, response };
 }

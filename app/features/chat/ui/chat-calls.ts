@@ -13,7 +13,12 @@ export type Answered = {
   messageId: string | null;
   token: string | null;
 };
-export type NotAnswered = { kind: 'said'; text: string } | { kind: 'failed' };
+/** The field of the contact data that is wrong, and why. */
+export type LeadErrors = Record<string, string>;
+export type NotAnswered =
+  | { kind: 'said'; text: string }
+  | { kind: 'refused'; errors: LeadErrors }
+  | { kind: 'failed' };
 
 export type Question = {
   question: string;
@@ -50,6 +55,7 @@ export async function sendMessage({
       ...(lead && { leadInfo: leadInfoOf(lead) }),
     });
     if (response.status === 429) return { kind: 'said', text: await messageOf(response) };
+    if (response.status === 422) return refusalFrom(await response.json());
     if (!response.ok) return { kind: 'failed' };
     return answerFrom(await response.json(), response.headers.get(TOKEN_HEADER) ?? token);
   } catch {
@@ -123,6 +129,17 @@ export async function readNotice(): Promise<Notice> {
   } catch {
     return { provider: null, country: null };
   }
+}
+
+/** Contact data that the server does not take can be corrected; whatever else it refuses is our mistake. */
+function refusalFrom(body: unknown): NotAnswered {
+  const errors = isRecord(body) && isRecord(body.errors) ? Object.entries(body.errors) : [];
+  const ofLead = errors.filter(([field]) => field.startsWith('leadInfo.'));
+  if (ofLead.length === 0) return { kind: 'failed' };
+  return {
+    kind: 'refused',
+    errors: Object.fromEntries(ofLead.map(([field, text]) => [field.replace('leadInfo.', ''), String(text)])),
+  };
 }
 
 async function messageOf(response: Response): Promise<string> {

@@ -1,17 +1,17 @@
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import type { Chat } from './use-chat.ts';
 
 /** The place to type: Enter sends, Shift and Enter begin a new line. Nothing is sent while a reply is pending. */
 export function ChatComposer({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const [text, setText] = useState('');
+  const { typed, setTyped } = chat;
   const id = useId();
-  const canSend = text.trim() !== '' && !chat.isPending;
+  const canSend = typed.trim() !== '' && !chat.isPending;
 
   function send() {
     if (!canSend) return;
-    chat.send(text);
-    setText('');
+    chat.send(typed);
+    setTyped('');
     input.current?.focus();
   }
 
@@ -37,10 +37,10 @@ export function ChatComposer({ chat, input }: { chat: Chat; input: RefObject<HTM
         id={id}
         ref={input}
         rows={1}
-        value={text}
+        value={typed}
         autoComplete="off"
         placeholder="Type your message"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onKeyDown={sendOnEnter}
         className="field-sizing-content max-h-28 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-surface px-3 py-2 text-base leading-6 placeholder:text-slate"
       />

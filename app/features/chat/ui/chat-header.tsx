@@ -1,5 +1,5 @@
 import { Maximize2, Minus, Trash2, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 import { type Person, shortName } from './people-calls.ts';
@@ -8,6 +8,10 @@ import type { Chat } from './use-chat.ts';
 type ChatHeaderProps = {
   chat: Chat;
   isMinimized?: boolean;
+  /** Answers that came while the window was minimized. */
+  unread?: number;
+  /** Takes the focus of a window that is minimized. */
+  expandButton?: RefObject<HTMLButtonElement | null>;
   /** Only the floating window can be minimized and closed. */
   onMinimize?: () => void;
   onExpand?: () => void;
@@ -15,7 +19,15 @@ type ChatHeaderProps = {
 };
 
 /** Title, state and buttons of the window, and the question before everything is cleared. */
-export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, onClose }: ChatHeaderProps) {
+export function ChatHeader({
+  chat,
+  isMinimized = false,
+  unread = 0,
+  expandButton,
+  onMinimize,
+  onExpand,
+  onClose,
+}: ChatHeaderProps) {
   const [isAsking, setAsking] = useState(false);
   const clearButton = useRef<HTMLButtonElement>(null);
 
@@ -30,8 +42,8 @@ export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, on
       <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-1.5 pl-4 text-on-spruce">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base leading-6 font-semibold">Chat assistant</h2>
-          <p role="status" className="truncate text-xs">
-            {stateOf(chat)}
+          <p role="status" className="line-clamp-2 text-xs">
+            {unread > 0 ? `${unread} unread` : stateOf(chat)}
           </p>
         </div>
         <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>
@@ -43,7 +55,7 @@ export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, on
           </HeaderButton>
         )}
         {onExpand && isMinimized && (
-          <HeaderButton label="Expand" onClick={onExpand}>
+          <HeaderButton label="Expand" onClick={onExpand} ref={expandButton}>
             <Maximize2 aria-hidden="true" className="size-5" />
           </HeaderButton>
         )}
@@ -70,6 +82,7 @@ export function ChatHeader({ chat, isMinimized = false, onMinimize, onExpand, on
           </p>
           <p id="chat-clear-text">
             Messages and contact details that are not saved yet are removed from this browser.
+            {chat.chat.mode !== 'bot' && ' A person still answers you, by e-mail.'}
           </p>
           <div className="mt-2 flex gap-2">
             <Button size="small" look="danger" autoFocus onClick={() => answer(true)}>
@@ -105,7 +118,7 @@ type HeaderButtonProps = {
   label: string;
   onClick: () => void;
   children: ReactNode;
-  ref?: React.Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 };
 
 function HeaderButton({ label, onClick, children, ref }: HeaderButtonProps) {

@@ -1,13 +1,20 @@
 import { RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import type { ChatMessage } from './kept-chat.ts';
 import { MessageText } from './message-text.tsx';
 import type { Chat } from './use-chat.ts';
 
+type ChatLineProps = {
+  message: ChatMessage;
+  chat: Chat;
+  /** The button of a second try goes away with it. */
+  onRetry: () => void;
+};
+
 /** One line of the conversation. What visitors type is shown as typed; answers may hold links to our own pages. */
-export function ChatLine({ message, chat }: { message: ChatMessage; chat: Chat }) {
+export function ChatLine({ message, chat, onRetry }: ChatLineProps) {
   const { role, content, author } = message;
   if (role === 'system') return <p className="text-center text-xs text-slate">{content}</p>;
   const isUser = role === 'user';
@@ -21,15 +28,22 @@ export function ChatLine({ message, chat }: { message: ChatMessage; chat: Chat }
       )}
       <div
         className={classNames(
-          'max-w-[88%] rounded-card px-3.5 py-2 wrap-anywhere',
-          isUser ? 'rounded-br-small bg-spruce text-on-spruce' : 'rounded-bl-small bg-mist',
-          author && 'bg-blush',
+          'max-w-[88%] rounded-card px-3.5 py-2 wrap-anywhere forced-colors:border',
+          isUser ? 'rounded-br-small bg-spruce text-on-spruce' : 'rounded-bl-small',
+          !isUser && (author ? 'bg-blush' : 'bg-mist'),
         )}
       >
         {isUser ? <p className="whitespace-pre-line">{content}</p> : <MessageText text={content} />}
       </div>
       {message.retry !== undefined && (
-        <Button look="quiet" size="small" onClick={() => chat.retry(message)}>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            chat.retry(message);
+            onRetry();
+          }}
+        >
           <RotateCcw aria-hidden="true" className="size-4" />
           Try again
         </Button>
@@ -43,6 +57,7 @@ export function ChatLine({ message, chat }: { message: ChatMessage; chat: Chat }
 function Votes({ message, chat }: { message: ChatMessage; chat: Chat }) {
   const [reason, setReason] = useState('');
   const [isTelling, setTelling] = useState(false);
+  const downButton = useRef<HTMLButtonElement>(null);
   const { vote } = message;
   return (
     <div className="flex flex-col gap-1">
@@ -51,6 +66,7 @@ function Votes({ message, chat }: { message: ChatMessage; chat: Chat }) {
           <ThumbsUp aria-hidden="true" className="size-4" />
         </VoteButton>
         <VoteButton
+          ref={downButton}
           label="Not helpful"
           isChosen={vote === 'down'}
           onClick={() => {
@@ -60,7 +76,9 @@ function Votes({ message, chat }: { message: ChatMessage; chat: Chat }) {
         >
           <ThumbsDown aria-hidden="true" className="size-4" />
         </VoteButton>
-        {vote && <span className="text-xs text-slate">Thank you</span>}
+        <span role="status" className="text-xs text-slate">
+          {vote && 'Thank you'}
+        </span>
       </div>
       {isTelling && (
         <form
@@ -69,6 +87,7 @@ function Votes({ message, chat }: { message: ChatMessage; chat: Chat }) {
             event.preventDefault();
             if (reason.trim()) chat.vote(message, 'down', reason.trim().slice(0, 500));
             setTelling(false);
+            downButton.current?.focus();
           }}
         >
           <input
@@ -87,17 +106,24 @@ function Votes({ message, chat }: { message: ChatMessage; chat: Chat }) {
   );
 }
 
-type VoteButtonProps = { label: string; isChosen: boolean; onClick: () => void; children: React.ReactNode };
+type VoteButtonProps = {
+  label: string;
+  isChosen: boolean;
+  onClick: () => void;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
 
-function VoteButton({ label, isChosen, onClick, children }: VoteButtonProps) {
+function VoteButton({ label, isChosen, onClick, children, ref }: VoteButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       aria-pressed={isChosen}
       title={label}
       onClick={onClick}
-      className="inline-flex size-11 items-center justify-center rounded-control text-slate hover:bg-mist aria-pressed:bg-spruce-soft aria-pressed:text-spruce"
+      className="inline-flex size-11 items-center justify-center rounded-control text-slate hover:bg-mist aria-pressed:bg-spruce-soft aria-pressed:text-spruce forced-colors:aria-pressed:border-2"
     >
       {children}
     </button>

@@ -1,21 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
+import { openStep } from '../lead-script.ts';
 import { type Notice, readNotice } from './chat-calls.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLine } from './chat-line.tsx';
 import { HandoffForm } from './handoff-form.tsx';
 import { LeadSummary } from './lead-summary.tsx';
 import { MessageText } from './message-text.tsx';
+import { noticeText } from './notice-text.ts';
 import { shortName } from './people-calls.ts';
 import type { Chat } from './use-chat.ts';
 
 /** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
 export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
-  const { messages, step, mode, leadId, isShared, hasLeft, person } = chat.chat;
+  const { messages, step, mode, leadId, isShared, hasLeft, draft, person } = chat.chat;
   const notice = useNotice();
-  const [isHandingOff, setHandingOff] = useState(false);
-  const isComplete = step === 'complete' && mode === 'bot';
-  const scroller = useScrollToNew(messages.length, chat.isPending, isHandingOff);
+  const [opened, setOpened] = useState<'form' | 'summary' | null>(null);
+  const isComplete = mode === 'bot' && openStep(draft) === 'complete';
+  // The script ends with the summary. Who has said no finds it again behind a choice.
+  const isAtSummary = opened === 'summary' || (step === 'complete' && !hasLeft && !leadId);
+  const summary = isComplete && !isShared && isAtSummary ? 'summary' : null;
+  const shown = opened === 'form' ? 'form' : summary;
+  const scroller = useScrollToNew(messages.length, chat.isPending || chat.isPersonTyping, shown);
+
+  function close() {
+    setOpened(null);
+    input.current?.focus();
+  }
 
   return (
     <>
@@ -31,6 +42,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
               key={`${message.timestamp} ${message.role} ${message.content}`}
               message={message}
               chat={chat}
+              onRetry={close}
             />
           ))}
           {chat.isPending && (
@@ -39,76 +51,86 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
             </p>
           )}
         </div>
-        <p role="status" className="text-slate">
+        <p role="status" className="mt-2 text-slate empty:mt-0">
           {chat.isPersonTyping && person && `${shortName(person.name)} is typing…`}
         </p>
-        {isComplete &&
-          !isHandingOff &&
-          (!leadId || !isShared) &&
-          (hasLeft ? null : <LeadSummary chat={chat} />)}
-        {isHandingOff && (
-          <HandoffForm
-            draft={chat.chat.draft}
-            isShared={isShared}
-            onSend={chat.handOff}
-            onDone={() => {
-              setHandingOff(false);
-              input.current?.focus();
-            }}
+        {shown === 'summary' && <LeadSummary chat={chat} onAnswered={close} />}
+        {shown === 'form' && (
+          <HandoffForm draft={draft} isShared={isShared} onSend={chat.handOff} onDone={close} />
+        )}
+        {mode === 'bot' && shown !== 'form' && (
+          <Choices
+            chat={chat}
+            isPinned={shown === null}
+            mayShare={isComplete && leadId !== null && !isShared && shown === null}
+            onChosen={close}
+            onOpen={setOpened}
           />
         )}
       </div>
-      {mode === 'bot' && !isHandingOff && (
-        <ul aria-label="Choices" className="flex flex-wrap gap-2 px-4 pb-2">
-          {!hasLeft && !isComplete && (
-            <Chip label="Ask a question" onClick={chat.leaveScript} input={input} />
-          )}
-          {hasLeft && !leadId && (
-            <Chip label="Leave my contact details" onClick={chat.resumeScript} input={input} />
-          )}
-          <Chip label="Talk to a person" onClick={() => setHandingOff(true)} />
-        </ul>
-      )}
       <ChatComposer chat={chat} input={input} />
-      <p className="px-4 pb-2 text-xs text-slate">
-        {notice?.provider
-          ? `Powered by AI provider: ${notice.provider}`
-          : 'Powered by our own pages, no AI provider'}
-      </p>
+      <p className="px-4 pb-2 text-xs text-slate">{poweredBy(notice)}</p>
     </>
   );
+}
+
+function poweredBy(notice: Notice | undefined): string {
+  return notice?.provider
+    ? `Powered by AI provider: ${notice.provider}`
+    : 'Powered by our own pages, no AI provider';
 }
 
 /** A part that scrolls must be reachable without a mouse. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0, role: 'group', 'aria-label': 'Messages' } as const;
 
 function NoticeText({ notice }: { notice: Notice | undefined }) {
-  const where = notice?.provider
-    ? ` ${notice.provider}${notice.country ? ` in ${notice.country}` : ''} processes them, without e-mail addresses and numbers.`
-    : '';
-  const text = `A computer program answers here, not a person and not a broker. It gives general information and can be wrong. Messages are kept in this browser for a day and by us for 30 days.${where} Leave out health, payment and identity details. [Privacy policy](/privacy-policy)`;
   return (
-    <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink">
-      <MessageText text={text} />
+    <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink forced-colors:border">
+      <MessageText text={noticeText(notice)} />
     </div>
   );
 }
 
-type ChipProps = { label: string; onClick: () => void; input?: RefObject<HTMLTextAreaElement | null> };
+type ChoicesProps = {
+  chat: Chat;
+  /** At the lower edge, unless the window is low (zoomed in, or on its side) or the summary needs the room. */
+  isPinned: boolean;
+  /** The details are saved, and not shared with a broker. */
+  mayShare: boolean;
+  onChosen: () => void;
+  onOpen: (what: 'form' | 'summary') => void;
+};
 
-function Chip({ label, onClick, input }: ChipProps) {
+/** The ways out of the script and back. */
+function Choices({ chat, isPinned, mayShare, onChosen, onOpen }: ChoicesProps) {
+  const { hasLeft, leadId } = chat.chat;
+  const choose = (action: () => void) => () => {
+    action();
+    onChosen();
+  };
+  return (
+    <ul
+      aria-label="Choices"
+      className={classNames(
+        '-mx-4 mt-2 -mb-3 flex flex-wrap gap-2 bg-surface px-4 pb-2',
+        isPinned && 'sticky bottom-0 [@media(max-height:30rem)]:static',
+      )}
+    >
+      {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
+      {hasLeft && !leadId && <Chip label="Leave my contact details" onClick={choose(chat.resumeScript)} />}
+      {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
+      <Chip label="Talk to a person" onClick={() => onOpen('form')} />
+    </ul>
+  );
+}
+
+function Chip({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <li>
       <button
         type="button"
-        className={classNames(
-          'inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold text-spruce',
-          'hover:bg-spruce-soft',
-        )}
-        onClick={() => {
-          onClick();
-          input?.current?.focus();
-        }}
+        className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold text-spruce hover:bg-spruce-soft"
+        onClick={onClick}
       >
         {label}
       </button>
@@ -130,21 +152,26 @@ function useNotice(): Notice | undefined {
   return notice;
 }
 
-/** Something new comes into view from its beginning; the first view begins with the notice. */
+const SHOWN = { form: 'form', summary: 'section' } as const;
+
+/**
+ * Something new comes into view from its beginning, and so does that somebody is writing; the first view begins with the
+ * notice.
+ */
 function useScrollToNew(
   count: number,
-  isPending: boolean,
-  isHandingOff: boolean,
+  isWaiting: boolean,
+  shown: keyof typeof SHOWN | null,
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls when these change
   useEffect(() => {
     const box = scroller.current;
-    if (!box || count <= 1) return;
-    const log = box.querySelector<HTMLElement>('[role="log"]');
-    const newest = isHandingOff ? box.querySelector<HTMLElement>('form') : log?.lastElementChild;
+    if (!box || (count <= 1 && !shown)) return;
+    const log = box.querySelector('[role="log"]');
+    const newest = shown ? box.querySelector(SHOWN[shown]) : log?.lastElementChild;
     // Set directly: scrolling into view would move the page behind the window too.
-    if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;
-  }, [count, isPending, isHandingOff]);
+    if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
+    else if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;
+  }, [count, isWaiting, shown]);
   return scroller;
 }

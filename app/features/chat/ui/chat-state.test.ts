@@ -37,6 +37,20 @@ test('saved without consent, they go again when sharing is agreed to, and only u
   expect(leadToSend(complete({ leadId: 'AB-1', isShared: true }), true)).toBeNull();
 });
 
+test('who has left the script asks, and their contact data stay here', () => {
+  expect(leadToSend(complete({ hasLeft: true }), false)).toBeNull();
+});
+
+test('contact data that the server does not take are said and can be corrected', () => {
+  const answer = { kind: 'refused', errors: { email: 'Invalid email address' } } as const;
+  const refused = withAnswer(complete(), { ...exchange, answer });
+  expect(refused).toMatchObject({ leadErrors: answer.errors, leadId: null });
+  expect(refused.messages.at(-1)).toMatchObject({
+    content: 'I could not save your details yet. Please correct them below.',
+    retry: 'my car',
+  });
+});
+
 test('failures in a row are counted, and an answer begins anew', () => {
   const failed = withAnswer(newChat(), { ...exchange, answer: { kind: 'failed' } });
   const twice = withAnswer(failed, { ...exchange, answer: { kind: 'failed' } });

@@ -26,6 +26,7 @@ export function newChat(): KeptChat {
     mode: 'bot',
     promiseAt: null,
     person: null,
+    leadErrors: {},
     token: null,
     failures: 0,
   };
@@ -44,8 +45,9 @@ export function withLines(chat: KeptChat, ...messages: ChatMessage[]): KeptChat 
 }
 
 /** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
-export function leadToSend({ step, draft, leadId, isShared }: KeptChat, consent: boolean) {
-  if (step !== 'complete' || openStep(draft) !== 'complete') return null;
+export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean) {
+  // Who has left the script asks; their details wait until they take it up again.
+  if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
   if (leadId && (isShared || !consent)) return null;
   return { ...draft, consent, wordingVersion: CURRENT_CONSENT_WORDING };
 }
@@ -56,6 +58,10 @@ type Exchange = { question: string; answer: Answered | NotAnswered; wasConsented
 export function withAnswer(chat: KeptChat, { question, answer, wasConsented }: Exchange): KeptChat {
   if (answer.kind !== 'answered') {
     const failures = chat.failures + 1;
+    if (answer.kind === 'refused') {
+      const said = line('assistant', script.detailsRefused, { retry: question });
+      return withLines({ ...chat, failures, leadErrors: answer.errors }, said);
+    }
     const text = answer.kind === 'said' ? answer.text : failureText(question, failures);
     return withLines({ ...chat, failures }, line('assistant', text, { retry: question }));
   }

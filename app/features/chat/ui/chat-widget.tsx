@@ -25,6 +25,7 @@ function FloatingChat({ path }: { path: string }) {
   const [shape, setShape] = useState<Shape>('closed');
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const expandButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const unread = useUnread(
     chat.chat.messages.filter(({ role }) => role === 'assistant').length,
@@ -33,6 +34,7 @@ function FloatingChat({ path }: { path: string }) {
 
   useEffect(() => {
     if (shape === 'open') input.current?.focus();
+    if (shape === 'minimized') expandButton.current?.focus();
     if (shape === 'closed' && wasOpen.current) launcher.current?.focus();
     wasOpen.current = shape !== 'closed';
   }, [shape]);
@@ -84,6 +86,8 @@ function FloatingChat({ path }: { path: string }) {
           <ChatHeader
             chat={chat}
             isMinimized={shape === 'minimized'}
+            unread={unread}
+            expandButton={expandButton}
             onMinimize={() => setShape('minimized')}
             onExpand={() => setShape('open')}
             onClose={() => setShape('closed')}

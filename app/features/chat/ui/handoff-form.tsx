@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { script } from '#content/chat/script.ts';
 import type { LeadDraft } from '../lead-script.ts';
+import { focusFirst } from './focus-first.ts';
 import type { HandoffContact } from './people-calls.ts';
 
 const FAILED = 'This could not be sent. Please try again, or write to us on the contact page.';
@@ -25,8 +26,9 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    const form = new FormData(event.currentTarget);
-    const text = (field: string) => String(form.get(field) ?? '').trim();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const text = (field: string) => String(typed.get(field) ?? '').trim();
     setPending(true);
     setProblem(undefined);
     try {
@@ -34,9 +36,10 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
       await onSend({ fullName: text('fullName'), email: text('email'), ...(phone && { phone }) });
       onDone();
     } catch (error) {
-      const fields = error instanceof ApiError ? (error.body.errors ?? {}) : {};
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) setProblem(userMessage(error, FAILED));
+      const found = errorsOf(error);
+      setErrors(found);
+      focusFirst(form, found);
+      if (Object.keys(found).length === 0) setProblem(userMessage(error, FAILED));
     } finally {
       setPending(false);
     }
@@ -56,7 +59,7 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
         name="fullName"
         autoFocus
         defaultValue={draft.name}
-        error={errors['contact.fullName']}
+        error={errors.fullName}
         autoComplete="name"
       />
       <TextField
@@ -64,7 +67,7 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
         name="email"
         type="email"
         defaultValue={draft.email}
-        error={errors['contact.email']}
+        error={errors.email}
         autoComplete="email"
       />
       <TextField
@@ -73,10 +76,14 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
         type="tel"
         optional
         defaultValue={draft.phone}
-        error={errors['contact.phone']}
+        error={errors.phone}
         autoComplete="tel"
       />
-      {problem && <p className="text-danger">{problem}</p>}
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" pending={isPending}>
           Ask for a person
@@ -87,4 +94,9 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
       </div>
     </form>
   );
+}
+
+function errorsOf(error: unknown): Record<string, string> {
+  const errors = error instanceof ApiError ? Object.entries(error.body.errors ?? {}) : [];
+  return Object.fromEntries(errors.map(([field, text]) => [field.replace('contact.', ''), text]));
 }

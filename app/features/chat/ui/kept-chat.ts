@@ -1,6 +1,7 @@
 import { maskPersonalData, withoutTrackingLinks } from '../conversation.ts';
 import { LEAD_STEPS, type LeadDraft, type LeadStep } from '../lead-script.ts';
 import type { ChatMode } from '../people-schema.ts';
+import type { LeadErrors } from './chat-calls.ts';
 import type { Person } from './people-calls.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
@@ -31,6 +32,8 @@ export type KeptChat = {
   /** Who has the conversation, as last heard; asked again after a reload. */
   person: Person | null;
   token: string | null;
+  /** What the server found wrong with the contact data, until they are corrected. */
+  leadErrors: LeadErrors;
   failures: number;
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
@@ -17,6 +17,8 @@ const SCRIPT_DELAY_MS = 500;
 export function useChat(path: string) {
   const store = useKeptChat();
   const { chat, latest, update, isPending } = store;
+  // Here and not in the composer: what is half typed outlives a window that is minimized or closed.
+  const [typed, setTyped] = useState('');
   usePageNotes(path, store);
   const isPersonTyping = useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) =>
     update((now) => withHeard(now, heard)),
@@ -55,15 +57,18 @@ export function useChat(path: string) {
   function clear() {
     if (latest.current.token) sendEnd(latest.current.token);
     store.clear();
+    setTyped('');
   }
 
   return {
     chat,
     isPending,
     isPersonTyping,
+    typed,
+    setTyped,
     send,
     share: (isYes: boolean) => say(isYes ? 'Yes, please share it.' : 'No, please do not share it.', isYes),
-    correct: (draft: LeadDraft) => update((now) => ({ ...now, draft })),
+    correct: (draft: LeadDraft) => update((now) => ({ ...now, draft, leadErrors: {} })),
     leaveScript: () => leaveScript(store, path),
     resumeScript: () => resumeScript(store),
     handOff: (contact: HandoffContact) => handOff(store, contact),
