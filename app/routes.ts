@@ -57,7 +57,7 @@ export default [
     route('portal/login', 'portals/client/login.tsx'),
     route('portal/register', 'portals/client/register.tsx'),
     route('portal/forgot-password', 'portals/client/forgot-password.tsx'),
-    // What the links of our e-mails open (features/accounts/link-paths.ts), for every role.
+    // What the links of our emails open (features/accounts/link-paths.ts), for every role.
     route('portal/reset-password', 'portals/client/reset-password.tsx'),
     route('portal/verify-email', 'portals/client/verify-email.tsx'),
     route('portal/invitation', 'portals/client/invitation.tsx'),

@@ -16,7 +16,7 @@ const PLATFORM = /^app\/platform\//;
 const FEATURES = /^app\/features\//;
 const UI = /^app\/ui\//;
 const CONTENT = /^content\//;
-/** Our name and address: settings in the shape of a file, which every e-mail ends with. */
+/** Our name and address: settings in the shape of a file, which every email ends with. */
 const BRAND = /^content\/brand\.ts$/;
 
 /** Who may import whom: the first zone that holds a file rules it. Features have their order besides. */

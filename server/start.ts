@@ -33,7 +33,7 @@ export type Running = {
 export async function start(env: Env, site: Promise<Site | null>): Promise<Running> {
   const log = createLogger(env.LOG_LEVEL);
   assertZoneData();
-  // Before the seed: its e-mails hold links too.
+  // Before the seed: its emails hold links too.
   setPublicUrl(env.PUBLIC_URL);
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,

@@ -25,6 +25,6 @@ export function welcome(
   }
   const database = env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${env.DATA_DIR}`;
   lines.push('', `  Database        ${database}`);
-  if (!env.SMTP_URL) lines.push('  E-mail          kept in the outbox, not sent (no SMTP_URL)');
+  if (!env.SMTP_URL) lines.push('  Email          kept in the outbox, not sent (no SMTP_URL)');
   return `${lines.join('\n')}\n`;
 }

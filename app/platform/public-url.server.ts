@@ -5,7 +5,7 @@ export function setPublicUrl(url: string): void {
   origin = url.replace(/\/+$/, '');
 }
 
-/** The full address of a path of this site, for e-mails and other places outside of a page. */
+/** The full address of a path of this site, for emails and other places outside of a page. */
 export function absoluteUrl(path: string): string {
   return `${origin}${path}`;
 }

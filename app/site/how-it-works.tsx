@@ -19,7 +19,7 @@ const IDEAS: readonly { idea: Idea; title: string; text: string }[] = [
   {
     idea: 'windows',
     title: 'Contact on your terms',
-    text: 'You say how to reach you, by phone, e-mail or text, and when it suits you. The broker sees your choice beside your name.',
+    text: 'You say how to reach you, by phone, email or text, and when it suits you. The broker sees your choice beside your name.',
   },
   {
     idea: 'consent',

@@ -71,7 +71,7 @@ export function ButtonLink({
   return <Link prefetch="intent" {...rest} className={buttonClass(look, size, className)} />;
 }
 
-/** A plain anchor that looks like a button: a place on this page, a file, a telephone number, an e-mail address. */
+/** A plain anchor that looks like a button: a place on this page, a file, a telephone number, an email address. */
 export function ButtonAnchor({
   look = 'primary',
   size = 'regular',

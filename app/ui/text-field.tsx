@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps &
     unit?: ReactNode;
   };
 
-/** One line of text, a number, an e-mail address, a telephone number, a password. */
+/** One line of text, a number, an email address, a telephone number, a password. */
 export function TextField({
   label,
   help,

@@ -10,7 +10,7 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link prefetch="intent" {...rest} className={classNames(LOOK, className)} />;
 }
 
-/** A link inside running text that leaves the pages of this site, or goes to an e-mail address. */
+/** A link inside running text that leaves the pages of this site, or goes to an email address. */
 export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
   return (
     <a {...rest} className={classNames(LOOK, className)}>

@@ -78,7 +78,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bbreach of (?:patient|client) records\b/,
     ],
     reply:
-      'I cannot see or share anything about other people, and I have no access to requests or files. Each person can follow their own request with the tracking link in their e-mail.',
+      'I cannot see or share anything about other people, and I have no access to requests or files. Each person can follow their own request with the tracking link in their email.',
     offer: 'person',
   },
   {

@@ -2,7 +2,7 @@
 export const script = {
   welcome: (brand: string) =>
     `Hello, I am the assistant of ${brand}. I answer general questions and can take your details for a licensed broker partner. What is your name?`,
-  askEmail: (name: string) => `Thank you, ${name}. Which e-mail address can we reach you at?`,
+  askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
@@ -15,20 +15,20 @@ export const script = {
   askAway: () => 'All right, ask me anything about insurance in Alberta. Your details can wait.',
   resume: {
     name: () => 'Let us go on. What is your name?',
-    email: () => 'Let us go on. Which e-mail address can we reach you at?',
+    email: () => 'Let us go on. Which email address can we reach you at?',
     phone: () => 'Let us go on. Which phone number can we reach you at?',
     insurance: () =>
       'Let us go on. What kind of insurance is it about: auto, home, business, life, travel or something else?',
     complete: () => 'Please check the summary, then answer yes or no.',
   },
   waiting: (time: string, reference: string) =>
-    `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your e-mail address. I will be silent from here on.`,
+    `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. I will be silent from here on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',
-  whoAnswers: 'A person of this site answers here, or by e-mail once you have left. They are not brokers.',
+  whoAnswers: 'A person of this site answers here, or by email once you have left. They are not brokers.',
   whoAnswersShared:
-    'A person of this site or the broker partner who has your request answers here, or by e-mail once you have left. The broker reads only what you write from now on.',
+    'A person of this site or the broker partner who has your request answers here, or by email once you have left. The broker reads only what you write from now on.',
   hiddenFromPeople:
-    'E-mail addresses and long numbers that you type in the chat are hidden, from people too. What you fill in here is not.',
+    'Email addresses and long numbers that you type in the chat are hidden, from people too. What you fill in here is not.',
 } as const;
 
 export type LeadWord = { type: keyof typeof leadTypeNames; pattern: RegExp };

@@ -32,7 +32,7 @@ export const privacyFacts = factsAbout(
     },
     'keep.mail': {
       value: '30 days',
-      statement: 'Copies of the e-mails that we sent are kept for 30 days.',
+      statement: 'Copies of the emails that we sent are kept for 30 days.',
       ...ours,
     },
     'keep.contact': {

@@ -55,6 +55,6 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'How many companies will call me?',
     answer:
-      'One broker partner at a time has access to your request. It is not sold as a list and it is not sent to several people to race each other. If that broker partner hands it back or is too slow, their access is closed before the next one can open it.\n\nYou choose phone, e-mail or text and the times that suit you. Each look at your data is written into your data passport, in plain sentences, and you can end the request with one button on the tracking page.',
+      'One broker partner at a time has access to your request. It is not sold as a list and it is not sent to several people to race each other. If that broker partner hands it back or is too slow, their access is closed before the next one can open it.\n\nYou choose phone, email or text and the times that suit you. Each look at your data is written into your data passport, in plain sentences, and you can end the request with one button on the tracking page.',
   },
 ];

@@ -27,7 +27,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How can I see or correct what you hold about me?',
     answer:
-      "Write to us through the contact page with the topic privacy, from the e-mail address you used. We check that it is you, and then send a copy or make the correction. Alberta's privacy law usually allows {privacy.pipa.answer} for an answer. Most are far quicker.\n\nIf you think we got it wrong, say so and another person will look. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
+      "Write to us through the contact page with the topic privacy, from the email address you used. We check that it is you, and then send a copy or make the correction. Alberta's privacy law usually allows {privacy.pipa.answer} for an answer. Most are far quicker.\n\nIf you think we got it wrong, say so and another person will look. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
   },
   {
     id: 'privacy-how-long',
@@ -41,7 +41,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Will a quote request sign me up for the newsletter?',
     answer:
-      'No. The newsletter has a box of its own that is empty until you tick it. A request for a quote and a yes to the newsletter are two different consents, and each is stored with its exact words. Even then we first ask by e-mail, and it begins only when you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay, and the law allows {privacy.casl.unsubscribe} at most. The issue also shows who sent it and a postal address, as the federal anti-spam law requires.',
+      'No. The newsletter has a box of its own that is empty until you tick it. A request for a quote and a yes to the newsletter are two different consents, and each is stored with its exact words. Even then we first ask by email, and it begins only when you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay, and the law allows {privacy.casl.unsubscribe} at most. The issue also shows who sent it and a postal address, as the federal anti-spam law requires.',
   },
   {
     id: 'privacy-cookies',
@@ -55,7 +55,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After sending a request you get a tracking link by e-mail. It shows the state of the request and the data passport, and lets you withdraw. The link works for {site.trackingLink}, so treat that message like a key and do not forward it.\n\nA portal account is useful when you want to share documents with a broker partner, exchange messages and find past requests in one place. Never send health details, card numbers or a social insurance number through a form; the broker will ask for what is needed, safely.',
+      'No. After sending a request you get a tracking link by email. It shows the state of the request and the data passport, and lets you withdraw. The link works for {site.trackingLink}, so treat that message like a key and do not forward it.\n\nA portal account is useful when you want to share documents with a broker partner, exchange messages and find past requests in one place. Never send health details, card numbers or a social insurance number through a form; the broker will ask for what is needed, safely.',
   },
   {
     id: 'privacy-assistant',

@@ -10,7 +10,7 @@ export const newsletterPage: Page & {
   path: '/newsletter',
   title: 'Newsletter: insurance in Alberta, in plain words',
   description:
-    'Short notes on rule changes, hail and winter, and how to read a policy. You confirm by e-mail, and every issue carries a link to leave.',
+    'Short notes on rule changes, hail and winter, and how to read a policy. You confirm by email, and every issue carries a link to leave.',
   heading: 'The newsletter',
   lead: 'Short notes on insurance in Alberta, sent when there is something worth knowing.',
   reviewedOn: '2026-11-20',
@@ -31,11 +31,11 @@ export const newsletterPage: Page & {
   },
   form: {
     heading: 'Sign up',
-    label: 'E-mail address',
+    label: 'Email address',
     button: 'Subscribe',
-    consent: `By pressing Subscribe you agree that ${brand.name} may e-mail you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${brand.name}, ${brand.mailingAddress}.`,
+    consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${brand.name}, ${brand.mailingAddress}.`,
     confirm:
-      'We send one e-mail first. The newsletter begins only when you confirm on the page that its link opens.',
+      'We send one email first. The newsletter begins only when you confirm on the page that its link opens.',
   },
   leaving: {
     heading: 'Leaving again',

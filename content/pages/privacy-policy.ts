@@ -45,10 +45,10 @@ export const privacyPolicyPage: LegalPage & {
       bullets: [
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. A broker partner needs them to prepare for the first talk.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened network address. They prove what you said yes to.',
-        'Account, if you open one: username, name, e-mail, phone, and a password that is stored only as a hash.',
+        'Account, if you open one: username, name, email, phone, and a password that is stored only as a hash.',
         'Portal: messages and documents that you or your broker partner put there.',
         'Contact form: your name, how to reach you, and what you write.',
-        'Newsletter: your e-mail address, the topics you choose, and a shortened network address.',
+        'Newsletter: your email address, the topics you choose, and a shortened network address.',
         'Chat: your messages, so that the assistant can answer.',
         'Running the site: technical logs and counters that keep the service up and hold back abuse.',
       ],
@@ -97,11 +97,11 @@ export const privacyPolicyPage: LegalPage & {
       ],
     },
     {
-      id: 'e-mail',
-      heading: 'E-mail, text messages and the newsletter',
+      id: 'email',
+      heading: 'Email, text messages and the newsletter',
       paragraphs: [
         'About your request we send what you need to know: a confirmation, a tracking link, news of its state. A request by itself never signs you up for the newsletter; its form has a separate box for that.',
-        'Before the first issue we send one e-mail with a link. The newsletter begins only when you confirm on the page behind it. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
+        'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page behind it. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
         'The newsletter comes only with your express consent, as the federal anti-spam law asks. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
       ],
     },
@@ -134,7 +134,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Write to us from the e-mail address you used, so that we can check it is you.',
+        'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Write to us from the email address you used, so that we can check it is you.',
         "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge.",
       ],
     },
@@ -172,7 +172,7 @@ export const privacyPolicyPage: LegalPage & {
         why: 'To mend wrong answers',
       },
       { what: 'Message from the contact form', period: '{privacy.keep.contact}', why: 'To follow up' },
-      { what: 'Copy of an e-mail we sent', period: '{privacy.keep.mail}', why: 'To see that it went out' },
+      { what: 'Copy of an email we sent', period: '{privacy.keep.mail}', why: 'To see that it went out' },
       {
         what: 'Proof of consent, data passport and log of actions',
         period: '{privacy.keep.proof}',

@@ -94,7 +94,7 @@ export const termsPage: LegalPage = {
       id: 'messages',
       heading: 'Messages',
       paragraphs: [
-        'We send e-mail about your request and your account. Calls, text messages and the newsletter need your consent, each on its own, and you can take it back at any time.',
+        'We send email about your request and your account. Calls, text messages and the newsletter need your consent, each on its own, and you can take it back at any time.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 }
 
-/** The link of the newest e-mail to an address, as a path of this site; `admin` is somebody who may read the outbox. */
+/** The link of the newest email to an address, as a path of this site; `admin` is somebody who may read the outbox. */
 export async function linkOfMail(admin: Page, to: string, subject: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -28,7 +28,7 @@ export async function linkOfMail(admin: Page, to: string, subject: string): Prom
         found = /https?:\/\/\S+#token=\S+/.exec(mail?.text ?? '')?.[0];
         return found;
       },
-      { timeout: 15_000, message: `an e-mail "${subject}" to ${to}` },
+      { timeout: 15_000, message: `an email "${subject}" to ${to}` },
     )
     .toBeTruthy();
   const { pathname, hash } = new URL(found ?? '');

@@ -15,7 +15,7 @@ test('the first administrator comes by the printed link, and sets two-factor log
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await page.getByText('Invalid email address').waitFor();
-  await page.getByLabel('E-mail address').fill('ada@example.ca');
+  await page.getByLabel('Email address').fill('ada@example.ca');
   await page.getByLabel('Username').fill('ada');
   await page.getByLabel('Password', { exact: true }).fill('Larkspur42hill');
   await page.getByLabel('Confirm password').fill('Larkspur42hill');
@@ -48,7 +48,7 @@ test('the first administrator comes by the printed link, and sets two-factor log
   expect(await page.getByRole('button', { name: 'Switch off' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  await page.getByText('Please confirm your e-mail address').waitFor();
+  await page.getByText('Please confirm your email address').waitFor();
   await expectAccessible(page);
 
   await page.goto(product.url + link);

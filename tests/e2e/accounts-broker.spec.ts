@@ -30,7 +30,7 @@ test('an administrator invites a broker, who joins and logs in', async () => {
   ]);
   await expectAccessible(admin);
   await admin.getByLabel('Full name').fill('Rosa Lindqvist');
-  await admin.getByLabel('E-mail address').fill('rosa@example.ca');
+  await admin.getByLabel('Email address').fill('rosa@example.ca');
   await admin.getByLabel('Brokerage').fill('Prairie Shield');
   await admin.getByLabel('Licence number').fill('AB-77120');
   await admin.getByLabel('Licence expires on').fill('2031-03-31');

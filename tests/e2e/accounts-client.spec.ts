@@ -22,7 +22,7 @@ test('a client registers, confirms the address, is led back to the page they wan
   await page.getByRole('alert').filter({ hasText: 'Please check the following' }).waitFor();
   await expectAccessible(page);
   await page.getByLabel('Full name').fill('Noor Haddad');
-  await page.getByLabel('E-mail address').fill('noor@example.ca');
+  await page.getByLabel('Email address').fill('noor@example.ca');
   await page.getByLabel('Phone').fill('+1 (587) 555-0121');
   await page.getByLabel('Username').fill('Noor_H');
   await page.getByLabel('Password', { exact: true }).fill('Larkspur42hill');
@@ -41,7 +41,7 @@ test('a client registers, confirms the address, is led back to the page they wan
 
   const admin = await product.visit('/admin/login');
   await logIn(admin, { username: 'demo_admin' });
-  const link = await linkOfMail(admin, 'noor@example.ca', 'Confirm your e-mail address');
+  const link = await linkOfMail(admin, 'noor@example.ca', 'Confirm your email address');
   // In the browser that is logged in: nobody else can confirm for this account.
   const mailProgram = await page.context().newPage();
   await mailProgram.goto(new URL(link, product.url).href);
@@ -75,7 +75,7 @@ test('a client registers, confirms the address, is led back to the page they wan
 test('what the server refuses stands beside its field, and nothing is lost', async () => {
   const page = await product.visit('/portal/register');
   await page.getByLabel('Full name').fill('Casey Again');
-  await page.getByLabel('E-mail address').fill('casey.again@example.ca');
+  await page.getByLabel('Email address').fill('casey.again@example.ca');
   await page.getByLabel('Phone').fill('403-555-0143');
   await page.getByLabel('Username').fill('DEMO_client');
   await page.getByLabel('Password', { exact: true }).fill('Larkspur42hill');

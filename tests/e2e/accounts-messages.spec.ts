@@ -8,7 +8,7 @@ const product = await openProduct();
 const LOGIN = { Username: 'casey', Password: 'GoodPass1' };
 const REGISTER = {
   'Full name': 'Sam Okoro',
-  'E-mail address': 'sam@example.ca',
+  'Email address': 'sam@example.ca',
   Phone: '403-555-0190',
   Username: 'sam_okoro',
   Password: 'Chinook7Wind',
@@ -31,7 +31,7 @@ const FORMS = {
     button: 'Create account',
     messages: [
       ['Full name', '', 'Full name is required'],
-      ['E-mail address', 'sam at example', 'Invalid email address'],
+      ['Email address', 'sam at example', 'Invalid email address'],
       ['Phone', '555-0190', 'Phone number must be at least 10 digits'],
       ['Phone', '403-555-0190 ext 4', 'Please enter a valid phone number'],
       ['Username', 'ab', 'Username must be at least 3 characters'],

@@ -38,14 +38,14 @@ test.each(PROFILES)('$username finds their profile in $portal and can change it'
   expect(await page.getByLabel('Full name').inputValue()).toBe(`Renamed ${person.username}`);
 });
 
-test('a new e-mail address counts once its link has been followed', async () => {
+test('a new email address counts once its link has been followed', async () => {
   const admin = await product.visit('/admin/login');
   await logIn(admin, { username: 'demo_admin' });
   const page = await product.visit('/portal/login?to=/portal/profile');
   await logIn(page, { username: 'demo_client' });
-  await page.getByRole('button', { name: 'Change e-mail address' }).click();
+  await page.getByRole('button', { name: 'Change email address' }).click();
   await expectAccessible(page);
-  await page.getByLabel('New e-mail address').fill('casey.new@example.ca');
+  await page.getByLabel('New email address').fill('casey.new@example.ca');
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill('Nope');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.getByText('Current password is incorrect').waitFor();
@@ -54,7 +54,7 @@ test('a new e-mail address counts once its link has been followed', async () => 
   await page.getByText('We have sent a link to casey.new@example.ca').waitFor();
   await page.getByText('demo.client@example.com').waitFor();
 
-  const link = await linkOfMail(admin, 'casey.new@example.ca', 'Confirm your new e-mail address');
+  const link = await linkOfMail(admin, 'casey.new@example.ca', 'Confirm your new email address');
   // In the browser that is logged in: nobody else can confirm for this account.
   const mailProgram = await page.context().newPage();
   await mailProgram.goto(new URL(link, product.url).href);

@@ -11,7 +11,7 @@ const PEOPLE = [
   { username: 'demo_admin', email: 'demo.admin@example.com', login: '/admin/login', inside: '/admin' },
 ] as const;
 
-test.each(PEOPLE)('$username chooses a new password by e-mail, and every session ends', async (person) => {
+test.each(PEOPLE)('$username chooses a new password by email, and every session ends', async (person) => {
   const { username, email, login, inside } = person;
   const outbox = await product.visit('/admin/login');
   await logIn(outbox, { username: 'demo_admin' });
@@ -24,7 +24,7 @@ test.each(PEOPLE)('$username chooses a new password by e-mail, and every session
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('Please enter a valid email address').waitFor();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('Check your email').waitFor();
   await page
@@ -59,7 +59,7 @@ test.each(PEOPLE)('$username chooses a new password by e-mail, and every session
 
 test('an unknown address is answered like a known one', async () => {
   const page = await product.visit('/portal/forgot-password');
-  await page.getByLabel('E-mail address').fill('nobody.here@example.ca');
+  await page.getByLabel('Email address').fill('nobody.here@example.ca');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.getByText('If an account exists for that address').waitFor();
 });

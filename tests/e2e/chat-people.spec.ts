@@ -14,7 +14,7 @@ async function askForPerson(page: Page, fullName: string) {
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   const form = page.getByRole('form', { name: 'Talk to a person' });
   await form.getByLabel('Full name').fill(fullName);
-  await form.getByLabel('E-mail').fill('wanda@example.com');
+  await form.getByLabel('Email').fill('wanda@example.com');
   await form.getByRole('button', { name: 'Ask for a person' }).click();
   await said(page, /A person will answer you by .* Alberta time\. Your reference is AB-/);
 }

@@ -24,7 +24,7 @@ test('with an AI provider the window says who and where, its words hold or the p
     .waitFor();
   await expectAccessible(page);
   await type(page, 'Ada Tremblay');
-  await said(page, /Which e-mail address/);
+  await said(page, /Which email address/);
   await type(page, 'ada@example.com');
   await said(page, /Which phone number/);
   await page.getByRole('button', { name: 'Ask a question' }).click();

@@ -23,7 +23,7 @@ export async function type(page: Page, text: string) {
 /** Goes through the script up to the question of consent. */
 export async function giveDetails(page: Page, email: string, about = 'my house') {
   await type(page, 'Ada Tremblay');
-  await said(page, /Which e-mail address/);
+  await said(page, /Which email address/);
   await type(page, email);
   await said(page, /Which phone number/);
   await type(page, '403 555 0142');

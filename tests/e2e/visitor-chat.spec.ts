@@ -21,7 +21,7 @@ test('a visitor leaves contact details by hand-typed text, and they become a req
 
   await type(page, 'Ada Tremblay');
   await page.getByText('Collecting: email').waitFor();
-  await said(page, /Which e-mail address/);
+  await said(page, /Which email address/);
   await type(page, 'not an address');
   await said(page, /^I didn't catch a valid email address/);
   await type(page, 'ada.chat@example.com');
@@ -72,17 +72,17 @@ test('details can be corrected before and after the server has looked at them; a
   await openChat(page);
   await giveDetails(page, 'first@example.com');
   await page.getByRole('button', { name: 'Correct these' }).click();
-  await page.getByLabel('E-mail').fill('nonsense');
+  await page.getByLabel('Email').fill('nonsense');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please enter an address such as name@example.com').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   // Two dots in a row: the script is content with it, the schema of the quote form is not.
-  await page.getByLabel('E-mail').fill('ada..dots@example.com');
+  await page.getByLabel('Email').fill('ada..dots@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'No, do not share' }).click();
   await said(page, 'I could not save your details yet. Please correct them below.');
   await page.getByText('Invalid email address').waitFor();
-  await page.getByLabel('E-mail').fill('second@example.com');
+  await page.getByLabel('Email').fill('second@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'No, do not share' }).click();
@@ -115,7 +115,7 @@ test('a conversation of yesterday is forgotten', async () => {
   const page = await product.visit('/');
   await openChat(page);
   await type(page, 'Ada Tremblay');
-  await said(page, /Which e-mail address/);
+  await said(page, /Which email address/);
   await page.evaluate(() => {
     const aged = (localStorage.getItem('chatbot-conversation') ?? '').replaceAll(
       /"timestamp":"[^"]+"/g,

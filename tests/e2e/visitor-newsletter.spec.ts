@@ -25,14 +25,14 @@ async function subscribeIn(page: Page, part: 'main' | 'footer', email: string): 
 async function mailTo(address: string, subject: string): Promise<Email> {
   const find = () =>
     smtp.messages().find((mail) => mail.to?.[0]?.address === address && mail.subject === subject);
-  await expect.poll(find, { timeout: 20_000, message: `an e-mail "${subject}" to ${address}` }).toBeTruthy();
+  await expect.poll(find, { timeout: 20_000, message: `an email "${subject}" to ${address}` }).toBeTruthy();
   return find() ?? expect.unreachable();
 }
 
 const CONFIRM = 'Please confirm your newsletter subscription';
 const WELCOME = 'You are subscribed to the Chinook Cover newsletter';
 
-/** The page behind the link of an e-mail, as a path of this site. */
+/** The page behind the link of an email, as a path of this site. */
 function linkIn(mail: Email): string {
   return new URL(/https?:\/\/\S+\/newsletter\/\S+/.exec(mail.text ?? '')?.[0] ?? 'x:').pathname;
 }
@@ -133,7 +133,7 @@ test('a message can be sent without script, and its mistakes are said with every
   const email = 'writer@example.ca';
   const page = await product.visit('/contact', { script: false, width: 390 });
   await page.getByLabel('Full name').fill('Ada Tremblay');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send message' }).click();
   await reads(page, 'Contact us');
   await page.getByRole('link', { name: 'Please choose a topic' }).waitFor();
@@ -150,7 +150,7 @@ test('a message can be sent without script, and its mistakes are said with every
 test('a message sent with script empties the form and says when we answer', async () => {
   const page = await visitReady('/contact');
   await page.getByLabel('Full name').fill('Ada Tremblay');
-  await page.getByLabel('E-mail address').fill('writer.too@example.ca');
+  await page.getByLabel('Email address').fill('writer.too@example.ca');
   await page.getByLabel('Topic').selectOption({ label: 'Something else' });
   await page.getByLabel('Message').fill('Thank you for the plain words.');
   await page.getByRole('button', { name: 'Send message' }).click();

@@ -33,7 +33,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
 
   await expectAccessible(broker);
   await arrived.getByRole('link').click();
-  await broker.getByText('Name, phone and e-mail appear here when you accept').waitFor();
+  await broker.getByText('Name, phone and email appear here when you accept').waitFor();
   expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
   await broker.getByRole('button', { name: 'Accept this request' }).click();
   await broker.getByText(JORDAN.fullName).waitFor();
@@ -50,7 +50,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   const passport = tracking.getByRole('listitem').filter({ hasText: 'Shared with Dana Whitford' });
   expect(await passport.allTextContents()).toEqual([
     expect.stringMatching(
-      /licence DEMO-10234.*Alberta time: .*name, e-mail, phone.*Why: to work on your request/,
+      /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
     ),
     expect.stringMatching(/Alberta time: type of insurance, city and answers\. Why: you asked for a quote/),
   ]);

@@ -49,7 +49,7 @@ test.each(['embedded', 'postgres'] as const)(
   },
 );
 
-/** Sends requests, several at once, and kills the product in the middle. Returns reference by e-mail of those answered 201. */
+/** Sends requests, several at once, and kills the product in the middle. Returns reference by email of those answered 201. */
 async function burstUntilKilled(url: string, kill: () => Promise<void>): Promise<Map<string, string>> {
   const answered = new Map<string, string>();
   let next = 0;

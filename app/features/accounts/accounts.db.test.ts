@@ -116,7 +116,7 @@ test('a form on another site cannot log anybody in or out', async () => {
   expect((await app.request('/api/logout', { method: 'POST', headers: fetched })).status).toBe(403);
 });
 
-test('usernames and e-mails are unique ignoring case', async () => {
+test('usernames and emails are unique ignoring case', async () => {
   const add = (user: { username: string; email?: string }) =>
     createUser(app.db, { fullName: 'Copy', ...user });
   await expect(add({ username: 'CASEY_m', email: 'other@example.com' })).rejects.toThrow();

@@ -109,7 +109,7 @@ test.each([
   expect((await answer.json()).errors).toEqual(errors);
 });
 
-test('a taken e-mail address is a conflict', async () => {
+test('a taken email address is a conflict', async () => {
   const answer = await post(boss, '/api/admin/brokers', invitation({ email: 'Client@example.com' }));
   expect(answer.status).toBe(409);
 });

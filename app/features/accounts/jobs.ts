@@ -10,7 +10,7 @@ export const resetRequested = defineJob({
   payload: z.object({ email: z.string() }),
 });
 
-/** The e-mail address of an account has been confirmed. Cases handles it: earlier requests become this client's. */
+/** The email address of an account has been confirmed. Cases handles it: earlier requests become this client's. */
 export const emailVerified = defineJob({
   name: 'email-verified',
   payload: z.object({ userId: z.uuid() }),

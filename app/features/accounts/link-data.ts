@@ -13,7 +13,7 @@ import {
   validLinkOutput,
 } from './schema.ts';
 
-/** What people do without a session: register, and use the links of our e-mails. */
+/** What people do without a session: register, and use the links of our emails. */
 
 export const registerMutation = mutationOptions({
   mutationFn: (input: z.input<typeof registerForm>) =>

@@ -1,5 +1,5 @@
 /**
- * The pages that the links of our e-mails open. The token follows behind `#token=`: what stands behind the `#` is
+ * The pages that the links of our emails open. The token follows behind `#token=`: what stands behind the `#` is
  * never sent to a server, so it is in no log and in no referrer.
  */
 export const LINK_PATHS = {

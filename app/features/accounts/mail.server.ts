@@ -23,9 +23,9 @@ export async function mailVerifyLink(
 ): Promise<void> {
   await toUser(tx, user, {
     kind: 'verify_email',
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     paragraphs: [
-      `An account with the username ${user.username} was made with this e-mail address. Please confirm within 24 hours that the address and the account are yours.`,
+      `An account with the username ${user.username} was made with this email address. Please confirm within 24 hours that the address and the account are yours.`,
       'Requests that you sent us with this address before will then be in your portal.',
       'If you did not make this account, do nothing: nobody can use your address without this confirmation.',
     ],
@@ -66,7 +66,7 @@ export async function mailPasswordChanged(tx: Db, user: Recipient): Promise<void
 export async function mailEmailChangeLink(tx: Db, user: Recipient, path: string): Promise<void> {
   await toUser(tx, user, {
     kind: 'email_change',
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     paragraphs: [
       'You asked to use this address for your account. Please confirm it within 24 hours.',
       'If you did not ask for this, do nothing: nothing changes.',
@@ -79,9 +79,9 @@ export async function mailEmailChangeLink(tx: Db, user: Recipient, path: string)
 export async function mailEmailChanged(tx: Db, user: Recipient): Promise<void> {
   await toUser(tx, user, {
     kind: 'email_changed',
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     paragraphs: [
-      'Your account now uses another e-mail address, so this is the last message to this one.',
+      'Your account now uses another email address, so this is the last message to this one.',
       NOT_YOU,
     ],
   });

@@ -13,7 +13,7 @@ const COMMON = new Set(COMMON_PASSWORDS);
 
 /**
  * Refuses (422) a password that is among the first a guesser tries: a common one, also with other letters for
- * digits, capitals, or digits and signs around it; and one made of the person's own username or e-mail address.
+ * digits, capitals, or digits and signs around it; and one made of the person's own username or email address.
  */
 export function requireUncommon(password: string, owner: { username?: string; email?: string }): void {
   const own = [owner.username, owner.email, owner.email?.split('@')[0]].map((text) => text?.toLowerCase());

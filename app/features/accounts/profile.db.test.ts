@@ -72,7 +72,7 @@ test('a new password needs the current one, and ends the other sessions', async 
   expect(rows.map(({ action }) => action)).toEqual(['password.changed']);
 });
 
-test('every kind of e-mail is wanted until it is switched off', async () => {
+test('every kind of email is wanted until it is switched off', async () => {
   const { person } = await client('cleo');
   const before = await (await person.request('/api/notification-preferences')).json();
   expect(Object.values(before.email)).toEqual(Array(10).fill(true));

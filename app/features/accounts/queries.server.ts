@@ -35,7 +35,7 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
   }));
 }
 
-/** Which kinds of e-mail somebody wants; those they said nothing about are wanted. */
+/** Which kinds of email somebody wants; those they said nothing about are wanted. */
 export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
   const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
   const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));

@@ -195,7 +195,7 @@ test('a new address counts from its confirmation on, and the old one is told', a
     email: 'moved@example.com',
     emailVerified: true,
   });
-  expect((await lastMail(email))?.subject).toBe('Your e-mail address was changed');
+  expect((await lastMail(email))?.subject).toBe('Your email address was changed');
   const old = { token: verifyOld };
   expect((await person.request('/api/verify-email', { method: 'POST', json: old })).status).toBe(410);
 });

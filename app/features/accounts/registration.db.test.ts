@@ -124,7 +124,7 @@ test('a password made of the username is refused', async () => {
 test.each([
   ['username', { username: 'TAKEN_name' }, 'Username already exists'],
   [
-    'e-mail',
+    'email',
     { email: 'Taken@Example.com' },
     'An account with these details already exists. Try logging in or resetting your password.',
   ],

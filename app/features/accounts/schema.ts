@@ -219,7 +219,7 @@ export const twoFactorStatusOutput = z.object({
 export const twoFactorEnrolOutput = z.object({ uri: z.string(), secret: z.string() });
 export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** E-mails that somebody may switch off. Those about the account's safety are always sent. */
+/** Emails that somebody may switch off. Those about the account's safety are always sent. */
 export const MAIL_KINDS = [
   ...(['case_assigned', 'accept_due', 'promise_due', 'promise_missed'] as const),
   ...(['message', 'document', 'request', 'status', 'task_due', 'licence'] as const),

@@ -13,7 +13,7 @@ import {
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 import { BROKER_LICENCE_CLASSES, MAIL_KINDS } from './schema.ts';
 
-/** People who can sign in. The account library owns name, e-mail and username; the rest is ours. */
+/** People who can sign in. The account library owns name, email and username; the rest is ours. */
 export const users = pgTable(
   'users',
   {
@@ -184,7 +184,7 @@ export const accountLinks = pgTable(
   ],
 );
 
-/** Kinds of e-mail that somebody has switched off or on; without a row a kind is on. */
+/** Kinds of email that somebody has switched off or on; without a row a kind is on. */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {

@@ -18,7 +18,7 @@ test('answers that say who the person is are left out before accepting, at any d
   });
 });
 
-test('an e-mail address or a phone number inside a text is masked before accepting', () => {
+test('an email address or a phone number inside a text is masked before accepting', () => {
   const description = 'A 1996 boat, write to jo@example.com or call +1 (403) 555-0142, 12,500 dollars';
   expect(answersBeforeAccepting({ description })).toEqual({
     description:

@@ -30,7 +30,7 @@ export async function mailCaseAccepted(tx: Db, case_: Case, broker: Broker): Pro
     subject: `${broker.fullName} has taken your request ${case_.reference}`,
     paragraphs: [
       `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request and will contact you${by}.`,
-      'Your name and contact details were shared with this broker and with nobody else. The link in our first e-mail shows what was shared, and lets you withdraw.',
+      'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
     ],
     dedupeKey: `case_accepted:${broker.id}`,
   });
@@ -107,7 +107,7 @@ export async function mailCaseWithdrawn(tx: Db, case_: Case): Promise<void> {
     subject: `You have withdrawn your request ${case_.reference}`,
     paragraphs: [
       'Your request is withdrawn, and no broker can see it through us any more.',
-      'If you did not do this, please reply to this e-mail.',
+      'If you did not do this, please reply to this email.',
     ],
   });
 }

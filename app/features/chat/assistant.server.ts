@@ -113,7 +113,7 @@ function refuse({ reply, offer }: Verdict['rule'], found: readonly Found[]): Ass
 
 /** Names of mailboxes and numbers of people are not what a question is about. */
 function withoutPersonalData(question: string): string {
-  return maskPersonalData(question).replaceAll(/\[(?:e-mail|number)\]|\*{3}/g, ' ');
+  return maskPersonalData(question).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');
 }
 
 function findFor(finder: PassageFinder, { question, earlier }: Conversation): Found[] {

@@ -28,7 +28,7 @@ test('a question is answered from the pages, kept masked, and can be voted on by
     .select()
     .from(chatMessages)
     .where(eq(chatMessages.sessionId, kept?.sessionId ?? ''));
-  expect(stored.map(({ content }) => content)[0]).toBe('What is DCPD? Tell me at [e-mail]');
+  expect(stored.map(({ content }) => content)[0]).toBe('What is DCPD? Tell me at [email]');
 
   const vote = (as: string) =>
     app.request('/api/ai-chat/feedback', {

@@ -161,7 +161,7 @@ test('a conversation is given back only after an answer, here or elsewhere', asy
   expect((await refused.json()).message).toMatch(/^The visitor was promised an answer\./);
   expect((await post(avery, `${id}/hand-back`, { wasAnsweredElsewhere: true })).status).toBe(204);
   expect(contents((await heard(token)).messages)).toEqual([
-    'Avery Admin has answered by phone or e-mail.',
+    'Avery Admin has answered by phone or email.',
     'Avery Admin has left the conversation.',
     'The assistant answers here again.',
   ]);
@@ -301,6 +301,6 @@ test('the votes are counted, and those against an answer stand with what was ask
   expect(votes).toMatchObject({
     up: 1,
     down: 1,
-    notHelpful: [{ question: 'What is DCPD?', reason: 'Too long, write to [e-mail]' }],
+    notHelpful: [{ question: 'What is DCPD?', reason: 'Too long, write to [email]' }],
   });
 });

@@ -36,7 +36,7 @@ const POSTAL_CODE = /\b([A-Z]\d[A-Z]) ?\d[A-Z]\d\b/gi;
 /** A text without what says who somebody is: it is kept, and it may go to the AI provider. */
 export function maskPersonalData(text: string): string {
   return text
-    .replaceAll(EMAIL, '[e-mail]')
+    .replaceAll(EMAIL, '[email]')
     .replaceAll(LONG_NUMBER, '[number]')
     .replaceAll(POSTAL_CODE, '$1 ***');
 }

@@ -6,7 +6,7 @@ import { findWordingBreaches } from '#content/check-wording.ts';
 import { classify, emailIn, type LeadDraft, openStep, phoneIn, saysYes, takeReply } from './lead-script.ts';
 import { leadInfo } from './schema.ts';
 
-test('the script asks for name, e-mail, phone and insurance, in this order', () => {
+test('the script asks for name, email, phone and insurance, in this order', () => {
   let draft: LeadDraft = {};
   const steps: string[] = [];
   for (const text of ['Ada Tremblay', 'ada@example.com', '403 555 0142', 'my car']) {
@@ -30,7 +30,7 @@ test('the first reply is the name, cut at 100 characters', () => {
   expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
 });
 
-test('an e-mail address or phone number that is none is asked for again', () => {
+test('an email address or phone number that is none is asked for again', () => {
   const email = takeReply('email', 'ada at example', { name: 'Ada' });
   expect(email.step).toBe('email');
   expect(email.reply).toMatch(/^I didn't catch a valid email address/);

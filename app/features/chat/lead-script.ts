@@ -69,7 +69,7 @@ function ask(draft: LeadDraft): ScriptTurn {
   return { step, draft, reply: questions[step]() };
 }
 
-/** The e-mail address in a reply, wherever it stands, or null. */
+/** The email address in a reply, wherever it stands, or null. */
 export function emailIn(text: string): string | null {
   return EMAIL.exec(text)?.[0].replace(/^['.]+/, '') ?? null;
 }

@@ -47,7 +47,7 @@ export async function mailChatPromiseMissed(
     paragraphs: [
       'You asked for a person in our chat.',
       `${peopleNotes.promiseMissed(missed)} ${next ? peopleNotes.answerBy(next) : peopleNotes.noPromiseAgain}`,
-      'You do not need to do anything. If you did not write to us, you can ignore this e-mail.',
+      'You do not need to do anything. If you did not write to us, you can ignore this email.',
     ],
   });
   const dedupeKey = `chat_promise_missed:${session.id}:${occasion}`;
@@ -67,7 +67,7 @@ export async function mailChatAnswered(
       `You asked for a person in our chat. ${name} has answered while the window was closed:`,
       ...lines,
       'You can answer in the chat from the same browser within a day, or write to us on the contact page.',
-      'If you did not write to us, you can ignore this e-mail.',
+      'If you did not write to us, you can ignore this email.',
     ],
     action: { label: 'Open the contact page', path: '/contact' },
   });

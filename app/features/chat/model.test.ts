@@ -147,7 +147,7 @@ test('the model is told nothing that says who somebody is', async () => {
     earlier: [{ role: 'user', content: 'My number is (403) 555-0142, T2P 1J9' }],
   });
   const sent = JSON.stringify(server.asked[0]?.body);
-  expect(sent).toContain('[e-mail]');
+  expect(sent).toContain('[email]');
   expect(sent).not.toMatch(/ada@example|555-0142|1J9/);
 });
 

@@ -41,7 +41,7 @@ export const staffChat = z.strictObject({
   lastMessageAt: z.iso.datetime(),
   /** Who has it. */
   answerer: z.strictObject({ name: z.string(), isYou: z.boolean(), isHere: z.boolean() }).nullable(),
-  /** Whether the visitor's window is open now. What is written to somebody who has left goes by e-mail too. */
+  /** Whether the visitor's window is open now. What is written to somebody who has left goes by email too. */
   isVisitorHere: z.boolean(),
 });
 export type StaffChat = z.output<typeof staffChat>;
@@ -68,7 +68,7 @@ export const staffPresence = z.strictObject({ presence: z.enum(PRESENCES) });
 export type StaffPresence = (typeof PRESENCES)[number];
 
 export const handBack = z.strictObject({
-  /** The visitor got their answer by phone or e-mail, so none is owed here any more. */
+  /** The visitor got their answer by phone or email, so none is owed here any more. */
   wasAnsweredElsewhere: z.boolean().optional(),
 });
 

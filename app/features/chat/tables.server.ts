@@ -56,7 +56,7 @@ export const chatSessions = pgTable(
   ],
 );
 
-/** What was said, with e-mail addresses and long numbers masked. Notes say who came and went. */
+/** What was said, with email addresses and long numbers masked. Notes say who came and went. */
 export const chatMessages = pgTable(
   'chat_messages',
   {

@@ -116,7 +116,7 @@ test('the broker who has accepted the case is told too, with the way to their ow
   expect(await listChats(app.db, dana)).toHaveLength(1);
 });
 
-test('a missed promise: the visitor reads it with a new time here and by e-mail, the team is alerted, once each', async () => {
+test('a missed promise: the visitor reads it with a new time here and by email, the team is alerted, once each', async () => {
   start();
   const { token, id, email, aboutThis } = await waiting();
   await takeChat(app.db, avery, id);
@@ -165,7 +165,7 @@ test('after three missed times no other is named, and an answer ends it', async 
   });
 });
 
-test('a reply by e-mail to the message that came with the question keeps the promise', async () => {
+test('a reply by email to the message that came with the question keeps the promise', async () => {
   start();
   const { token, reference, aboutThis } = await waiting();
   await app.db
@@ -178,7 +178,7 @@ test('a reply by e-mail to the message that came with the question keeps the pro
   expect(await heard(token)).toMatchObject({ promiseAt: null, messages: [] });
 });
 
-test('an answer that the visitor’s window has not read in two minutes goes by e-mail, one that it has read does not', async () => {
+test('an answer that the visitor’s window has not read in two minutes goes by email, one that it has read does not', async () => {
   start();
   const away = await waiting();
   await answer(away.id, 'First line');

@@ -15,7 +15,7 @@ import { chatSessions } from './tables.server.ts';
 const MINUTE_MS = 60_000;
 /** After a mail about a conversation, its next lines are left to that mail for so long. */
 const SILENCE_MS = 30 * MINUTE_MS;
-/** A visitor who has just looked away may be back; after that they get the answer by e-mail. */
+/** A visitor who has just looked away may be back; after that they get the answer by email. */
 const UNSEEN_MS = 2 * MINUTE_MS;
 
 type Step = {

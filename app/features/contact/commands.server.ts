@@ -22,8 +22,8 @@ type ContactMeta = {
 };
 
 /**
- * Keeps a message to the people of this site and sends two e-mails: one to the sender, one to the team. The
- * same message again within a day gets the first reference and no second e-mail. Refuses (422) a filled trap.
+ * Keeps a message to the people of this site and sends two emails: one to the sender, one to the team. The
+ * same message again within a day gets the first reference and no second email. Refuses (422) a filled trap.
  */
 export async function sendContactMessage(
   db: Db,

@@ -45,7 +45,7 @@ test('a message is kept, answered with its reference, and mailed to the sender a
   expect(toTeam?.html).toContain('&lt;b&gt;bold&lt;/b&gt;');
 });
 
-test('the same message twice is one message and one pair of e-mails', async () => {
+test('the same message twice is one message and one pair of emails', async () => {
   const input = message();
   const [first, second] = await Promise.all([send(input), send(input)]);
   expect(await first.json()).toEqual(await second.json());

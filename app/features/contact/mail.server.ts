@@ -16,7 +16,7 @@ export async function mailContactReceived(tx: Db, { id, reference, to }: Receive
     greeting: 'Hello,',
     paragraphs: [
       `Thank you for contacting us. We will reply within one business day. Your reference is ${reference}.`,
-      'If you did not write to us, you can ignore this e-mail.',
+      'If you did not write to us, you can ignore this email.',
     ],
   });
   await queueMail(tx, {
@@ -27,7 +27,7 @@ export async function mailContactReceived(tx: Db, { id, reference, to }: Receive
   });
 }
 
-/** To the people of this site: the message itself. Answering the e-mail answers the visitor. */
+/** To the people of this site: the message itself. Answering the email answers the visitor. */
 export async function mailContactToTeam(tx: Db, message: ContactInput & Received) {
   const { fullName, email, phone, topic } = message;
   const letter = writeLetter({

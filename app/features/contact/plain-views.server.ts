@@ -33,7 +33,7 @@ export function renderContactForm(form: Form): Html {
       ${inputControl(form, { name: 'fullName', label: 'Full name', attributes: html`autocomplete="name"` })}
       ${inputControl(
         form,
-        { name: 'email', label: 'E-mail address', attributes: html`autocomplete="email"` },
+        { name: 'email', label: 'Email address', attributes: html`autocomplete="email"` },
         'email',
       )}
       ${inputControl(
@@ -60,7 +60,7 @@ export function renderContactSent(stylesheets: readonly string[]): Html {
     stylesheets,
     title: 'Message sent',
     lead: 'Thank you for contacting us. We will reply within one business day.',
-    paragraphs: ['We have e-mailed you the reference of your message.'],
+    paragraphs: ['We have emailed you the reference of your message.'],
     links: [{ to: '/', label: 'Back to Home' }],
   });
 }

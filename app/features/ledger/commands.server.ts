@@ -56,7 +56,7 @@ export type AuditInput = {
 
 /**
  * Stores what a person agreed to, all consents of one form at once, and returns their ids in the same order.
- * Refuses a consent of nobody (neither e-mail nor phone).
+ * Refuses a consent of nobody (neither email nor phone).
  */
 export async function recordConsents(
   tx: Db,

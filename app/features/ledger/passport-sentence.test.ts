@@ -20,7 +20,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
   [
     'sharing',
     {},
-    'Shared with Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: name, e-mail, phone and answers. Why: you asked for a quote.',
+    'Shared with Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: name, email, phone and answers. Why: you asked for a quote.',
   ],
   [
     'reading',
@@ -57,7 +57,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['email'],
       purpose: 'delivery',
     },
-    'Shared with Northern Mail, a company that works for this site, on Monday, November 23, 2026, 2:30 pm Alberta time: e-mail. Why: to send you messages about your request.',
+    'Shared with Northern Mail, a company that works for this site, on Monday, November 23, 2026, 2:30 pm Alberta time: email. Why: to send you messages about your request.',
   ],
 ])('the passport tells of %s in one plain sentence', (_name, change, sentence) => {
   expect(passportSentence({ ...SHARED, ...change })).toBe(sentence);

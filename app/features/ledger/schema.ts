@@ -10,7 +10,7 @@ export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 export const DISCLOSURE_KINDS = ['shared', 'viewed', 'access_ended'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
-/** `service` is a company that works for the site, such as the one that delivers its e-mail. */
+/** `service` is a company that works for the site, such as the one that delivers its email. */
 export const RECIPIENT_KINDS = ['broker', 'admin', 'service'] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
@@ -18,7 +18,7 @@ export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 export const DISCLOSURE_FIELDS = {
   insurance_type: 'type of insurance',
   name: 'name',
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone',
   city: 'city',
   postal_code: 'postal code',

@@ -13,13 +13,13 @@ import {
 } from './schema.ts';
 
 const ASKED =
-  'Thank you for subscribing to our newsletter! Please press the button in the e-mail we have sent you.';
+  'Thank you for subscribing to our newsletter! Please press the button in the email we have sent you.';
 
-/** Subscribing, confirming, choosing and leaving; the links of our e-mails open the pages of `plain-pages`. */
+/** Subscribing, confirming, choosing and leaving; the links of our emails open the pages of `plain-pages`. */
 export const newsletterApi = newApi()
   .post(
     '/newsletter/simple',
-    describe('Asks, by e-mail, whether the owner of an address wants the newsletter', messageOutput),
+    describe('Asks, by email, whether the owner of an address wants the newsletter', messageOutput),
     limit('newsletter.ip'),
     body(subscribeSchema),
     async (c) => {
@@ -31,7 +31,7 @@ export const newsletterApi = newApi()
   )
   .post(
     '/newsletter/confirm',
-    describe('Begins the newsletter with the link of that e-mail', messageOutput),
+    describe('Begins the newsletter with the link of that email', messageOutput),
     limit('newsletter-link.ip'),
     body(confirmSchema),
     async (c) => {

@@ -24,11 +24,11 @@ import { newsletterWording } from './wording.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Two presses of one button are one wish; whoever asks again later has not got the first e-mail. */
+/** Two presses of one button are one wish; whoever asks again later has not got the first email. */
 const ASKED_JUST_NOW_MS = 2 * MINUTE_MS;
 
 /**
- * Asks the owner of an address, by e-mail, whether they want the newsletter; until they confirm nothing else is
+ * Asks the owner of an address, by email, whether they want the newsletter; until they confirm nothing else is
  * sent. Again for an address that has not confirmed: the link is sent again. For one that has left: from the start.
  * Refuses (409) an address that is subscribed and (422) a filled trap.
  */
@@ -37,7 +37,7 @@ export async function subscribe(
   { email, website }: SubscribeInput,
   { ip }: { ip: string },
 ): Promise<void> {
-  // Said openly: an autofill that fills the trap is a person, who would otherwise wait for our e-mail in vain.
+  // Said openly: an autofill that fills the trap is a person, who would otherwise wait for our email in vain.
   if (website) throw invalid({ website: 'Please leave this field empty' });
   const asking = { email, source: 'form', ipPrefix: ipPrefix(ip), repeatAfterMs: ASKED_JUST_NOW_MS } as const;
   const state = await db.transaction((tx) => askToConfirm(tx, asking));
@@ -158,7 +158,7 @@ export async function purgeSubscribers(db: Db): Promise<number> {
 }
 
 type Asking = Pick<Subscriber, 'email' | 'source' | 'ipPrefix'> & {
-  /** For so long after the last e-mail to the same pending address no other one is sent. */
+  /** For so long after the last email to the same pending address no other one is sent. */
   repeatAfterMs: number;
 };
 

@@ -44,7 +44,7 @@ function waitDays(days: number): void {
   holdClock(new Date(now().getTime() + days * DAY_MS));
 }
 
-test('the box of a quote request asks by e-mail first; without it nothing happens', async () => {
+test('the box of a quote request asks by email first; without it nothing happens', async () => {
   await quoteFrom('ticked@example.com', true);
   await quoteFrom('unticked@example.com', false);
   await app.runJobs();
@@ -57,7 +57,7 @@ test('the box of a quote request asks by e-mail first; without it nothing happen
   expect(await rowOf('unticked@example.com')).toBeUndefined();
 });
 
-test('a second ticked box sends no second e-mail while a link waits, and none to a subscriber', async () => {
+test('a second ticked box sends no second email while a link waits, and none to a subscriber', async () => {
   await quoteFrom('again@example.com', true);
   await app.runJobs();
   waitDays(2);

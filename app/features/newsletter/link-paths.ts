@@ -1,4 +1,4 @@
-/** `confirm` stands in the e-mail that asks, `manage` in every e-mail after that. Both can unsubscribe. */
+/** `confirm` stands in the email that asks, `manage` in every email after that. Both can unsubscribe. */
 export const LINK_PURPOSES = ['confirm', 'manage'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -22,7 +22,7 @@ export function linkEnd(purpose: LinkPurpose): Date {
   return new Date(now().getTime() + LIFETIME_DAYS[purpose] * DAY_MS);
 }
 
-/** Makes a link for one e-mail and returns its token, which is kept nowhere. */
+/** Makes a link for one email and returns its token, which is kept nowhere. */
 export async function createLink(tx: Db, subscriberId: string, purpose: LinkPurpose): Promise<string> {
   const token = newToken();
   await tx
@@ -67,7 +67,7 @@ export async function purgeLinks(db: Db): Promise<void> {
 export function goneLink(): AppError {
   return new AppError(
     'gone',
-    'This link has expired or is not known. Please use the link in the newest e-mail you have from us.',
+    'This link has expired or is not known. Please use the link in the newest email you have from us.',
   );
 }
 

@@ -28,7 +28,7 @@ const mailsTo = (email: string) => app.db.select().from(outboxMails).where(eq(ou
 const rowsOf = (email: string) => app.db.select().from(subscribers).where(eq(subscribers.email, email));
 const consentsOf = (email: string) => app.db.select().from(consents).where(eq(consents.email, email));
 
-/** The token in the newest e-mail of a kind. */
+/** The token in the newest email of a kind. */
 async function tokenTo(email: string, kind: 'newsletter_confirm' | 'newsletter_welcome'): Promise<string> {
   const mails = (await mailsTo(email)).filter((mail) => mail.kind === kind);
   const newest = mails.toSorted((one, other) => Number(other.createdAt) - Number(one.createdAt))[0];
@@ -47,7 +47,7 @@ function wait(ms: number): void {
   holdClock(new Date(now().getTime() + ms));
 }
 
-test('a new address is asked by e-mail, and gets nothing else before it has confirmed', async () => {
+test('a new address is asked by email, and gets nothing else before it has confirmed', async () => {
   const email = newAddress();
   const answer = await subscribe(`  ${email} `);
   expect(answer.status).toBe(200);
@@ -102,7 +102,7 @@ test('confirming twice, also at once, is one consent and one welcome', async () 
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test('two requests at once are one subscriber and one e-mail', async () => {
+test('two requests at once are one subscriber and one email', async () => {
   const email = newAddress();
   const answers = await Promise.all([subscribe(email), subscribe(email.toUpperCase())]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -126,7 +126,7 @@ test('an address that has not confirmed gets the link again, and both links work
   expect(await consentsOf(email)).toHaveLength(1);
 });
 
-test('an address that is subscribed is told so, however it is typed, and gets no e-mail', async () => {
+test('an address that is subscribed is told so, however it is typed, and gets no email', async () => {
   const { email } = await confirmedReader();
   const answer = await subscribe(email.toUpperCase());
   expect(answer.status).toBe(409);
@@ -170,7 +170,7 @@ test('opening the address of the one-click header changes nothing', async () => 
   expect(await rowsOf(email)).toMatchObject([{ state: 'confirmed' }]);
 });
 
-test('the first e-mail can be answered with no, before anything was confirmed', async () => {
+test('the first email can be answered with no, before anything was confirmed', async () => {
   const email = newAddress();
   await subscribe(email);
   const token = await tokenTo(email, 'newsletter_confirm');

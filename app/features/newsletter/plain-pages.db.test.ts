@@ -82,7 +82,7 @@ test('robots, other bodies and other sites subscribe nobody', async () => {
   expect(await rowOf('robot@example.com')).toBeUndefined();
 });
 
-test('opening the link of the first e-mail changes nothing; its button confirms the words on the page', async () => {
+test('opening the link of the first email changes nothing; its button confirms the words on the page', async () => {
   await subscribe('opened@example.com');
   const link = await linkIn('opened@example.com', 'newsletter_confirm');
   for (const method of ['GET', 'HEAD']) expect((await request(link, { method })).status).toBe(200);
@@ -109,7 +109,7 @@ test('words that we do not know are not agreed to', async () => {
   expect((await rowOf('words@example.com'))?.state).toBe('pending');
 });
 
-test('the first e-mail can be answered with no', async () => {
+test('the first email can be answered with no', async () => {
   await subscribe('no@example.com');
   const link = await linkIn('no@example.com', 'newsletter_confirm');
   const no = link.replace('/confirm/', '/unsubscribe/');
@@ -195,7 +195,7 @@ test('a subscribed address is told so; too many requests are told when to come b
   expect(busy).toContain('value="busy@example.com"');
 });
 
-test('every page and every e-mail keeps to the wording rules', async () => {
+test('every page and every email keeps to the wording rules', async () => {
   await subscribe('wording@example.com');
   const confirm = await linkIn('wording@example.com', 'newsletter_confirm');
   const texts = [await read(confirm), await read('/newsletter/plain'), await read('/newsletter/plain/sent')];

@@ -26,7 +26,7 @@ const EMPTY: PlainState = { values: new Map(), errors: {} };
 type Stylesheets = () => readonly string[];
 
 /**
- * The newsletter without script: the form of every page is posted here, and the links of our e-mails open these
+ * The newsletter without script: the form of every page is posted here, and the links of our emails open these
  * pages. Opening one only reads; what changes something is a form, and leads back to the page, which shows it.
  */
 export function newsletterPages(stylesheets: Stylesheets) {
@@ -69,7 +69,7 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
 
 type LinkPage = { c: Context<ApiEnv>; token: string; stylesheets: readonly string[] };
 
-/** A page that a link of an e-mail opens: what is refused, and what fails, is told on a page as well. */
+/** A page that a link of an email opens: what is refused, and what fails, is told on a page as well. */
 function linkPage(stylesheets: Stylesheets, answer: (page: LinkPage) => Promise<Response>) {
   return async (c: Context<ApiEnv>): Promise<Response> => {
     try {

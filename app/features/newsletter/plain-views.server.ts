@@ -60,7 +60,7 @@ export function renderAsked({ stylesheets }: Frame): Html {
     title: 'Success!',
     lead: 'Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'One step is left: please look into your mailbox and press the button in the e-mail we have sent you. The newsletter begins only after that.',
+      'One step is left: please look into your mailbox and press the button in the email we have sent you. The newsletter begins only after that.',
       'Nothing there after a few minutes? Look into the folder for unwanted mail, or send the form again.',
     ],
     links: [HOME],
@@ -73,12 +73,12 @@ export function renderAlreadySubscribed({ stylesheets, text }: Frame & { text: s
     stylesheets,
     title: 'Already subscribed',
     lead: text,
-    paragraphs: ['To choose topics or to unsubscribe, use the link in any e-mail of the newsletter.'],
+    paragraphs: ['To choose topics or to unsubscribe, use the link in any email of the newsletter.'],
     links: [HOME],
   });
 }
 
-/** What the link of the first e-mail opens: nothing happens before a button is pressed. */
+/** What the link of the first email opens: nothing happens before a button is pressed. */
 export function renderConfirm({ stylesheets, token, subscription: { email, state } }: Linked): Html {
   if (state === 'confirmed') {
     return plainMessage({
@@ -86,7 +86,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       title: 'You are subscribed',
       lead: `The newsletter goes to ${email}.`,
       paragraphs: [
-        'We have e-mailed you a link with which you choose topics or unsubscribe. Every issue has one.',
+        'We have emailed you a link with which you choose topics or unsubscribe. Every issue has one.',
       ],
       links: [HOME],
     });
@@ -113,7 +113,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
   return plainPage({ title, stylesheets, body });
 }
 
-/** What the link of every later e-mail opens. `problem` stands beside the topics. */
+/** What the link of every later email opens. `problem` stands beside the topics. */
 export function renderPreferences(page: Linked & { isSaved: boolean; problem?: string }): Html {
   const { stylesheets, token, isSaved, problem, subscription } = page;
   if (subscription.state !== 'confirmed') return renderUnsubscribed({ stylesheets });

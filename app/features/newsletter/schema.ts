@@ -9,7 +9,7 @@ export const SUBSCRIBER_SOURCES = ['form', 'quote'] as const;
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 const NO_TOPIC = 'Please choose at least one topic, or unsubscribe';
-const BROKEN_LINK = 'This link is not complete. Please use the link in our e-mail';
+const BROKEN_LINK = 'This link is not complete. Please use the link in our email';
 
 const email = z
   .string({ error: INVALID_EMAIL })

@@ -15,7 +15,7 @@ export const subscribers = pgTable(
     topics: text('topics').array().$type<NewsletterTopic[]>().notNull(),
     source: text('source', { enum: SUBSCRIBER_SOURCES }).notNull(),
     ipPrefix: text('ip_prefix'),
-    /** When the last e-mail that asks to confirm was written. */
+    /** When the last email that asks to confirm was written. */
     askedAt: instant('asked_at').notNull(),
     /** The proof of consent in the ledger, from the moment of confirming. */
     consentId: uuid('consent_id'),
@@ -35,7 +35,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** The links of our e-mails to subscribers. Each e-mail has its own token; only its hash is kept. */
+/** The links of our emails to subscribers. Each email has its own token; only its hash is kept. */
 export const subscriberLinks = pgTable(
   'subscriber_links',
   {

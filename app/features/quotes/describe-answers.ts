@@ -9,7 +9,7 @@ const NUMBER = new Intl.NumberFormat('en-CA');
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * The answers in words, in the order they were asked: for reviews, broker pages and e-mails.
+ * The answers in words, in the order they were asked: for reviews, broker pages and emails.
  * Answers that were not given are left out. The values are plain text and need escaping like any other.
  */
 export function describeAnswers(type: QuoteType, answers: Answers): DescribedAnswer[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#app/platform/jobs.ts';
 
-/** Somebody ticked the box for the newsletter in their request. Newsletter handles it: it asks them by e-mail. */
+/** Somebody ticked the box for the newsletter in their request. Newsletter handles it: it asks them by email. */
 export const newsletterWanted = defineJob({
   name: 'newsletter-wanted',
   payload: z.object({ consentId: z.uuid() }),

@@ -23,7 +23,7 @@ export async function mailQuoteReceived(tx: Db, received: Received): Promise<voi
     paragraphs: [
       `A licensed broker partner will contact you by ${formatAlbertaTime(received.promiseAt, 'dayTime')}. Your reference is ${received.reference}.`,
       'One broker at a time can see your request. The link below shows who, what was shared and when, and lets you withdraw. It works for 90 days and asks for the last digits of your phone number (or of your postal code, when you gave no phone).',
-      'If you did not ask for this, open the link and withdraw the request, or reply to this e-mail.',
+      'If you did not ask for this, open the link and withdraw the request, or reply to this email.',
     ],
     action: { label: 'Follow your request', path: trackingPath(received.token) },
   });

@@ -83,7 +83,7 @@ export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: Q
   return plainMessage({
     stylesheets,
     title: 'No request to show',
-    lead: 'This page shows the reference of a request for a few minutes after it was sent. It is also in the e-mail you got from us.',
+    lead: 'This page shows the reference of a request for a few minutes after it was sent. It is also in the email you got from us.',
     links: [{ to: '/get-quote', label: TITLE }],
   });
 }
@@ -98,7 +98,7 @@ function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your tracking page</h2>
       <p class="mt-2">
-        See who has your request, by when you will hear, and withdraw it at any time. We have e-mailed you this link too;
+        See who has your request, by when you will hear, and withdraw it at any time. We have emailed you this link too;
         treat it like a key. That page needs script.
       </p>
       <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(trackingUrl, trackingUrl)}</p>
@@ -131,7 +131,7 @@ function contactFields(form: FormState): Html {
     form,
     {
       name: 'contact.email',
-      label: 'E-mail address',
+      label: 'Email address',
       why: 'We send your reference and your tracking link there.',
       attributes: html`autocomplete="email"`,
     },

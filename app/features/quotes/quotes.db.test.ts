@@ -199,7 +199,7 @@ test('the tracking link asks its question, and opens with the right answer only'
   });
 });
 
-test('somebody who knows only the e-mail address cannot open the case by sending the form again', async () => {
+test('somebody who knows only the email address cannot open the case by sending the form again', async () => {
   const email = newEmail();
   await send({ contact: { email, phone: '403-555-0187' } });
   const theirs = await send({ contact: { email, phone: '403-555-0111' } });

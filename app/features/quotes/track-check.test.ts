@@ -5,7 +5,7 @@ const contact = { contactPhone: '+1 (403) 555-0142', postalCode: 'T2P 1J9', cont
 const withoutPhone = { ...contact, contactPhone: null };
 const withoutBoth = { ...withoutPhone, postalCode: null };
 
-test('asks for the phone first, then the postal code, then the e-mail address', () => {
+test('asks for the phone first, then the postal code, then the email address', () => {
   expect(trackCheckFor(contact).kind).toBe('phone');
   expect(trackCheckFor(withoutPhone).kind).toBe('postal_code');
   expect(trackCheckFor(withoutBoth).kind).toBe('email');

@@ -1,7 +1,7 @@
 /**
  * The second thing a tracking link asks for, so that a forwarded or overheard link alone opens nothing: the last
  * 4 digits of the phone; for people who gave none, the last 3 characters of the postal code; for those who
- * gave neither, the e-mail address.
+ * gave neither, the email address.
  */
 export type TrackCheck = { kind: 'phone' | 'postal_code' | 'email'; question: string };
 
@@ -10,7 +10,7 @@ type Contact = { contactPhone: string | null; postalCode: string | null; contact
 const QUESTIONS = {
   phone: 'Please enter the last 4 digits of the phone number you gave us',
   postal_code: 'Please enter the last 3 characters of the postal code you gave us',
-  email: 'Please enter the e-mail address you gave us',
+  email: 'Please enter the email address you gave us',
 } as const;
 
 /** What to ask somebody with the tracking link of this case. */

@@ -73,7 +73,7 @@ async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRo
     const { request, row } = held ? await findByLink(tx, token) : { request: null, row: null };
     if (!request) return null;
     if (check === undefined) throw invalid({ last4: trackCheckFor(row).question });
-    // Against the case's own contact data, not this sending's: somebody who knows only an e-mail address must
+    // Against the case's own contact data, not this sending's: somebody who knows only an email address must
     // not get to the case behind it by sending the form again with a phone number of their own.
     const isRight = passesTrackCheck(row, check);
     if (!isRight) await setFailures(tx, request.id, sql`${quoteRequests.trackingFailures} + 1`);

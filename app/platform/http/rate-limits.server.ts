@@ -16,7 +16,7 @@ type Tier = {
 };
 
 /**
- * Every limit of the API: so many points within so many seconds for one key (an address, an e-mail). Several tiers
+ * Every limit of the API: so many points within so many seconds for one key (an address, an email). Several tiers
  * make the delay grow: whoever goes on after the first wait runs into the next, longer one.
  */
 export const RATE_LIMITS = {
@@ -43,7 +43,7 @@ export const RATE_LIMITS = {
   'contact.ip': { points: 10, seconds: 3600 },
   'contact.email': { points: 5, seconds: 3600 },
   'newsletter.ip': { points: 20, seconds: 3600 },
-  // Each request may send an e-mail to an address that is not the caller's.
+  // Each request may send an email to an address that is not the caller's.
   'newsletter.email': [
     { points: 3, seconds: 3600 },
     { points: 6, seconds: 86_400 },

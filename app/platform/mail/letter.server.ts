@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { absoluteUrl } from '#app/platform/public-url.server.ts';
 import { brand } from '#content/brand.ts';
 
-/** What an e-mail says: plain paragraphs and at most one thing to do. Values in them are escaped. */
+/** What an email says: plain paragraphs and at most one thing to do. Values in them are escaped. */
 export type Letter = {
   subject: string;
   greeting: string;
@@ -10,7 +10,7 @@ export type Letter = {
   action?: { label: string; path: string };
 };
 
-/** An e-mail in our one layout, as HTML and as text with the same words. */
+/** An email in our one layout, as HTML and as text with the same words. */
 export function writeLetter({ subject, greeting, paragraphs, action }: Letter) {
   const url = action ? absoluteUrl(action.path) : '';
   const closing = `${brand.name}, ${brand.email}`;

@@ -34,7 +34,7 @@ const sendMail = defineJob({
 });
 
 /**
- * Writes an e-mail and the job that sends it in the caller's transaction: it goes out exactly when that
+ * Writes an email and the job that sends it in the caller's transaction: it goes out exactly when that
  * commits. A mail whose `dedupeKey` was used before is left out.
  */
 export async function queueMail(tx: Db, mail: Mail): Promise<void> {
@@ -75,21 +75,21 @@ const purgeMails = defineJob({
   retryLimit: 0,
 });
 
-/** How long a copy of an e-mail that is done with is kept, in days: what is in it is somebody's, links included. */
+/** How long a copy of an email that is done with is kept, in days: what is in it is somebody's, links included. */
 const KEPT_DAYS = 30;
 
-/** The job that deletes copies of old e-mails. */
+/** The job that deletes copies of old emails. */
 export const purgeMailsJob = handleJob(purgeMails, async (db) => {
   await purgeOldMails(db);
 });
 
-/** Deletes e-mails that were dealt with and are older than 30 days. Those that still wait stay. */
+/** Deletes emails that were dealt with and are older than 30 days. Those that still wait stay. */
 export async function purgeOldMails(db: Db): Promise<void> {
   const limit = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
   await db.delete(outboxMails).where(and(ne(outboxMails.state, 'queued'), lt(outboxMails.createdAt, limit)));
 }
 
-/** Deletes the e-mails about a case, sent or not. */
+/** Deletes the emails about a case, sent or not. */
 export async function forgetMailsAbout(tx: Db, caseId: string): Promise<void> {
   await tx.delete(outboxMails).where(eq(outboxMails.caseId, caseId));
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 
-/** Every e-mail the product means to send, written in the transaction that is its reason. */
+/** Every email the product means to send, written in the transaction that is its reason. */
 export const outboxMails = pgTable(
   'outbox_mails',
   {

@@ -14,7 +14,7 @@ export function Brokers() {
     <div className="max-w-form">
       <h2 className="text-xl font-semibold">Invite a broker</h2>
       <p className="mt-1 text-slate">
-        They get an e-mail with a link for seven days, and choose a username and a password themselves. Check
+        They get an email with a link for seven days, and choose a username and a password themselves. Check
         the licence first.
       </p>
       {invited.map(({ id, fullName, email, invitedUntil }) => (

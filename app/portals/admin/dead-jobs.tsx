@@ -15,7 +15,7 @@ export function DeadJobs() {
   if (items.length === 0) {
     return (
       <EmptyState title="Nothing has failed">
-        Work that keeps failing after all its tries, such as an e-mail that cannot be delivered, is listed
+        Work that keeps failing after all its tries, such as an email that cannot be delivered, is listed
         here.
       </EmptyState>
     );

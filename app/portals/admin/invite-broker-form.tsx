@@ -41,7 +41,7 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
     <AccountForm sending={sending} sendLabel="Send the invitation" pendingLabel="Sending…">
       <ErrorSummary attempt={form.formState.submitCount} errors={found} />
       <TextField label="Full name" {...field('fullName')} />
-      <TextField label="E-mail address" type="email" inputMode="email" {...field('email')} />
+      <TextField label="Email address" type="email" inputMode="email" {...field('email')} />
       <TextField
         label="Phone"
         optional

@@ -25,14 +25,14 @@ export function Outbox() {
   const { items } = mail.data;
   if (items.length === 0) {
     return (
-      <EmptyState title="No mail yet">Each e-mail that the site sends, or keeps, is listed here.</EmptyState>
+      <EmptyState title="No mail yet">Each email that the site sends, or keeps, is listed here.</EmptyState>
     );
   }
   return (
     <div className="flex flex-col gap-4">
       {items.some((item) => item.state === 'kept') && (
         <Callout tone="info" title="No mail server is set up">
-          E-mails are kept here instead of being sent. Open one to read it and to follow its links.
+          Emails are kept here instead of being sent. Open one to read it and to follow its links.
         </Callout>
       )}
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">

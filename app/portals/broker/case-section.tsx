@@ -14,7 +14,7 @@ const WORDS = {
     heading: 'Waiting for you to accept',
     emptyTitle: 'Nothing waits for you',
     empty:
-      'When we choose you for a request, it appears here by itself, and you get an e-mail. You then have two business hours to accept it.',
+      'When we choose you for a request, it appears here by itself, and you get an email. You then have two business hours to accept it.',
   },
   in_progress: {
     heading: 'In progress',

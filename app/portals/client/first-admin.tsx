@@ -62,7 +62,7 @@ function FirstAdminForm({ token, onDone }: { token: string; onDone: (username: s
         {...form.register('fullName')}
       />
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

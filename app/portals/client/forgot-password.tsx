@@ -58,7 +58,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AccountForm sending={sending} sendLabel="Send me a link" pendingLabel="Sending…">
       <TextField
-        label="E-mail address"
+        label="Email address"
         help="The one you registered with."
         type="email"
         inputMode="email"

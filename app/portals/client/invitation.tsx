@@ -47,7 +47,7 @@ export default function Invitation() {
                 className="mb-6 border-b border-line pb-4"
                 facts={[
                   { term: 'Name', detail: fullName },
-                  { term: 'E-mail', detail: email },
+                  { term: 'Email', detail: email },
                 ]}
               />
               <InvitationForm token={token} onDone={setUsername} />

@@ -20,7 +20,7 @@ export default function ClientLogin() {
         <EntranceScreen tab="login">
           {username && (
             <Callout tone="success" className="mb-6" title="Welcome! Your account is ready">
-              We have sent you an e-mail with a link. Follow it to confirm that the address is yours.
+              We have sent you an email with a link. Follow it to confirm that the address is yours.
             </Callout>
           )}
           <LoginForm
@@ -29,7 +29,7 @@ export default function ClientLogin() {
             onLoggedIn={() => void navigate(next, { replace: true })}
           />
           <p className="mt-6 border-t border-line pt-5 text-sm text-slate">
-            Did you ask for a quote without an account? The link in our e-mail shows your request. Broker
+            Did you ask for a quote without an account? The link in our email shows your request. Broker
             partners <TextLink to={PORTAL_DOORS.broker.loginPath}>log in here</TextLink>.
           </p>
         </EntranceScreen>

@@ -10,7 +10,7 @@ import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 
-export const meta = () => portalMeta('Confirm your e-mail address');
+export const meta = () => portalMeta('Confirm your email address');
 
 export default function VerifyEmail() {
   const token = useLinkToken();

@@ -15,7 +15,7 @@ export function LinkProblem({ isGone, error }: { isGone: boolean; error: Error |
       <p className="mt-3 text-lg text-slate">
         {isGone
           ? (said ?? 'This link has expired.')
-          : 'Please check that you have the whole address from our e-mail: some mail programs cut long links in two.'}
+          : 'Please check that you have the whole address from our email: some mail programs cut long links in two.'}
       </p>
       <p className="mt-3 text-slate">Your request itself is not affected.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">

@@ -63,7 +63,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <TextField {...field('fullName')} label="Full name" autoComplete="name" />
       <TextField
         {...field('email')}
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -51,7 +51,7 @@ function Aside({ page }: { page: Loaded['page'] }) {
   return (
     <div className="flex flex-col gap-8">
       <section className="rounded-card border border-line bg-surface p-6">
-        <h2 className="text-lg">E-mail</h2>
+        <h2 className="text-lg">Email</h2>
         <TextAnchor href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center">
           {brand.email}
         </TextAnchor>

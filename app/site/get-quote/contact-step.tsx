@@ -28,7 +28,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
       />
       <TextField
         {...field('contact.email')}
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

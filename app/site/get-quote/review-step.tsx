@@ -109,7 +109,7 @@ function contactFacts(values: FieldValues): KeyFact[] {
   const windows: unknown[] = Array.isArray(values.windows) ? values.windows : [];
   const facts: KeyFact[] = [
     { term: 'Full name', detail: fullName },
-    { term: 'E-mail address', detail: email },
+    { term: 'Email address', detail: email },
     { term: 'Phone', detail: phone },
     { term: 'Postal code', detail: tidyPostalCode(postalCode) },
     { term: 'Contact by', detail: labelOf(CONTACT_METHODS, contactMethod) },

@@ -46,7 +46,7 @@ function Received({ receipt }: { receipt: Receipt }) {
         <Card heading="Your tracking page" className="mt-8">
           <p>
             Here you see who has your request and when to expect an answer, and you can withdraw it at any
-            time. We have e-mailed you this link too; treat it like a key.
+            time. We have emailed you this link too; treat it like a key.
           </p>
           <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
             <TextAnchor href={receipt.trackingUrl}>{receipt.trackingUrl}</TextAnchor>
@@ -114,7 +114,7 @@ function Looking() {
       <PageTitle>Your quote request</PageTitle>
       <div className="mt-6 max-w-text">
         <SkeletonText lines={3} label="Looking for your reference" />
-        <noscript>This page needs script. Your reference is in the e-mail we have sent you.</noscript>
+        <noscript>This page needs script. Your reference is in the email we have sent you.</noscript>
       </div>
     </>
   );
@@ -127,7 +127,7 @@ function Nothing() {
         No request to show
       </PageTitle>
       <p className="mt-4 max-w-text">
-        If you have sent one, your reference and your tracking link are in the e-mail you got from us. Nothing
+        If you have sent one, your reference and your tracking link are in the email you got from us. Nothing
         was lost by opening this page.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -69,7 +69,7 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       <TrapField />
       {isDone && (
         <p ref={showLine} role="status" className="mt-2 text-sm font-medium">
-          One step is left: please press the button in the e-mail we have sent you.
+          One step is left: please press the button in the email we have sent you.
         </p>
       )}
       {problem && (

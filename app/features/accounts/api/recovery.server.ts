@@ -23,7 +23,7 @@ import { body, output, params } from '#app/platform/http/validate.server.ts';
 const RESET_SENT = 'If an account exists for that address, we have sent a link to reset your password.';
 const NEW_ACCOUNT = 'Your account is ready. You can now log in.';
 
-/** What people do with a link from an e-mail, and how they ask for one. */
+/** What people do with a link from an email, and how they ask for one. */
 export const recoveryApi = () =>
   newAccountApi()
     .post('/forgot-password', limit('forgot.ip'), body(forgotPasswordInput), async (c) => {

@@ -73,7 +73,7 @@ export async function endSession(db: Db, viewer: Viewer, sessionId: string): Pro
   if (ended.length === 0) throw notFound();
 }
 
-/** Switches kinds of e-mail on or off for the viewer; kinds that are not given stay. */
+/** Switches kinds of email on or off for the viewer; kinds that are not given stay. */
 export async function setMailPreferences(
   db: Db,
   viewer: Viewer,

@@ -26,8 +26,8 @@ type Meta = {
 };
 
 /**
- * Makes a client's account, without a session, and sends the link that confirms the e-mail address. Refuses a
- * common password, and a username or an e-mail address that somebody has (409).
+ * Makes a client's account, without a session, and sends the link that confirms the email address. Refuses a
+ * common password, and a username or an email address that somebody has (409).
  */
 export async function registerClient(
   db: Db,

@@ -90,7 +90,7 @@ async function ownerOf(tx: Db, link: Link) {
   if (link.purpose === 'verify' && link.email !== user.email) {
     throw new AppError(
       'gone',
-      'This link was for another e-mail address. Please log in and request a new one.',
+      'This link was for another email address. Please log in and request a new one.',
     );
   }
   return user;

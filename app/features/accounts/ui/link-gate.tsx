@@ -13,7 +13,7 @@ type LinkGateProps<Answer, Key extends QueryKey> = {
   children: (answer: Answer) => ReactNode;
 };
 
-/** Shows what a link of an e-mail is for once the server knows the link, or says why it is over. */
+/** Shows what a link of an email is for once the server knows the link, or says why it is over. */
 export function LinkGate<Answer, Key extends QueryKey>({
   query,
   wayOut,

@@ -66,7 +66,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => v
       )}
       <TextField label="Full name" autoComplete="name" {...field('fullName')} />
       <TextField
-        label="E-mail address"
+        label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -5,7 +5,7 @@ import { ResendLinkButton } from './resend-link-button.tsx';
 /** On the first page of a portal, for somebody who has not followed the link we sent to their address. */
 export function UnconfirmedNotice({ user }: { user: User }) {
   return (
-    <Callout tone="warning" className="mb-8 print:hidden" title="Please confirm your e-mail address">
+    <Callout tone="warning" className="mb-8 print:hidden" title="Please confirm your email address">
       <p>
         We have sent a link to <span className="wrap-anywhere">{user.email}</span>. Requests that you sent
         with this address before appear here once you have followed it.

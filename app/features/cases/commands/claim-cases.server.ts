@@ -7,7 +7,7 @@ import { announce } from '#app/platform/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 /**
- * Gives a client the requests that were sent with their e-mail address before. Does nothing while the address is
+ * Gives a client the requests that were sent with their email address before. Does nothing while the address is
  * not confirmed: anybody can type it. Returns how many cases it gave.
  */
 export async function claimCases(db: Db, viewer: Viewer, { userId }: { userId: string }): Promise<number> {

@@ -80,7 +80,7 @@ test('assigning gives one broker two business hours, and tells them and the pass
   expect(entry?.fields).toEqual(['insurance_type', 'city', 'answers']);
 });
 
-test('the e-mail about a new case says nothing about the person', async () => {
+test('the email about a new case says nothing about the person', async () => {
   const { id } = await createAssignedCase(db, broker, { contact: { fullName: 'Unusual Name' } });
   const [mail] = await outboxOf(id);
   expect(mail?.text).toContain(`/broker/cases/${id}`);

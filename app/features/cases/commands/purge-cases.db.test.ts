@@ -30,7 +30,7 @@ beforeEach(async () => {
 const daysLater = (days: number) => holdClock(new Date(OPENED.getTime() + days * DAY_MS));
 const purge = () => purgeCases(db, system);
 
-test('a withdrawn request goes after 24 months, with its history and the e-mails about it', async () => {
+test('a withdrawn request goes after 24 months, with its history and the emails about it', async () => {
   const { id, version } = await createAssignedCase(db, broker);
   await withdrawCase(db, admin, { caseId: id, version });
   daysLater(729);

@@ -13,7 +13,7 @@ const BATCH = 500;
 /**
  * Deletes the requests whose time is over, as the privacy policy says: closed ones after the period of their end
  * (`retention.ts`), and those that no broker took, whose person is told. Everything that hangs on a case goes with it,
- * e-mails about it too; consents, passport and audit log stay for their own period. Returns how many were deleted.
+ * emails about it too; consents, passport and audit log stay for their own period. Returns how many were deleted.
  */
 export async function purgeCases(db: Db, viewer: Viewer): Promise<number> {
   const due = await db.select({ id: cases.id }).from(cases).where(isOver(db)).limit(BATCH);

@@ -32,7 +32,7 @@ export function BrokerCard({ broker, isOpen }: { broker: CaseBroker | null; isOp
       )}
       {isAsked && (
         <p className="mt-4 text-sm text-slate">
-          Until they accept, they see what you asked for and where, but not your name, e-mail or phone number.
+          Until they accept, they see what you asked for and where, but not your name, email or phone number.
         </p>
       )}
     </Card>

@@ -6,7 +6,7 @@ export type EventWords = { title: string; note?: string | undefined; tone?: Tone
 
 const BY_METHOD: Record<string, string> = {
   phone: ' by phone',
-  email: ' by e-mail',
+  email: ' by email',
   text: ' by text message',
 };
 

@@ -26,7 +26,7 @@ function stepsAfter({ status, firstRespondedAt }: Progress): string[] {
       return [
         'We look for a licensed broker partner who covers your area and your type of insurance.',
         ONLY_ONE,
-        'You do not need to do anything. We send you an e-mail when a broker has taken your request.',
+        'You do not need to do anything. We send you an email when a broker has taken your request.',
       ];
     case 'assigned':
       return [

@@ -9,7 +9,7 @@ import { peopleNotes } from '#content/chat/people.ts';
 
 /**
  * The visitor clears the conversation: its token opens nothing any more. Somebody who was promised an answer still
- * gets it, by e-mail.
+ * gets it, by email.
  */
 export async function endChat(db: Db, { id }: ChatSession): Promise<void> {
   await db.transaction(async (tx) => {

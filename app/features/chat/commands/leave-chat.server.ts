@@ -44,7 +44,7 @@ export async function handBackChat(
     if (!wasAnsweredElsewhere && !(await hasAnswer(tx, chat.session))) {
       throw new AppError(
         'conflict',
-        'The visitor was promised an answer. Answer first, here or by phone or e-mail.',
+        'The visitor was promised an answer. Answer first, here or by phone or email.',
       );
     }
     const name = await findNameInChat(tx, staff);

@@ -14,7 +14,7 @@ import { peopleNotes } from '#content/chat/people.ts';
 
 /**
  * The promised time of a held conversation has passed and no person has answered: the visitor reads that, with a
- * new time, in the window and by e-mail; the team is alerted; and whoever had taken it has it no more. A reply to
+ * new time, in the window and by email; the team is alerted; and whoever had taken it has it no more. A reply to
  * the message that was sent with the question keeps the promise too.
  */
 export async function missChatPromise(tx: Db, viewer: Viewer, chat: HandedOffChat): Promise<void> {

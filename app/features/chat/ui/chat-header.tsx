@@ -82,7 +82,7 @@ export function ChatHeader({
           </p>
           <p id="chat-clear-text">
             Messages and contact details that are not saved yet are removed from this browser.
-            {chat.chat.mode !== 'bot' && ' A person still answers you, by e-mail.'}
+            {chat.chat.mode !== 'bot' && ' A person still answers you, by email.'}
           </p>
           <div className="mt-2 flex gap-2">
             <Button size="small" look="danger" autoFocus onClick={() => answer(true)}>

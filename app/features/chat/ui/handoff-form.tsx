@@ -63,7 +63,7 @@ export function HandoffForm({ draft, isShared, onSend, onDone }: HandoffFormProp
         autoComplete="name"
       />
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         defaultValue={draft.email}

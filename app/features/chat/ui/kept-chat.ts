@@ -40,7 +40,7 @@ export type KeptChat = {
 /** The key that the specification fixes; the state beside it is ours. */
 const MESSAGES_KEY = 'chatbot-conversation';
 const STATE_KEY = 'chatbot-state';
-/** What was typed as name, e-mail and phone stays in the tab until it is saved, and never outlives it. */
+/** What was typed as name, email and phone stays in the tab until it is saved, and never outlives it. */
 const DRAFT_KEY = 'chatbot-draft';
 const DAY_MS = 86_400_000;
 

@@ -58,7 +58,7 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
       <h3 className="font-semibold">May we share this?</h3>
       <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 leading-5 wrap-anywhere">
         <Row term="Name" detail={draft.name} />
-        <Row term="E-mail" detail={draft.email} />
+        <Row term="Email" detail={draft.email} />
         <Row term="Phone" detail={draft.phone} />
         <Row term="About" detail={draft.insuranceType && leadTypeNames[draft.insuranceType]} />
       </dl>
@@ -129,7 +129,7 @@ function EditDetails({ draft, found: foundBefore, onDone }: EditDetailsProps) {
         autoComplete="name"
       />
       <TextField
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         defaultValue={draft.email}

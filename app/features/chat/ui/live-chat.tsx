@@ -54,8 +54,8 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
         <StaffAnswer chat={chat} home={`${portal}/chats`} onTyping={onTyping} />
       </Card>
       <p className="mt-4 max-w-text text-sm text-slate">
-        We have not checked who writes here, so leave out what a stranger should not read. E-mail addresses
-        and long numbers that a visitor types are hidden.{' '}
+        We have not checked who writes here, so leave out what a stranger should not read. Email addresses and
+        long numbers that a visitor types are hidden.{' '}
         {chat.caseId && portal === '/broker' && (
           <TextLink to={`/broker/cases/${chat.caseId}`}>Open the request</TextLink>
         )}

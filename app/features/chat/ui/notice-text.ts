@@ -8,5 +8,5 @@ export function noticeText(notice: Notice | undefined): string {
 }
 
 function providerText(provider: string, country: string | null): string {
-  return `${provider}${country ? ` in ${country}` : ''} processes them, without e-mail addresses and numbers.`;
+  return `${provider}${country ? ` in ${country}` : ''} processes them, without email addresses and numbers.`;
 }

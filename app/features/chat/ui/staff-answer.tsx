@@ -55,7 +55,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
         help={
           chat.isVisitorHere
             ? undefined
-            : 'The visitor has left the window. If they are not back within two minutes, your answer also goes to their e-mail address.'
+            : 'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.'
         }
         onChange={(event) => {
           setText(event.target.value);
@@ -98,7 +98,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
             pending={handBack.isPending}
             onClick={() => handBack.mutate(true)}
           >
-            I answered by phone or e-mail
+            I answered by phone or email
           </Button>
         )}
       </div>

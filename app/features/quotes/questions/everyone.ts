@@ -1,7 +1,7 @@
 import { options, type Section } from './question.ts';
 
 /** How the broker partner may reach the visitor; phone and text need a phone number. */
-export const CONTACT_METHODS = options('phone|Phone call', 'email|E-mail', 'text|Text message');
+export const CONTACT_METHODS = options('phone|Phone call', 'email|Email', 'text|Text message');
 
 export const CONTACT_WINDOWS = options(
   'weekday-morning|Weekday mornings (9 am to noon)',

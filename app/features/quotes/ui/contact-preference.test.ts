@@ -12,5 +12,5 @@ test('method and windows are said as a person would', () => {
 
 test('a first day is said in full', () => {
   const words = contactPreference({ method: 'email', windows: [], earliestOn: '2026-11-23' });
-  expect(words).toBe('Prefers e-mail, at any time. Not before Monday, November 23, 2026.');
+  expect(words).toBe('Prefers email, at any time. Not before Monday, November 23, 2026.');
 });

@@ -25,7 +25,7 @@ function labelOf(options: readonly { value: string; label: string }[], value: st
 }
 
 function withArticle(words: string): string {
-  return words.startsWith('e-mail') ? words : `a ${words}`;
+  return words.startsWith('email') ? words : `a ${words}`;
 }
 
 function lowerFirst(words: string): string {

@@ -17,7 +17,7 @@ const REASONS = [
 export function CloseDialog({ case: { id, version }, open, onClose, onDone }: StepDialogProps) {
   const step = useCaseStep(id, {
     ...transitionMutation,
-    done: { title: 'Request closed', description: 'The person has been told by e-mail.' },
+    done: { title: 'Request closed', description: 'The person has been told by email.' },
     onDone,
   });
   return (

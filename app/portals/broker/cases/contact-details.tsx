@@ -38,7 +38,7 @@ export function ContactDetails({ case: shown }: { case: BrokerCase | AdminCase }
         </>
       ) : (
         <p className="text-slate">
-          Name, phone and e-mail appear here when you accept, with the way and the times this person chose.
+          Name, phone and email appear here when you accept, with the way and the times this person chose.
         </p>
       )}
       <p className="mt-4 flex gap-2.5 border-t border-line pt-4 text-sm text-slate">

@@ -5,7 +5,7 @@ import { useCaseStep } from './use-case-step.ts';
 
 const METHODS = [
   { value: 'phone', label: 'Phone call' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'text', label: 'Text message' },
 ];
 

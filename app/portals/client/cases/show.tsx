@@ -88,7 +88,7 @@ function Answers({ case: { contact, type, answers } }: { case: ClientCase }) {
         className="mb-7"
         facts={[
           { term: 'Name', detail: contact.fullName },
-          { term: 'E-mail', detail: contact.email },
+          { term: 'Email', detail: contact.email },
           ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
           { term: 'Contact', detail: contactPreference(contact) },
         ]}

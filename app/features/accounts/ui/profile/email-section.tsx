@@ -20,7 +20,7 @@ export function EmailSection({ user }: { user: User }) {
   const [askedFor, setAskedFor] = useState<string>();
   return (
     <ProfileSection
-      title="E-mail address"
+      title="Email address"
       about="Where our messages go, and the link when you forget your password."
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -39,14 +39,14 @@ export function EmailSection({ user }: { user: User }) {
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-          Change e-mail address
+          Change email address
         </Button>
         {!user.emailVerified && <ResendLinkButton />}
       </div>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Change e-mail address"
+        title="Change email address"
         description="We send a link to the new address. It replaces the old one when you follow that link."
       >
         <EmailForm
@@ -80,7 +80,7 @@ function EmailForm({ username, onCancel, onDone }: EmailFormProps) {
     <AccountForm sending={sending} sendLabel="Send the link" pendingLabel="Sending…" onCancel={onCancel}>
       <AccountName username={username} />
       <TextField
-        label="New e-mail address"
+        label="New email address"
         type="email"
         inputMode="email"
         autoComplete="email"

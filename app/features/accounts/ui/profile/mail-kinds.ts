@@ -5,7 +5,7 @@ type Kind = { kind: MailKind; label: string; roles: readonly Role[] };
 
 const BROKERS = ['broker', 'admin'] as const;
 
-/** The e-mails that somebody may switch off, in their words, and whom each is sent to. */
+/** The emails that somebody may switch off, in their words, and whom each is sent to. */
 const KINDS: readonly Kind[] = [
   { kind: 'case_assigned', label: 'A new request for me', roles: BROKERS },
   { kind: 'accept_due', label: 'A request that I should accept soon', roles: BROKERS },
@@ -23,7 +23,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'licence', label: 'A licence that ends soon', roles: BROKERS },
 ];
 
-/** The kinds of e-mail that somebody with this role can get. */
+/** The kinds of email that somebody with this role can get. */
 export function mailKindsFor(role: Role): readonly Kind[] {
   return KINDS.filter(({ roles }) => roles.includes(role));
 }

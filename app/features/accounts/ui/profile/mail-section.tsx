@@ -10,13 +10,13 @@ import { showToast } from '#app/ui/toast.tsx';
 import { mailKindsFor } from './mail-kinds.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Which e-mails somebody wants. Each box counts at once. */
+/** Which emails somebody wants. Each box counts at once. */
 export function MailSection({ user }: { user: User }) {
   const preferences = useQuery(mailPreferencesQuery);
   const { wanted, choose } = useMailPreferences();
   return (
     <ProfileSection
-      title="E-mails"
+      title="Emails"
       about="Messages about the safety of your account are always sent. A change counts at once."
     >
       {preferences.isPending && <SkeletonText lines={5} />}
