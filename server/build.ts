@@ -17,8 +17,14 @@ export const PASSAGES_FILE = 'build/chat-passages.json';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
 const SOURCES = [
-  ...['app', 'content', 'public', 'server/build.ts', 'server/first-paint.ts', 'server/social-pictures.ts'],
-  ...['server/social-pictures', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
+  ...['app', 'content', 'public', 'server/build.ts', 'server/early-input.ts', 'server/first-paint.ts'],
+  ...[
+    'server/social-pictures.ts',
+    'server/social-pictures',
+    'package-lock.json',
+    'react-router.config.ts',
+    'vite.config.ts',
+  ],
 ];
 
 type Say = (line: string) => void;

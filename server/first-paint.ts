@@ -1,9 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { holdEarlyInput } from './early-input.ts';
 
 /**
  * The build step that lets a page be seen before anything is spent on its script: what is painted needs the document,
- * the style sheet and the font only. Scripts are fetched, and run, from the first paint on.
+ * the style sheet and the font only. Scripts are fetched, and run, from the first paint on; what is pressed or typed
+ * until then waits for them.
  */
 export async function paintBeforeScripts(siteDir: string): Promise<void> {
   const files = await readdir(siteDir, { recursive: true });
@@ -17,6 +19,10 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** React Router's start: the list of routes, the modules of this page, their names, the entry. */
 const START =
   /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*(window\.__reactRouterRouteModules = \{[^}]+\};)\s*(import\("[^"]+"\);)(<\/script>)/;
+/** The code of `holdEarlyInput` without its comments and what was blank. */
+const HOLD_EARLY_INPUT = String(holdEarlyInput)
+  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .replaceAll(/\s+/g, ' ');
 const MODULE = /import \* as (route\d+) from ("[^"]+");/g;
 
 /** One page of the built site, changed as above. Throws when its start script is not the one known here. */
@@ -28,6 +34,7 @@ export function startAfterFirstPaint(html: string): string {
   const found = [...modules.matchAll(MODULE)];
   const preloads = [...html.matchAll(PRELOAD)].map(([, address]) => address);
   const script = [
+    `(${HOLD_EARLY_INPUT})();`,
     'let hasStarted=false;',
     'async function start(){if(hasStarted)return;hasStarted=true;',
     // All at once, not one after the other as each names the next.

@@ -72,17 +72,17 @@ test('details can be corrected before and after the server has looked at them; a
   await openChat(page);
   await giveDetails(page, 'first@example.com');
   await page.getByRole('button', { name: 'Correct these' }).click();
-  await page.getByLabel('Email').fill('nonsense');
+  await page.getByRole('dialog').getByLabel('Email').fill('nonsense');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Please enter an address such as name@example.com').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
   // Two dots in a row: the script is content with it, the schema of the quote form is not.
-  await page.getByLabel('Email').fill('ada..dots@example.com');
+  await page.getByRole('dialog').getByLabel('Email').fill('ada..dots@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'No, do not share' }).click();
   await said(page, 'I could not save your details yet. Please correct them below.');
   await page.getByText('Invalid email address').waitFor();
-  await page.getByLabel('Email').fill('second@example.com');
+  await page.getByRole('dialog').getByLabel('Email').fill('second@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'No, do not share' }).click();

@@ -9,7 +9,15 @@ import { whenReady } from './when-ready.ts';
 export function PageReady() {
   const { state } = useNavigation();
   const [isReady, setReady] = useState(false);
-  useEffect(() => whenReady(() => setReady(true)), []);
+  useEffect(
+    () =>
+      whenReady(() => {
+        setReady(true);
+        // What was pressed and typed before now waits for this (server/early-input.ts).
+        window.dispatchEvent(new Event('page-alive'));
+      }),
+    [],
+  );
   if (isReady && state === 'idle') return null;
   return (
     <div

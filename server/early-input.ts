@@ -1,0 +1,73 @@
+/**
+ * Runs inline in every page, before its script is there: nothing that somebody presses or types by then is lost. The
+ * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again.
+ * When the page does not come alive within ten seconds, a form is sent as it would be without script. Its text is put
+ * into pages, so it uses nothing from outside.
+ */
+export function holdEarlyInput(): void {
+  const changed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>();
+  let redo: (() => void) | undefined;
+  let sendPlainly: (() => void) | undefined;
+
+  const isTick = (field: Element): field is HTMLInputElement =>
+    field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+  function noteInput({ target }: Event): void {
+    if (target instanceof HTMLInputElement && isTick(target)) changed.set(target, target.checked);
+    else if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      changed.set(target, target.value);
+  }
+
+  function notePress({ target }: Event): void {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button && button.type !== 'submit') redo = () => button.click();
+  }
+
+  function noteSending(event: SubmitEvent): void {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    redo = () => form.requestSubmit(submitter);
+    sendPlainly = () => form.submit();
+  }
+
+  // The page keeps its own note of what a field holds, and believes only a change that passes by it.
+  function tellAgain(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void {
+    const value = changed.get(field);
+    if (isTick(field) && typeof value === 'boolean') {
+      field.checked = !value;
+      field.click();
+    } else if (typeof value === 'string') {
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  }
+
+  function stop(): void {
+    document.removeEventListener('input', noteInput);
+    document.removeEventListener('click', notePress);
+    document.removeEventListener('submit', noteSending);
+    window.removeEventListener('page-alive', comeAlive);
+    clearTimeout(patience);
+  }
+
+  function comeAlive(): void {
+    stop();
+    for (const field of changed.keys()) if (field.isConnected) tellAgain(field);
+    redo?.();
+  }
+
+  document.addEventListener('input', noteInput);
+  document.addEventListener('click', notePress);
+  document.addEventListener('submit', noteSending);
+  window.addEventListener('page-alive', comeAlive);
+  const patience = setTimeout(() => {
+    stop();
+    sendPlainly?.();
+  }, 10_000);
+}
