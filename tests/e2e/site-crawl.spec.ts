@@ -24,7 +24,7 @@ const dead: string[] = [];
 beforeAll(async () => {
   const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc]) => ownPath(loc) ?? []);
-  const waiting = ['/', ...listed, ...PUBLIC_PATHS, ...DEMO_PATHS];
+  const waiting = ['/', ...listed, ...PUBLIC_PATHS, ...DEMO_PATHS, '/get-quote/thank-you'];
   const met = new Set<string>();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (met.has(path) || NOT_PUBLIC.test(path) || /\.\w+$/.test(path)) continue;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
+import { visitReady } from './visit-ready.ts';
 
 /** The pages that show what the site is made of: the tour, the glossary, the movements. */
 const product = await openProduct();
@@ -56,17 +57,12 @@ test.each([390, 1280])('the tour visits all its stops at %i px and gives the foc
 });
 
 test('a word explains itself on focus, inside the window, and Escape puts it away', async () => {
-  const page = await product.visit('/tooltips', { width: 320 });
+  const page = await visitReady(product, '/tooltips', { width: 320 });
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   const word = page.getByRole('button', { name: 'deductible' });
   const explanation = page.getByRole('tooltip');
-  await expect
-    .poll(async () => {
-      await word.blur();
-      await word.focus();
-      return explanation.count();
-    })
-    .toBe(1);
+  await word.focus();
+  await explanation.waitFor();
   expect(await explanation.textContent()).toContain('The part of a loss that you pay yourself');
   expect(await isWide()).toBe(false);
   await expectAccessible(page);
