@@ -26,7 +26,6 @@ const HARMLESS_NUMBERS = [
   /must (?:be at least|not exceed) \d+ (?:characters|digits)$/,
   /^Ten digits, for example 403-555-0142\.$/,
   // How long a browser keeps a draft: app/site/get-quote/draft.ts.
-  /After seven days they are forgotten\.$/,
   // How the page itself moves.
   /folds away past 150 pixels; the header shrinks past 50\.$/,
 ];

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { pageMeta } from './page-meta.ts';
 
 type Exchange = {
@@ -15,13 +16,15 @@ type Exchange = {
   ms: number;
 };
 
+const CRUMBS = [{ label: 'Assistant test', to: '/ai-test' }];
+
 export const meta = () =>
   pageMeta({
     path: '/ai-test',
     title: 'Test of the chat assistant, call by call',
     description:
       'For testing: each question to the chat assistant with its request, its answer, the sources it rests on and the time it took.',
-    crumbs: [{ label: 'Assistant test', to: '/ai-test' }],
+    crumbs: CRUMBS,
     isHidden: true,
   });
 
@@ -43,7 +46,10 @@ export default function AiTest() {
   }
 
   return (
-    <div className="site-width py-12 sm:py-16">
+    <div className="site-width pt-5 pb-12 sm:pb-16">
+      <div className="mb-4">
+        <Breadcrumb crumbs={CRUMBS} />
+      </div>
       <PageTitle lead="For testing: what is sent, what comes back, and how long it took. Nothing here is kept in the browser.">
         Assistant test
       </PageTitle>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import { pageMeta } from './page-meta.ts';
 
 const ChatPage = lazy(async () => ({
   default: (await import('#app/features/chat/ui/chat-page.tsx')).ChatPage,
 }));
+
+const CRUMBS = [{ label: 'Chat assistant', to: '/chatbot' }];
 
 export const meta = () =>
   pageMeta({
@@ -13,7 +16,7 @@ export const meta = () =>
     title: 'The chat assistant on a page of its own',
     description:
       'Ask general questions about insurance in Alberta, with answers from the pages of this site, or talk to a person. It gives no quotes and no advice.',
-    crumbs: [{ label: 'Chat assistant', to: '/chatbot' }],
+    crumbs: CRUMBS,
     isHidden: true,
   });
 
@@ -22,7 +25,10 @@ export default function Chatbot() {
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
   return (
-    <div className="site-width py-12 sm:py-16">
+    <div className="site-width pt-5 pb-12 sm:pb-16">
+      <div className="mb-4">
+        <Breadcrumb crumbs={CRUMBS} />
+      </div>
       <PageTitle lead="General questions, answered from the pages of this site. It gives no quotes and no advice.">
         Chat assistant
       </PageTitle>

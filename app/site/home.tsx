@@ -6,6 +6,8 @@ import { fillFactsIn } from '#content/fill-facts.ts';
 import { homePage } from '#content/pages/home.ts';
 import { serviceCardPath } from '#content/service-page.ts';
 import { serviceById } from '#content/services.ts';
+import { sourcesOf } from '#content/sources-of.ts';
+import { formatDay } from './format-day.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { Featured } from './home/featured.tsx';
 import { HomeQuestions } from './home/home-questions.tsx';
@@ -14,6 +16,7 @@ import { WhyChooseUs } from './home/why-choose-us.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { pageMeta } from './page-meta.ts';
 import { quoteLink } from './site-links.ts';
+import { PageSources } from './skeleton/page-sources.tsx';
 import { setTypeIn } from './skeleton/set-type.ts';
 import { faqPage, organization, website } from './structured-data.ts';
 import { WhoDoesWhat } from './who-does-what.tsx';
@@ -26,7 +29,13 @@ export function loader() {
     return { name, description, imageUrl, to: serviceCardPath(id) };
   });
   const questions = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
-  return setTypeIn(fillFactsIn({ texts: homePage, cards, questions }, facts));
+  const { reviewedOn, ...texts } = homePage;
+  const sources = {
+    reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+    pointers: [],
+    facts: sourcesOf([texts, cards, questions], facts),
+  };
+  return setTypeIn({ ...fillFactsIn({ texts, cards, questions }, facts), sources });
 }
 
 export const meta = ({ loaderData }: { loaderData: Loaded }) =>
@@ -38,7 +47,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) =>
     things: [organization(), website(), faqPage(loaderData.questions)],
   });
 
-export default function Home({ loaderData: { texts, cards, questions } }: { loaderData: Loaded }) {
+export default function Home({ loaderData: { texts, cards, questions, sources } }: { loaderData: Loaded }) {
   return (
     <>
       <Hero />
@@ -58,6 +67,9 @@ export default function Home({ loaderData: { texts, cards, questions } }: { load
           {texts.contact.link.label}
         </ButtonLink>
       </section>
+      <div className="site-width pb-16 *:mt-0">
+        <PageSources {...sources} />
+      </div>
     </>
   );
 }

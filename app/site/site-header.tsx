@@ -53,9 +53,9 @@ export function SiteHeader() {
           </nav>
           <div className="flex items-center sm:gap-2">
             <SearchButton />
-            <ButtonLink to={portalLinks.client.to} look="quiet" size="small" className="px-3 max-xl:hidden">
+            <ButtonLink to={portalLinks.client.to} look="quiet" size="small" className="px-3 max-lg:hidden">
               <UserRound aria-hidden="true" className="size-4.5" />
-              {portalLinks.client.label}
+              <span className="max-xl:sr-only">{portalLinks.client.label}</span>
             </ButtonLink>
             <ButtonLink to={quoteLink.to} look="secondary" size="small" className="max-sm:hidden">
               {quoteLink.label}

@@ -63,10 +63,24 @@ export const insuranceGroups = [
   { title: 'Industry Solutions', links: industryLinks },
 ] as const;
 
+/** Second addresses of pages that the menus name by their first. */
+const TWINS = [
+  [/^\/alberta(?=\/|$)/, '/locations'],
+  [/^\/resources(?=\/|$)/, '/blog'],
+  [/^\/insurance-faq(?=\/|$)/, '/faq'],
+] as const;
+
+/** Whether a menu link that leads to `to` is where the reader is, on the page itself or on one below it. */
+export function leadsHere(to: string, path: string): boolean {
+  // While pages are made ahead of time their paths end with a slash.
+  const here = TWINS.reduce((one, [twin, first]) => one.replace(twin, first), path).replace(/(?<=.)\/$/, '');
+  return here === to || (to !== '/' && here.startsWith(`${to}/`));
+}
+
 /** Whether an address belongs under the Insurance dropdown. */
 export function isInsurancePath(path: string): boolean {
   return (
     /^\/(?:insurance|business|commercial-auto|group-benefits|super-visa)(?:[/-]|$)/.test(path) &&
-    path !== '/insurance-faq'
+    !/^\/insurance-faq\/?$/.test(path)
   );
 }

@@ -2,6 +2,7 @@ import type { ServiceId } from '../service-page.ts';
 
 /** The sections of the home page that are words. The hero, how it works and the forms live with the page. */
 export const homePage = {
+  reviewedOn: '2026-11-20',
   featured: {
     heading: 'Where to start',
     text: 'Three kinds of insurance, each explained before anyone asks for your phone number.',

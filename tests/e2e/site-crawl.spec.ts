@@ -162,8 +162,8 @@ test('each kind of page says what it is in structured data', () => {
 
 test('pages with facts say when they were read and where to check', () => {
   for (const page of indexed()) {
-    // The first sells nothing and tells nothing but who does what; the other is a form.
-    if (['/', '/get-quote'].includes(page.canonical ?? '')) continue;
+    // A form.
+    if (page.canonical === '/get-quote') continue;
     expect(shown(page), page.path).toMatch(/Last reviewed [A-Z][a-z]+ \d+, \d{4}/);
     expect(shown(page), page.path).toMatch(/Check for yourself|Sources/);
   }

@@ -2,7 +2,7 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 
 const KEY = 'quote-draft';
-const KEPT_DAYS = 7;
+export const KEPT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 type Values = Record<string, unknown>;

@@ -99,11 +99,13 @@ function FloatingChat({ path }: { path: string }) {
   );
 }
 
-/** Answers that came while the window was not open. The welcome is the first of them. */
+const WELCOME = 1;
+
+/** Answers that came while the window was not open. The welcome is none of them: nobody has asked for it. */
 function useUnread(count: number, isOpen: boolean): number {
-  const [read, setRead] = useState(() => (count > 1 ? count : 0));
+  const [read, setRead] = useState(() => Math.max(count, WELCOME));
   useEffect(() => {
-    if (isOpen || count < read) setRead(count);
+    if (isOpen || count < read) setRead(Math.max(count, WELCOME));
   }, [count, isOpen, read]);
   return isOpen ? 0 : Math.max(0, count - read);
 }
