@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
@@ -40,6 +41,27 @@ test('a question is answered from the pages, kept masked, and can be voted on by
   expect((await vote(stranger)).status).toBe(404);
   expect((await vote('forged-token-forged-token')).status).toBe(404);
   expect((await vote(token)).status).toBe(204);
+});
+
+test('the votes are counted, and those against an answer stand with what was asked and why', async () => {
+  const vote = async (word: 'up' | 'down', reason?: string) => {
+    const { data, token } = await say('What is DCPD?');
+    await app.request('/api/ai-chat/feedback', {
+      method: 'POST',
+      json: { messageId: data.messageId, vote: word, ...(reason && { reason }) },
+      headers: { 'X-Chat-Token': token },
+    });
+  };
+  await vote('up');
+  await vote('down', 'Too long, write to ada@example.com');
+  await createUser(app.db, { username: 'reader', fullName: 'Reader Admin', role: 'admin' });
+  const reader = await app.as({ username: 'reader' });
+  const votes = await (await reader.request('/api/chats/votes')).json();
+  expect(votes).toMatchObject({ up: 1, down: 2 });
+  expect(votes.notHelpful[0]).toMatchObject({
+    question: 'What is DCPD?',
+    reason: 'Too long, write to [email]',
+  });
 });
 
 test('a client’s system turns, and instructions in them, change nothing', async () => {

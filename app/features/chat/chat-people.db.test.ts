@@ -285,22 +285,3 @@ test('visitors and clients do not reach the conversations of others', async () =
   expect((await casey.request('/api/chats/votes')).status).toBe(403);
   expect((await danaPage?.request('/api/chats/votes'))?.status).toBe(403);
 });
-
-test('the votes are counted, and those against an answer stand with what was asked and why', async () => {
-  const vote = async (word: 'up' | 'down', reason?: string) => {
-    const { data, token } = await say('What is DCPD?');
-    await app.request('/api/ai-chat/feedback', {
-      method: 'POST',
-      json: { messageId: data.messageId, vote: word, ...(reason && { reason }) },
-      headers: { 'X-Chat-Token': token },
-    });
-  };
-  await vote('up');
-  await vote('down', 'Too long, write to ada@example.com');
-  const votes = await (await avery?.request('/api/chats/votes'))?.json();
-  expect(votes).toMatchObject({
-    up: 1,
-    down: 1,
-    notHelpful: [{ question: 'What is DCPD?', reason: 'Too long, write to [email]' }],
-  });
-});

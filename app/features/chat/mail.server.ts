@@ -4,7 +4,7 @@ import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { brand } from '#content/brand.ts';
 import { peopleNotes } from '#content/chat/people.ts';
-import type { HandedOffChat } from './staff-access.server.ts';
+import type { HandedOffChat } from './handed-off-chats.server.ts';
 
 /** Where somebody who may answer reads their mail, and where they find their conversations. */
 export type Recipient = { email: string; home: '/admin' | '/broker' };

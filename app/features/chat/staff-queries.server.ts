@@ -4,17 +4,10 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listLines } from './chat-lines.server.ts';
+import { findStaffChat, type HandedOffChat, readChats } from './handed-off-chats.server.ts';
 import type { chatVotes, StaffChat, StaffChatDetail, unansweredQuestions } from './people-schema.ts';
 import { isHere } from './presence.ts';
-import {
-  findStaffChat,
-  type HandedOffChat,
-  mayAnswer,
-  readChats,
-  recordReading,
-  requireStaff,
-  type Staff,
-} from './staff-access.server.ts';
+import { mayAnswer, recordReading, requireStaff, type Staff } from './staff-access.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';
 
 const LISTED = 100;

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { listLinesByPeople } from './chat-lines.server.ts';
+import { readChats } from './handed-off-chats.server.ts';
 import type { ChatState } from './people-schema.ts';
 import { isHere, SIGN_EVERY_MS } from './presence.ts';
 import type { ChatSession } from './sessions.server.ts';
-import { readChats } from './staff-access.server.ts';
 import { chatSessions } from './tables.server.ts';
 
 /** What people have written to a visitor and who has the conversation. Reading it says that the window is open. */

@@ -7,9 +7,10 @@ import { brand } from '#content/brand.ts';
 import { listLinesByPeople } from './chat-lines.server.ts';
 import { freeChat } from './commands/leave-chat.server.ts';
 import { missChatPromise } from './commands/miss-promise.server.ts';
+import { type HandedOffChat, lockChat, readChats } from './handed-off-chats.server.ts';
 import { mailChatAnswered, mailChatWaits, type Recipient } from './mail.server.ts';
 import { isHere } from './presence.ts';
-import { findCaseBroker, type HandedOffChat, lockChat, readChats } from './staff-access.server.ts';
+import { findCaseBroker } from './staff-access.server.ts';
 import { chatSessions } from './tables.server.ts';
 
 const MINUTE_MS = 60_000;

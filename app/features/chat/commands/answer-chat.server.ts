@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { addNotes } from '#app/features/chat/chat-lines.server.ts';
-import type { StaffPresence } from '#app/features/chat/people-schema.ts';
-import { isHere } from '#app/features/chat/presence.ts';
-import { keptUntil } from '#app/features/chat/sessions.server.ts';
 import {
   announceChat,
-  findNameInChat,
   findStaffChat,
   type HandedOffChat,
   lockStaffChat,
   requireFree,
-  requireStaff,
-  type Staff,
-} from '#app/features/chat/staff-access.server.ts';
+} from '#app/features/chat/handed-off-chats.server.ts';
+import type { StaffPresence } from '#app/features/chat/people-schema.ts';
+import { isHere } from '#app/features/chat/presence.ts';
+import { keptUntil } from '#app/features/chat/sessions.server.ts';
+import { findNameInChat, requireStaff, type Staff } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { announce } from '#app/platform/live.server.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { addNotes } from '#app/features/chat/chat-lines.server.ts';
+import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import type { ChatSession } from '#app/features/chat/sessions.server.ts';
-import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';

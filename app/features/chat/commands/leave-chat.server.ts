@@ -1,15 +1,14 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { addNotes } from '#app/features/chat/chat-lines.server.ts';
-import { nextPromise } from '#app/features/chat/next-promise.ts';
-import type { ChatSession } from '#app/features/chat/sessions.server.ts';
 import {
   announceChat,
-  findNameInChat,
   type HandedOffChat,
   lockStaffChat,
   requireFree,
-  requireStaff,
-} from '#app/features/chat/staff-access.server.ts';
+} from '#app/features/chat/handed-off-chats.server.ts';
+import { nextPromise } from '#app/features/chat/next-promise.ts';
+import type { ChatSession } from '#app/features/chat/sessions.server.ts';
+import { findNameInChat, requireStaff } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addNotes } from '#app/features/chat/chat-lines.server.ts';
+import { announceChat, type HandedOffChat } from '#app/features/chat/handed-off-chats.server.ts';
 import { mailChatPromiseMissed } from '#app/features/chat/mail.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
-import { announceChat, type HandedOffChat } from '#app/features/chat/staff-access.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import type { chatHandoff } from '#app/features/chat/schema.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
-import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';

@@ -6,6 +6,7 @@ import {
   rebuildConversation,
   withoutTrackingLinks,
 } from '#app/features/chat/conversation.ts';
+import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
 import type { ChatMode } from '#app/features/chat/people-schema.ts';
 import { contentWords } from '#app/features/chat/question-words.ts';
@@ -13,7 +14,6 @@ import { type SavedLead, saveLead } from '#app/features/chat/save-lead.server.ts
 import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
 import { judgeQuestion } from '#app/features/chat/scope-guard.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
-import { announceChat, lockChat } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';

@@ -1,7 +1,7 @@
 import { Maximize2, Minus, Trash2, X } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
-import { Button } from '#app/ui/button.tsx';
+import { ClearQuestion } from './clear-question.tsx';
 import { type Person, shortName } from './people-calls.ts';
 import type { Chat } from './use-chat.ts';
 
@@ -65,35 +65,7 @@ export function ChatHeader({
           </HeaderButton>
         )}
       </header>
-      {isAsking && (
-        <div
-          role="alertdialog"
-          aria-labelledby="chat-clear-title"
-          aria-describedby="chat-clear-text"
-          className="border-b border-line bg-warning-soft px-4 py-3 text-sm"
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            answer(false);
-          }}
-        >
-          <p id="chat-clear-title" className="font-semibold">
-            Forget this conversation?
-          </p>
-          <p id="chat-clear-text">
-            Messages and contact details that are not saved yet are removed from this browser.
-            {chat.chat.mode !== 'bot' && ' A person still answers you, by email.'}
-          </p>
-          <div className="mt-2 flex gap-2">
-            <Button size="small" look="danger" autoFocus onClick={() => answer(true)}>
-              Yes, clear it
-            </Button>
-            <Button size="small" look="secondary" onClick={() => answer(false)}>
-              Keep it
-            </Button>
-          </div>
-        </div>
-      )}
+      {isAsking && <ClearQuestion isPersonAsked={chat.chat.mode !== 'bot'} onAnswer={answer} />}
     </>
   );
 }

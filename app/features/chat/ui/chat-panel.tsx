@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 import { openStep } from '../lead-script.ts';
 import { type Notice, readNotice } from './chat-calls.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLine } from './chat-line.tsx';
+import { Choices } from './choices.tsx';
 import { HandoffForm } from './handoff-form.tsx';
 import { LeadSummary } from './lead-summary.tsx';
 import { MessageText } from './message-text.tsx';
@@ -88,53 +88,6 @@ function NoticeText({ notice }: { notice: Notice | undefined }) {
     <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink forced-colors:border">
       <MessageText text={noticeText(notice)} />
     </div>
-  );
-}
-
-type ChoicesProps = {
-  chat: Chat;
-  /** At the lower edge, unless the window is low (zoomed in, or on its side) or the summary needs the room. */
-  isPinned: boolean;
-  /** The details are saved, and not shared with a broker. */
-  mayShare: boolean;
-  onChosen: () => void;
-  onOpen: (what: 'form' | 'summary') => void;
-};
-
-/** The ways out of the script and back. */
-function Choices({ chat, isPinned, mayShare, onChosen, onOpen }: ChoicesProps) {
-  const { hasLeft, leadId } = chat.chat;
-  const choose = (action: () => void) => () => {
-    action();
-    onChosen();
-  };
-  return (
-    <ul
-      aria-label="Choices"
-      className={classNames(
-        '-mx-4 mt-2 -mb-3 flex flex-wrap gap-2 bg-surface px-4 pb-2',
-        isPinned && 'sticky bottom-0 [@media(max-height:30rem)]:static',
-      )}
-    >
-      {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
-      {hasLeft && !leadId && <Chip label="Leave my contact details" onClick={choose(chat.resumeScript)} />}
-      {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
-      <Chip label="Talk to a person" onClick={() => onOpen('form')} />
-    </ul>
-  );
-}
-
-function Chip({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <li>
-      <button
-        type="button"
-        className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold text-spruce hover:bg-spruce-soft"
-        onClick={onClick}
-      >
-        {label}
-      </button>
-    </li>
   );
 }
 

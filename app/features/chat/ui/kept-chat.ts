@@ -1,5 +1,6 @@
 import { maskPersonalData, withoutTrackingLinks } from '../conversation.ts';
 import { LEAD_STEPS, type LeadDraft, type LeadStep } from '../lead-script.ts';
+import { LEAD_TYPES } from '../lead-types.ts';
 import type { ChatMode } from '../people-schema.ts';
 import type { LeadErrors } from './chat-calls.ts';
 import type { Person } from './people-calls.ts';
@@ -125,8 +126,7 @@ function readDraft(): LeadDraft {
   const texts = Object.entries({ name, email, phone, additionalDetails }).filter(
     ([, text]) => typeof text === 'string',
   );
-  const types = ['auto', 'home', 'business', 'life', 'travel', 'general'] as const;
-  const type = types.find((known) => known === insuranceType);
+  const type = LEAD_TYPES.find((known) => known === insuranceType);
   return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
 }
 

@@ -1,0 +1,49 @@
+import { classNames } from '#app/ui/class-names.ts';
+import type { Chat } from './use-chat.ts';
+
+type ChoicesProps = {
+  chat: Chat;
+  /** At the lower edge, unless the window is low (zoomed in, or on its side) or the summary needs the room. */
+  isPinned: boolean;
+  /** The details are saved, and not shared with a broker. */
+  mayShare: boolean;
+  onChosen: () => void;
+  onOpen: (what: 'form' | 'summary') => void;
+};
+
+/** The ways out of the script and back. */
+export function Choices({ chat, isPinned, mayShare, onChosen, onOpen }: ChoicesProps) {
+  const { hasLeft, leadId } = chat.chat;
+  const choose = (action: () => void) => () => {
+    action();
+    onChosen();
+  };
+  return (
+    <ul
+      aria-label="Choices"
+      className={classNames(
+        '-mx-4 mt-2 -mb-3 flex flex-wrap gap-2 bg-surface px-4 pb-2',
+        isPinned && 'sticky bottom-0 [@media(max-height:30rem)]:static',
+      )}
+    >
+      {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
+      {hasLeft && !leadId && <Chip label="Leave my contact details" onClick={choose(chat.resumeScript)} />}
+      {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
+      <Chip label="Talk to a person" onClick={() => onOpen('form')} />
+    </ul>
+  );
+}
+
+function Chip({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center rounded-full border border-control bg-surface px-3.5 text-sm font-semibold text-spruce hover:bg-spruce-soft"
+        onClick={onClick}
+      >
+        {label}
+      </button>
+    </li>
+  );
+}
