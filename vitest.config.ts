@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
-/** Journeys and faults start the whole product: one after another, after everything else. */
-const ONE_AT_A_TIME = {
-  ...{ fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000, retry: 0 },
+/** Journeys and faults start the whole product, after everything else. */
+const WHOLE_PRODUCT = {
+  ...{ testTimeout: 120_000, hookTimeout: 120_000, retry: 0 },
   // A browser on a busy machine needs longer than the second that is usual.
   expect: { poll: { timeout: 15_000 } },
 };
@@ -53,7 +53,9 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           sequence: { groupOrder: 1 },
-          ...ONE_AT_A_TIME,
+          // One after another: they stop databases and kill processes.
+          fileParallelism: false,
+          ...WHOLE_PRODUCT,
         },
       },
       {
@@ -62,7 +64,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.spec.ts'],
           sequence: { groupOrder: 2 },
-          ...ONE_AT_A_TIME,
+          ...WHOLE_PRODUCT,
         },
       },
     ],

@@ -31,7 +31,7 @@ export async function answerCarQuestions(page: Page): Promise<void> {
 export async function giveContact(page: Page, person: Person): Promise<void> {
   await page.getByRole('heading', { name: 'How to reach you' }).waitFor();
   await page.getByRole('textbox', { name: 'Full name' }).fill(person.fullName);
-  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Postal code').fill('t2p1j9');
   await page.getByRole('radio', { name: 'Phone call' }).check();
   await page.getByRole('textbox', { name: 'Phone' }).fill(person.phone);

@@ -133,7 +133,7 @@ test('a message can be sent without script, and its mistakes are said with every
   const email = 'writer@example.ca';
   const page = await product.visit('/contact', { script: false, width: 390 });
   await page.getByLabel('Full name').fill('Ada Tremblay');
-  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('main').getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send message' }).click();
   await reads(page, 'Contact us');
   await page.getByRole('link', { name: 'Please choose a topic' }).waitFor();
@@ -150,7 +150,7 @@ test('a message can be sent without script, and its mistakes are said with every
 test('a message sent with script empties the form and says when we answer', async () => {
   const page = await visitReady('/contact');
   await page.getByLabel('Full name').fill('Ada Tremblay');
-  await page.getByLabel('Email address').fill('writer.too@example.ca');
+  await page.getByRole('main').getByLabel('Email address').fill('writer.too@example.ca');
   await page.getByLabel('Topic').selectOption({ label: 'Something else' });
   await page.getByLabel('Message').fill('Thank you for the plain words.');
   await page.getByRole('button', { name: 'Send message' }).click();
