@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/chat/assistant.server.ts';
-import { shedChatFlood } from '#app/features/chat/limits.server.ts';
+import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
@@ -58,6 +58,7 @@ export async function createApp(parts: AppParts) {
     );
     await next();
   });
+  if (env.RATE_LIMITS === 'on') app.post('/api/ai-chat', floodGate());
   app.use(requestLog(), apiHeaders());
   app.onError(answerError);
   app.notFound((c) => answerError(notFound(), c));
@@ -68,9 +69,7 @@ export async function createApp(parts: AppParts) {
     return c.json({ status: 'ready' });
   });
 
-  app.use(sameOrigin());
-  app.use('/api/ai-chat', shedChatFlood());
-  app.use(limit('api.ip'));
+  app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(
     bodyLimit({

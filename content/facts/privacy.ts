@@ -27,7 +27,7 @@ export const privacyFacts = factsAbout(
     },
     'keep.chat': {
       value: '30 days',
-      statement: 'A chat that did not become a request is kept for 30 days.',
+      statement: 'A chat in which no contact details were left is kept for 30 days.',
       ...ours,
     },
     'keep.mail': {

@@ -62,6 +62,6 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'What should I know before I use the chat assistant?',
     answer:
-      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it may make mistakes, so check what matters with a broker.\n\nPlease leave out health, payment and identity details. The conversation is kept in your own browser for a day, and you can clear it with one button. On our side a chat that did not become a request is kept for {privacy.keep.chat}. A person is one click away on the contact page.',
+      'The assistant is software. If an AI provider words its answers, the chat window names it. It gives general information from the pages of this site. It cannot quote, give advice or arrange insurance, and it may make mistakes, so check what matters with a broker.\n\nPlease leave out health, payment and identity details. The conversation is kept in your own browser for a day, and you can clear it with one button. On our side a chat without contact details is kept for {privacy.keep.chat}, and one with them for {privacy.keep.contact}. You can ask for a person in the chat at any time.',
   },
 ];

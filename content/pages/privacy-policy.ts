@@ -110,7 +110,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you tick "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without script sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things for your comfort: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat until you clear it. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things for your comfort: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
     },
@@ -119,7 +119,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'The chat assistant',
       paragraphs: [
         'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you say yes to that in the chat. You can clear the conversation, or write to a person instead.',
+        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people of this site read the conversation. A broker partner who has accepted your request reads what you write after that, and each look stands in your data passport. You can clear the conversation, or write to a person instead.',
       ],
     },
     {
@@ -167,9 +167,14 @@ export const privacyPolicyPage: LegalPage & {
         why: 'To show what was asked and answered',
       },
       {
-        what: 'Chat that did not become a request',
+        what: 'Chat without contact details',
         period: '{privacy.keep.chat}',
         why: 'To mend wrong answers',
+      },
+      {
+        what: 'Chat in which you left contact details',
+        period: '{privacy.keep.contact}',
+        why: 'To follow up',
       },
       { what: 'Message from the contact form', period: '{privacy.keep.contact}', why: 'To follow up' },
       { what: 'Copy of an email we sent', period: '{privacy.keep.mail}', why: 'To see that it went out' },

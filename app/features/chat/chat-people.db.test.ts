@@ -81,6 +81,9 @@ test('after asking for a person the assistant is silent, and an administrator an
     isUnanswered: true,
   });
 
+  expect(await (await read(avery, id)).json()).toMatchObject({
+    contact: { email: 'waits@example.com', phone: null },
+  });
   expect((await answer(avery, id, '  ')).status).toBe(422);
   expect((await answer(avery, id, 'A person here. How can I help?')).status).toBe(204);
   const answered = await heard(token);
@@ -179,7 +182,7 @@ test('a broker reads and answers only where they have accepted the case, and onl
 
   expect((await listOf(danaPage)).map((chat) => chat.id)).toEqual([id]);
   const seen = await (await read(danaPage, id)).json();
-  expect(seen).toMatchObject({ caseId, visitorName: 'Wanda Waits' });
+  expect(seen).toMatchObject({ caseId, visitorName: 'Wanda Waits', contact: null });
   expect(contents(seen.messages)).toEqual(['Are you there?']);
   expect(contents((await (await read(avery, id)).json()).messages)).toContain(
     'Something I told the assistant only',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
-import { pageNote } from '#content/chat/known-pages.ts';
+import { peopleNotes } from '#content/chat/people.ts';
 import { script } from '#content/chat/script.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
 import { classify, emailIn, type LeadDraft, openStep, phoneIn, saysYes, takeReply } from './lead-script.ts';
 import { leadInfo } from './schema.ts';
+import { noticeText } from './ui/notice-text.ts';
 
 test('the script asks for name, email, phone and insurance, in this order', () => {
   let draft: LeadDraft = {};
@@ -98,31 +99,6 @@ test.each([
   expect(saysYes(text)).toBe(expected);
 });
 
-test('failures advise by the visitor’s words, and many advise to come back later', () => {
-  const start = "I'm sorry, I'm currently experiencing technical difficulties.";
-  expect(failureText('what is the price for my car', 1)).toContain('/get-quote');
-  expect(failureText('my car', 5)).toContain('/insurance/auto');
-  expect(failureText('our house', 1)).toContain('/insurance/home');
-  expect(failureText('commercial', 1)).toContain('/business');
-  expect(failureText('hello', 2)).toBe(`${start} Please try again or rephrase your question.`);
-  expect(failureText('hello', 3)).toContain('try again later');
-});
-
-test('known pages have a note, others none', () => {
-  const known = [
-    '/',
-    '/about',
-    '/get-quote',
-    '/contact',
-    '/faq',
-    '/insurance/auto',
-    '/locations/calgary',
-    '/business/retail',
-  ];
-  expect(known.filter((path) => pageNote(path) === null)).toEqual([]);
-  expect(pageNote('/privacy-policy')).toBeNull();
-});
-
 test('the scripted sentences keep the wording rules', () => {
   const said = [
     script.welcome('Chinook Cover'),
@@ -137,6 +113,10 @@ test('the scripted sentences keep the wording rules', () => {
     ...Object.values(script.resume).map((words) => words()),
     ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),
     NO_SUCCESS_TEXT,
+    ...[script.detailsRefused, script.whoAnswers, script.whoAnswersShared, script.hiddenFromPeople],
+    ...Object.values(peopleNotes).map((note) => (typeof note === 'string' ? note : note('Dana'))),
+    noticeText(undefined),
+    noticeText({ provider: 'Prairie AI', country: 'Canada' }),
   ];
   expect(said.flatMap(findWordingBreaches)).toEqual([]);
 });

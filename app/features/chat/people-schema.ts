@@ -50,6 +50,8 @@ export const staffChats = z.strictObject({ items: z.array(staffChat) });
 export const staffChatDetail = staffChat.extend({
   /** The request that the visitor has agreed to share, if any. */
   caseId: z.uuid().nullable(),
+  /** How to reach the visitor outside of the chat; for administrators. A broker finds it in the request. */
+  contact: z.strictObject({ email: z.string(), phone: z.string().nullable() }).nullable(),
   messages: z.array(chatLine),
 });
 export type StaffChatDetail = z.output<typeof staffChatDetail>;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { contactMessages } from '#app/features/contact/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -7,6 +8,7 @@ import { listLines } from './chat-lines.server.ts';
 import { findStaffChat, type HandedOffChat, readChats } from './handed-off-chats.server.ts';
 import type { chatVotes, StaffChat, StaffChatDetail, unansweredQuestions } from './people-schema.ts';
 import { isHere } from './presence.ts';
+import type { ChatSession } from './sessions.server.ts';
 import { mayAnswer, recordReading, requireStaff, type Staff } from './staff-access.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';
 
@@ -34,9 +36,19 @@ export async function readChat(db: Db, viewer: Viewer, id: string): Promise<Staf
     return {
       ...toStaffChat(chat, staff),
       caseId: session.caseId,
+      contact: staff.role === 'admin' ? await findContact(tx, session) : null,
       messages: await listLines(tx, id, since),
     };
   });
+}
+
+async function findContact(tx: Db, { contactMessageId }: ChatSession) {
+  if (!contactMessageId) return null;
+  const [contact] = await tx
+    .select({ email: contactMessages.email, phone: contactMessages.phone })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, contactMessageId));
+  return contact ?? null;
 }
 
 /** Questions without an answer on the site, the most frequent first. */

@@ -6,7 +6,6 @@ const MOST_KEYS = 20_000;
 export type LocalCount = {
   /** Counts one for `key`: milliseconds to wait when that is too many within the window, otherwise 0. */
   add(key: string): number;
-  forget(key: string): void;
 };
 
 /** Counts in this process alone: `points` for one key within `seconds`, then the window begins anew. */
@@ -26,6 +25,5 @@ export function countLocally({ points, seconds }: { points: number; seconds: num
       window.count += 1;
       return window.count > points ? window.endsAt - at : 0;
     },
-    forget: (key) => void windows.delete(key),
   };
 }

@@ -5,15 +5,9 @@ import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { ApiEnv } from './api-env.server.ts';
-import { countLocally } from './local-count.ts';
 import { rateLimits } from './tables.server.ts';
 
-type Tier = {
-  points: number;
-  seconds: number;
-  /** Counted by each process for itself, in memory: it stands before anything that asks the database. */
-  isLocal?: true;
-};
+type Tier = { points: number; seconds: number };
 
 /**
  * Every limit of the API: so many points within so many seconds for one key (an address, an email). Several tiers
@@ -49,14 +43,21 @@ export const RATE_LIMITS = {
     { points: 6, seconds: 86_400 },
   ],
   'newsletter-link.ip': { points: 60, seconds: 600 },
-  // What floods the chat is refused before it costs anything: what one address sends, and what one process answers.
-  'chat-flood.ip': { points: 20, seconds: 600, isLocal: true },
-  'chat-flood.process': { points: 25, seconds: 1, isLocal: true },
   'chat.ip': { points: 20, seconds: 600 },
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 300, seconds: 600 },
   'track.ip': { points: 60, seconds: 600 },
 } as const satisfies Record<string, Tier | readonly Tier[]>;
+
+/**
+ * What each process counts for itself, in memory. It stands before everything that reads a body or asks the database, so
+ * that a flood costs next to nothing. The chat: what one address sends, and what one process answers. The second window
+ * is short because what passes in one burst holds up everybody else for as long as it takes to answer.
+ */
+export const LOCAL_LIMITS = {
+  'chat-flood.ip': { points: 20, seconds: 600 },
+  'chat-flood.process': { points: 4, seconds: 0.25 },
+} as const satisfies Record<string, Tier>;
 
 export type LimitName = keyof typeof RATE_LIMITS;
 
@@ -69,62 +70,50 @@ export type RateLimiter = {
   forget(name: LimitName, key: string): Promise<void>;
 };
 
-/** The limits of the table above, counted in the database or in memory. With `enabled: false` nothing is counted. */
+/** The limits of the table above, counted in the database. With `enabled: false` nothing is counted. */
 export function createRateLimiter(db: Db, enabled: boolean): RateLimiter {
   if (!enabled) return { consume: async () => {}, forget: async () => {} };
   const entries = Object.entries(RATE_LIMITS).map(([name, tiers]) => [
     name,
-    [tiers].flat().map((tier, index) => limiterOf(db, index === 0 ? name : `${name}.${index}`, tier)),
+    limitersOf(db, name, [tiers].flat()),
   ]);
-  const limiters: Record<LimitName, Limiter[]> = Object.fromEntries(entries);
+  const limiters: Record<LimitName, RateLimiterDrizzle[]> = Object.fromEntries(entries);
   return {
     async consume(name, key, message) {
       // In order: a refused request is not counted by the longer tiers behind, so waiting is never made longer by it.
-      for (const limiter of limiters[name]) {
-        const ms = await limiter.add(hashOf(key));
-        if (ms > 0) refuseFor(ms, message);
-      }
+      for (const limiter of limiters[name]) await consumeOne(limiter, hashOf(key), message);
     },
     async forget(name, key) {
-      for (const limiter of limiters[name]) await limiter.forget(hashOf(key));
+      for (const limiter of limiters[name]) await limiter.delete(hashOf(key));
     },
   };
 }
 
-type Limiter = {
-  /** Counts one for `key`: milliseconds to wait when that is too many, otherwise 0. */
-  add(key: string): Promise<number> | number;
-  forget(key: string): unknown;
-};
-
-function limiterOf(db: Db, keyPrefix: string, { points, seconds, isLocal }: Tier): Limiter {
-  if (isLocal) return countLocally({ points, seconds });
-  const stored = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: rateLimits,
-    keyPrefix,
-    points,
-    duration: seconds,
-    // A caller who is over the limit is refused from memory, without asking the database again.
-    inMemoryBlockOnConsumed: points + 1,
-    clearExpiredByTimeout: false,
-  });
-  return {
-    add: (key) => stored.consume(key).then(() => 0, msToWait),
-    forget: (key) => stored.delete(key),
-  };
+function limitersOf(db: Db, name: string, tiers: readonly Tier[]): RateLimiterDrizzle[] {
+  return tiers.map(
+    ({ points, seconds }, index) =>
+      new RateLimiterDrizzle({
+        storeClient: db,
+        schema: rateLimits,
+        keyPrefix: index === 0 ? name : `${name}.${index}`,
+        points,
+        duration: seconds,
+        // A caller who is over the limit is refused from memory, without asking the database again.
+        inMemoryBlockOnConsumed: points + 1,
+        clearExpiredByTimeout: false,
+      }),
+  );
 }
 
-/** The library refuses by rejecting with something that is not an error. */
-function msToWait(refusal: unknown): number {
-  if (refusal instanceof Error || !isRefusal(refusal)) throw refusal;
-  return refusal.msBeforeNext;
-}
-
-function refuseFor(ms: number, message?: (minutes: number) => string): never {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  const text = message ? message(Math.ceil(seconds / 60)) : TOO_MANY;
-  throw new AppError('too_many_requests', text, { retryAfterSeconds: seconds });
+async function consumeOne(limiter: RateLimiterDrizzle, key: string, message?: (minutes: number) => string) {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (refusal instanceof Error || !isRefusal(refusal)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const text = message ? message(Math.ceil(seconds / 60)) : TOO_MANY;
+    throw new AppError('too_many_requests', text, { retryAfterSeconds: seconds });
+  }
 }
 
 function hashOf(key: string): string {

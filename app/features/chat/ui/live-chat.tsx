@@ -10,8 +10,9 @@ import { LoadFailure } from '#app/ui/load-failure.tsx';
 import { NotFound } from '#app/ui/not-found.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { chatQuery } from '../data.ts';
+import type { StaffChatDetail } from '../people-schema.ts';
 import { ChatStanding } from './chat-standing.tsx';
 import { StaffAnswer } from './staff-answer.tsx';
 import { StaffLog } from './staff-log.tsx';
@@ -48,6 +49,7 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
       <PageTitle above={chat.reference}>{`Conversation with ${name}`}</PageTitle>
       <div className="mt-3">
         <ChatStanding chat={chat} now={now} />
+        {chat.contact && <Contact {...chat.contact} />}
       </div>
       <Card className="mt-6">
         <StaffLog lines={chat.messages} />
@@ -61,5 +63,15 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
         )}
       </p>
     </article>
+  );
+}
+
+/** For an answer outside of the chat. */
+function Contact({ email, phone }: NonNullable<StaffChatDetail['contact']>) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere">
+      <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+      {phone && <TextAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextAnchor>}
+    </p>
   );
 }
