@@ -65,6 +65,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.spec.ts'],
           sequence: { groupOrder: 2 },
           ...WHOLE_PRODUCT,
+          // Two browsers and two servers share two cores: a journey that was too slow is walked once more.
+          retry: 1,
         },
       },
     ],
