@@ -6,7 +6,7 @@ const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/f
 
 /** Journeys and faults start the whole product, after everything else. */
 const WHOLE_PRODUCT = {
-  ...{ testTimeout: 120_000, hookTimeout: 120_000, retry: 0 },
+  ...{ testTimeout: 120_000, hookTimeout: 120_000 },
   // A browser on a busy machine needs longer than the second that is usual.
   expect: { poll: { timeout: 15_000 } },
 };
@@ -65,8 +65,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.spec.ts'],
           sequence: { groupOrder: 2 },
           ...WHOLE_PRODUCT,
-          // Two browsers and two servers share two cores: a journey that was too slow is walked once more.
-          retry: 1,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { ChatLauncher } from '#app/features/chat/ui/chat-launcher.tsx';
 import { brand } from '#content/brand.ts';
@@ -14,6 +14,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
+  // What was pressed and typed before now waits for this (server/early-input.ts).
+  useEffect(() => void window.dispatchEvent(new Event('page-alive')), []);
   return (
     <html lang={brand.locale}>
       <head>

@@ -1,13 +1,15 @@
 /**
  * Runs inline in every page, before its script is there: nothing that somebody presses or types by then is lost. The
  * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again.
- * When the page does not come alive within ten seconds, a form is sent as it would be without script. Its text is put
- * into pages, so it uses nothing from outside.
+ * When the page does not come alive within ten seconds, a form that the server knows is sent as it would be without
+ * script; no other form is, as what was typed would stand in the address. Its text is put into pages, so it uses
+ * nothing from outside.
  */
 export function holdEarlyInput(): void {
   const changed = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>();
   let redo: (() => void) | undefined;
-  let sendPlainly: (() => void) | undefined;
+  let sendPlainly: (() => unknown) | undefined;
+  let isPatienceOver = false;
 
   const isTick = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -30,9 +32,11 @@ export function holdEarlyInput(): void {
   function noteSending(event: SubmitEvent): void {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement)) return;
+    const isKnown = form.hasAttribute('action');
+    if (isKnown && isPatienceOver) return;
     event.preventDefault();
     redo = () => form.requestSubmit(submitter);
-    sendPlainly = () => form.submit();
+    sendPlainly = () => isKnown && form.submit();
   }
 
   // The page keeps its own note of what a field holds, and believes only a change that passes by it.
@@ -48,16 +52,12 @@ export function holdEarlyInput(): void {
     }
   }
 
-  function stop(): void {
+  function comeAlive(): void {
     document.removeEventListener('input', noteInput);
     document.removeEventListener('click', notePress);
     document.removeEventListener('submit', noteSending);
     window.removeEventListener('page-alive', comeAlive);
     clearTimeout(patience);
-  }
-
-  function comeAlive(): void {
-    stop();
     for (const field of changed.keys()) if (field.isConnected) tellAgain(field);
     redo?.();
   }
@@ -67,7 +67,7 @@ export function holdEarlyInput(): void {
   document.addEventListener('submit', noteSending);
   window.addEventListener('page-alive', comeAlive);
   const patience = setTimeout(() => {
-    stop();
+    isPatienceOver = true;
     sendPlainly?.();
   }, 10_000);
 }

@@ -8,7 +8,10 @@ export function FullPageLoading({ label = 'Loading' }: { label?: string }) {
       className="flex min-h-svh animate-arrive flex-col items-center justify-center gap-5 p-8"
     >
       <Arch className="h-20 w-auto animate-breathe" />
-      <p className="text-slate">{label}…</p>
+      <p className="text-slate noscript:hidden">{label}…</p>
+      <p className="hidden text-center noscript:block">
+        This part of the site needs JavaScript. Please switch it on in your browser.
+      </p>
     </div>
   );
 }

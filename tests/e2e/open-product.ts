@@ -30,7 +30,8 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
   const browser = await openBrowser();
   const complaints: string[] = [];
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await describePages(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
     expect(complaints.splice(0), `complaints of the browser; the server said:\n${server.output()}`).toEqual(
       [],
@@ -81,6 +82,14 @@ function collectComplaints(page: Page, complaints: string[]): void {
     if (message.type() === 'error' && !isExpected(message.text()))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
+}
+
+/** Prints what each person saw when the test failed. */
+async function describePages(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const seen = await page.locator('body').ariaSnapshot().catch(String);
+    process.stdout.write(`${page.url()}\n${seen}\n`);
+  }
 }
 
 /** The browser logs each refused request by itself; pages ask and are refused on purpose (a wrong code, a form error). */

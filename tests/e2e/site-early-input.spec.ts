@@ -53,3 +53,21 @@ test('a kind of insurance chosen before the page is alive stays chosen', async (
   letCome();
   await page.getByRole('heading', { name: 'Travel: details' }).waitFor();
 });
+
+test('what is sent while the page is alive is sent once, and never into the address', async () => {
+  const page = await product.visit('/healthz');
+  await page.clock.install();
+  let sendings = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sendings += 1;
+  });
+  await page.goto(`${product.url}/portal/login`);
+  await page.getByLabel('Username').fill('nobody_known');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong1Password');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('alert').first().waitFor();
+  await page.clock.fastForward(15_000);
+  await page.getByLabel('Username').fill('nobody_else');
+  expect(page.url()).toBe(`${product.url}/portal/login`);
+  expect(sendings).toBe(1);
+});

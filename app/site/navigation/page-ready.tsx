@@ -9,15 +9,7 @@ import { whenReady } from './when-ready.ts';
 export function PageReady() {
   const { state } = useNavigation();
   const [isReady, setReady] = useState(false);
-  useEffect(
-    () =>
-      whenReady(() => {
-        setReady(true);
-        // What was pressed and typed before now waits for this (server/early-input.ts).
-        window.dispatchEvent(new Event('page-alive'));
-      }),
-    [],
-  );
+  useEffect(() => whenReady(() => setReady(true)), []);
   if (isReady && state === 'idle') return null;
   return (
     <div
