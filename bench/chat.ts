@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
 import { freePort } from '../tests/fixtures/free-port.ts';
 import { startPostgres } from '../tests/fixtures/postgres.ts';
@@ -12,8 +13,10 @@ import { type Bench, grouped, progress, type Result } from './result.ts';
 
 /** Without an AI key. As many visitors type on a busy day, and what an attacker sends. */
 const STEADY = { rate: 15, seconds: 20 };
-const FLOOD = { rate: 1_000, seconds: 10 };
-const QUOTES_PER_SECOND = 20;
+const FLOOD = { rate: 1_000, seconds: 22 };
+/** They begin when the flood is there: the start of the process that sends it takes half of this machine. */
+const QUOTES = { rate: 20, seconds: 20 };
+const FLOOD_BEGINS_MS = 1_500;
 /** One address with a new session for each message, and many addresses that each stay below every limit of their own. */
 const ATTACKS = { 'one address': 1, '5,000 addresses': 5_000 };
 
@@ -34,6 +37,7 @@ export const chat: Bench = {
     const product = await startProduct({ env, isLimited: true });
     try {
       const answers = await answerSteadily(product.url);
+      await sendQuotes(product.url);
       const quiet = { quotes: await sendQuotes(product.url), bare: await floodBareRoute() };
       const floods: Result[] = [];
       for (const [name, addresses] of Object.entries(ATTACKS)) {
@@ -79,8 +83,7 @@ function sendQuotes(url: string): Promise<QuoteLoadResult> {
   return postQuotes({
     url,
     connections: 1,
-    seconds: FLOOD.seconds,
-    rate: QUOTES_PER_SECOND,
+    ...QUOTES,
     isBehindProxy: true,
   });
 }
@@ -97,9 +100,10 @@ async function floodBareRoute(): Promise<ChatLoadResult> {
 }
 
 async function flood(url: string, name: string, addresses: number, quiet: Quiet): Promise<Result[]> {
+  const flooding = askChat({ url: `${url}/api/ai-chat`, questions, addresses, ...FLOOD });
   const [quotes, { statuses, refused }] = await Promise.all([
-    sendQuotes(url),
-    askChat({ url: `${url}/api/ai-chat`, questions, addresses, ...FLOOD }),
+    pause(FLOOD_BEGINS_MS).then(() => sendQuotes(url)),
+    flooding,
   ]);
   const all = Object.values(statuses).reduce((sum, count) => sum + count, 0);
   const share = (statuses[429] ?? 0) / all;
@@ -109,7 +113,7 @@ async function flood(url: string, name: string, addresses: number, quiet: Quiet)
     {
       name: `quote p99 while ${grouped(FLOOD.rate)} chats/s come from ${name}`,
       ours: ms(quotes.p99),
-      peer: `without the flood ${ms(quiet.quotes.p99)}`,
+      peer: `without the flood ${ms(quiet.quotes.p99)} (p50 ${ms(quiet.quotes.p50)}, now ${ms(quotes.p50)})`,
       ratio: (quotes.p99 / quiet.quotes.p99).toFixed(2),
       bar: `<= ${QUOTE_BAR_MS} ms`,
       pass: quotes.p99 <= QUOTE_BAR_MS,
