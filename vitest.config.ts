@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
+/** Each file has a database of its own; to load the whole server anew for each would take as long as the tests. */
+const SHARED_MODULES = { isolate: false };
+
 /** Journeys and faults start the whole product, after everything else. */
 const WHOLE_PRODUCT = {
   ...{ testTimeout: 120_000, hookTimeout: 120_000 },
@@ -35,6 +38,7 @@ export default defineConfig({
           name: 'pglite',
           include: ON_A_DATABASE,
           globalSetup: ['tests/setup-pglite.ts'],
+          ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
       },
@@ -44,6 +48,7 @@ export default defineConfig({
           name: 'postgres',
           include: ON_A_DATABASE,
           globalSetup: ['tests/setup-postgres.ts'],
+          ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
       },
@@ -63,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.spec.ts'],
+          globalSetup: ['tests/setup-e2e.ts'],
           sequence: { groupOrder: 2 },
           ...WHOLE_PRODUCT,
         },

@@ -24,7 +24,7 @@ describe('a built page', () => {
 
   it('then asks for all of them at once, and runs the list of routes first and the entry last', () => {
     const script = scriptOf(startAfterFirstPaint(PAGE));
-    expect(script).toContain('for(const href of ["/assets/manifest.js","/assets/react.js"])');
+    expect(script).toContain('for(const href of ["/assets/manifest.js","/assets/react.js"]){');
     expect(script).toContain(
       [
         'await import("/assets/manifest.js");',

@@ -37,9 +37,10 @@ export function startAfterFirstPaint(html: string): string {
     `(${HOLD_EARLY_INPUT})();`,
     'let hasStarted=false;',
     'async function start(){if(hasStarted)return;hasStarted=true;',
-    // All at once, not one after the other as each names the next.
-    `for(const href of ${JSON.stringify(preloads)})`,
+    // All together, not one when the one before it names it; with a breath after each, as asking takes its time, too.
+    `for(const href of ${JSON.stringify(preloads)}){`,
     "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+    'await window.scheduler?.yield?.()}',
     `await import("${routes}");`,
     `const [${found.map(([, name]) => name).join(',')}]=await Promise.all([${found.map(([, , address]) => `import(${address})`).join(',')}]);`,
     `${names}${entry}}`,

@@ -50,8 +50,11 @@ test('an administrator answers in the visitor’s window, live, and the visitor 
   await admin.getByRole('button', { name: 'Take this conversation' }).click();
   await said(page, 'Avery Quinn has joined the conversation.');
   await page.getByText('Avery Quinn is here').waitFor();
-  await admin.getByLabel('Your answer').pressSequentially('Yes, a person');
+  await admin.getByRole('button', { name: 'Give back to the assistant' }).waitFor();
+  // As slowly as people type: that somebody types is told now and again, not with each letter.
+  const typing = admin.getByLabel('Your answer').pressSequentially('Yes, a person', { delay: 300 });
   await page.getByText('Avery Quinn is typing…').waitFor();
+  await typing;
   await admin.getByRole('button', { name: 'Send answer' }).click();
   await said(page, 'Yes, a person');
   await page.getByText('Avery Quinn is typing…').waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { openBrowser } from '#tests/fixtures/browser.ts';
 import { startServer } from '#tests/fixtures/server.ts';
 
@@ -26,7 +26,8 @@ const PATIENCE_MS = 15_000;
  * Anything a browser complains about (an exception, a console error, a blocked resource) fails the test.
  */
 export async function openProduct(env: Record<string, string> = {}): Promise<Product> {
-  const server = await startServer({ env });
+  // The first start with the demo takes seconds: it was made once for all journeys. Without the demo it is part of them.
+  const server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
   const browser = await openBrowser();
   const complaints: string[] = [];
 

@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { AppError } from '#app/platform/errors.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
-import * as passwordHash from './password-hash.server.ts';
 import { createBroker, createUser } from './seed.server.ts';
 import { sessions, users } from './tables.server.ts';
-
-vi.mock('./password-hash.server.ts', { spy: true });
 
 const app = await testApp();
 const HOUR_MS = 3_600_000;
@@ -179,25 +175,4 @@ test.each([
   expect(
     noted.filter(({ action, data }) => action === 'login.other_door' && data.door === door),
   ).toHaveLength(rows);
-});
-
-test('a login costs one slow hash, whether or not there is such a user', async () => {
-  const { hashInTurn, verifyInTurn } = vi.mocked(passwordHash);
-  const costOf = async (username: string) => {
-    hashInTurn.mockClear();
-    verifyInTurn.mockClear();
-    expect((await logIn({ username, password: 'Wrong1Password' })).status).toBe(401);
-    return hashInTurn.mock.calls.length + verifyInTurn.mock.calls.length;
-  };
-  expect(await costOf('kim')).toBe(1);
-  expect(await costOf('nobody_here')).toBe(1);
-});
-
-test('when too many people wait for their login, the next one is told to come back', async () => {
-  const busy = new AppError('unavailable', 'Very many people', { retryAfterSeconds: 10 });
-  vi.mocked(passwordHash).verifyInTurn.mockRejectedValueOnce(busy);
-  const answer = await logIn({ username: 'kim' });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('10');
-  expect(answer.headers.getSetCookie()).toEqual([]);
 });
