@@ -40,7 +40,7 @@ function rowsOf(state: FormState, question: ListQuestion, name: string): Html {
     { length: count },
     (_, row) =>
       html`<fieldset id="${controlId(`${name}.${row}`)}" class="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-        <legend class="font-semibold">
+        <legend class="-ml-1.5 px-1.5 font-semibold">
           ${itemLabel} ${row + 1} ${row < min ? '' : html`<span class="font-normal text-slate">(optional)</span>`}
         </legend>
         ${fields.map((field) =>
