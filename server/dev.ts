@@ -1,22 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
-
-/** What the API process serves; everything else comes from Vite, with hot reload. */
-const API_PATHS = [
-  '/api',
-  '/healthz',
-  '/readyz',
-  '/openapi.json',
-  '/get-quote/plain',
-  '/contact/plain',
-  ...['plain', 'confirm', 'preferences', 'unsubscribe'].map((page) => `/newsletter/${page}`),
-];
+import { API_PREFIXES, PLAIN_PAGES } from './api-addresses.ts';
 
 const port = Number(readPort() || 3000);
 const apiPort = await freePort();
 const api = startApi();
-const proxy = Object.fromEntries(API_PATHS.map((path) => [path, `http://127.0.0.1:${apiPort}`]));
+// What the API process serves; everything else comes from Vite, with hot reload. Vite proxies by prefix.
+const apiPaths = [...API_PREFIXES, ...PLAIN_PAGES.filter((page) => !page.endsWith('*'))];
+const proxy = Object.fromEntries(apiPaths.map((path) => [path, `http://127.0.0.1:${apiPort}`]));
 const vite = await createServer({ server: { port, strictPort: true, host: '127.0.0.1', proxy } });
 await vite.listen();
 process.stdout.write(`\n  Chinook Cover (development) at http://localhost:${port}\n`);

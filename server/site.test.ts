@@ -212,6 +212,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
 
 test('an unknown path is answered with the 404 page and status 404, also when the browser has a copy', async () => {
   const unknown = ['/nowhere', '/404', '/about/more', '/Nowhere', '/PORTALS', '/assets/entry-old.js'];
+  unknown.push('/get-quote/plain/nothing', '/newsletter/confirm/a/b');
   for (const path of [...unknown, '/__spa-fallback.html', '/.vite/manifest.json']) {
     const reply = await ask(path, { headers: { 'If-None-Match': '*' } });
     expect(reply.status, path).toBe(404);
@@ -234,7 +235,7 @@ test('a portal path is answered with the shell, never stored and never indexed',
 });
 
 test('paths of the API are left to it, whatever the method, and similar names are not', async () => {
-  for (const path of ['/api', '/api/quotes', '/api/%ZZ', '/healthz?x', '/readyz']) {
+  for (const path of ['/api', '/api/quotes', '/api/%ZZ', '/healthz?x', '/readyz', '/contact/plain']) {
     expect((await ask(path, { method: 'POST' })).body.toString(), path).toBe('from the API');
   }
   for (const path of ['/apiary', '//api/quotes', '/x/api']) expect((await ask(path)).status, path).toBe(404);
@@ -254,6 +255,7 @@ test.each([
   ['/ABOUT/?a=B', '/about?a=B'],
   ['/Portal/Cases/Ab1', '/portal/Cases/Ab1'],
   ['/TRACK/KeyOfMixedCase', '/track/KeyOfMixedCase'],
+  ['/newsletter/confirm/AbC/?a=b', '/newsletter/confirm/AbC?a=b'],
 ])('%s is redirected to the one address %s', async (path, target) => {
   const reply = await ask(path);
   expect(reply.status).toBe(308);

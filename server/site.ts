@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
 import {
   type ConditionalHeaders,
   chooseAnswer,
@@ -39,15 +40,7 @@ const NOT_FOUND = '/404/index.html';
  */
 export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}): Promise<Site> {
   const options = {
-    apiPrefixes: [
-      '/api',
-      '/healthz',
-      '/readyz',
-      '/openapi.json',
-      '/get-quote/plain',
-      '/contact/plain',
-      ...['plain', 'confirm', 'preferences', 'unsubscribe'].map((page) => `/newsletter/${page}`),
-    ],
+    apiPrefixes: API_PREFIXES,
     portalPrefixes: ['/portal', '/broker', '/admin', '/track'],
     https: false,
     cacheDir: compressedDir(dir),
@@ -97,7 +90,7 @@ function decide(loaded: Loaded, request: SiteRequest): SiteAnswer | null {
   const { resources, notFound, shell, options } = loaded;
   const { path, query } = splitTarget(request.url);
   const found = resources.get(path);
-  if (!found && isBelow(path, options.apiPrefixes)) return null;
+  if (!found && (isBelow(path, options.apiPrefixes) || isPlainPage(path))) return null;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plainAnswer(405, 'This address can only be read.\n', options.https, ['Allow', 'GET, HEAD']);
   }
@@ -122,6 +115,7 @@ function decide(loaded: Loaded, request: SiteRequest): SiteAnswer | null {
 function meantPath({ resources, options }: Loaded, decoded: string): string | null {
   const tidy = canonicalPath(decoded);
   if (resources.has(tidy) || isBelow(tidy, options.portalPrefixes)) return tidy;
+  if (tidy !== decoded && isPlainPage(tidy)) return tidy;
   const small = tidy.toLowerCase();
   if (resources.has(small)) return small;
   // Below a portal a path may hold a key, whose capitals count: only its first part is made small.

@@ -62,7 +62,7 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
         <h2 id="home-contact" className="text-3xl">
           {texts.contact.heading}
         </h2>
-        <p className="mx-auto mt-3 max-w-text text-lg text-slate">{texts.contact.text}</p>
+        <p className="mx-auto mt-3 max-w-text text-lg text-balance text-slate">{texts.contact.text}</p>
         <ButtonLink to={texts.contact.link.to} look="secondary" size="large" className="mt-8">
           {texts.contact.link.label}
         </ButtonLink>
@@ -107,7 +107,7 @@ function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['cal
           <h2 id="call-to-action" className="max-w-170 text-3xl">
             {heading}
           </h2>
-          <p className="mt-3 max-w-text text-lg">{text}</p>
+          <p className="mt-3 max-w-text text-lg text-balance">{text}</p>
         </div>
         <div>
           <ButtonLink to={quoteLink.to} size="large">

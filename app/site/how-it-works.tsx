@@ -38,7 +38,7 @@ export function HowItWorks() {
             <h2 id="how-it-works-title" className="text-3xl sm:text-4xl">
               Asking for a quote should not mean being chased
             </h2>
-            <p className="mt-4 max-w-text text-lg text-slate">
+            <p className="mt-4 max-w-text text-lg text-balance text-slate">
               Five things we do differently, from the moment you press send.
             </p>
           </div>

@@ -22,7 +22,7 @@ export function WhoDoesWhat() {
         <h2 id="who-does-what" className="max-w-170 text-3xl">
           We make the introduction. Licensed brokers do the insurance.
         </h2>
-        <p className="mt-3 max-w-text text-slate">{brand.notABroker}</p>
+        <p className="mt-3 max-w-text text-balance text-slate">{brand.notABroker}</p>
         <div className="mt-10 grid gap-5 md:grid-cols-2">
           <Duties title="What this site does" duties={OURS} />
           <Duties title="What only a licensed broker partner does" duties={THEIRS} />

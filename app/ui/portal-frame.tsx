@@ -44,7 +44,7 @@ export function PortalFrame({
   children,
 }: PortalFrameProps) {
   return (
-    <div className="flex min-h-svh flex-col pb-20 md:flex-row md:pb-0 print:block print:pb-0">
+    <div className="flex min-h-svh flex-col pb-36 md:flex-row md:pb-0 print:block print:pb-0">
       <SkipLink />
       <header className="md:sticky md:top-0 md:flex md:h-svh md:w-24 md:shrink-0 md:flex-col md:border-r md:border-line md:bg-surface md:px-2 md:py-5 xl:w-64 xl:px-4 print:hidden">
         <NavLink
@@ -70,7 +70,7 @@ export function PortalFrame({
         <main id="main" tabIndex={-1} className="site-width flex-1 py-8 sm:py-10 print:max-w-none print:p-0">
           {children}
         </main>
-        <footer className="site-width border-t border-line py-6 text-sm text-slate print:hidden">
+        <footer className="site-width border-t border-line py-6 text-sm text-slate md:pr-24 print:hidden">
           {notice}
         </footer>
       </div>

@@ -71,6 +71,25 @@ test('a word explains itself on focus, inside the window, and Escape puts it awa
   expect(await isWide()).toBe(false);
 });
 
+test('a word explains itself inside the window without script too, below its own line', async () => {
+  for (const width of [320, 700, 1280]) {
+    const page = await product.visit('/tooltips', { width, script: false });
+    for (const name of ['deductible', 'actual cash value', 'endorsement']) {
+      const word = page.getByRole('button', { name });
+      await word.focus();
+      const explanation = page.getByRole('tooltip');
+      const [box, line] = await Promise.all([explanation.boundingBox(), word.boundingBox()]);
+      if (!box || !line) throw new Error(`${name} does not explain itself at ${width}`);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      // It touches the word, so that a pointer can move onto it.
+      expect(box.y).toBeGreaterThan(line.y);
+      expect(box.y).toBeLessThanOrEqual(line.y + line.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
 test('every movement can be played', async () => {
   const page = await product.visit('/animations');
   await page.getByText('Your device asks for less motion').waitFor();

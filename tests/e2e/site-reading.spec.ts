@@ -16,6 +16,33 @@ test('without script every answer and every link of a page is there', async () =
   expect(await page.locator('main img').count()).toBeGreaterThan(5);
 });
 
+test('a long page folds its contents on a phone, opens them without script, and shows them on a desk', async () => {
+  for (const path of [
+    '/insurance/auto',
+    '/locations/calgary',
+    '/privacy-policy',
+    '/blog/alberta-care-first',
+  ]) {
+    const page = await product.visit(path, { script: false, width: 390 });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const links = contents.getByRole('link').filter({ visible: true });
+    expect(await links.count(), path).toBe(0);
+    await contents.getByText('On this page').filter({ visible: true }).click();
+    const last = links.last();
+    const place = await last.getAttribute('href');
+    expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await last.click();
+    const top = (await page.locator(place ?? '').boundingBox())?.y;
+    expect(top, `${place} of ${path}`).toBeLessThan(844);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await contents.getByRole('group').filter({ visible: true }).count()).toBe(0);
+    expect(await links.count()).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await contents.isVisible()).toBe(false);
+  }
+});
+
 test('on paper there is the page and nothing that only a screen needs, with every answer open', async () => {
   const page = await visitReady(product, '/insurance/auto');
   const onlyOnScreen = [

@@ -70,6 +70,29 @@ test('a wrong form comes back with 422, its messages and everything that was ent
   expect(html).toContain('Robin &lt;b&gt;Cardinal&lt;/b&gt;');
 });
 
+test('asked for one more traveller the form comes back with a row more, nothing lost and nothing blamed', async () => {
+  const before = (await db.select().from(cases)).length;
+  const form = fields({ type: 'travel', add: 'travellers', 'answers.travellers.0.age': '64' });
+  form.set('answers.travellers.1.age', '');
+  form.set('answers.destination', 'Portugal');
+  const answer = await post(form);
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('formaction="/get-quote/plain#answers-travellers-3"');
+  expect(html).toContain('id="answers-travellers-2-age"');
+  expect(html).not.toContain('id="answers-travellers-3-age"');
+  expect(html).toContain('value="64"');
+  expect(html).toContain('value="Portugal"');
+  expect(html).toContain('Robin &lt;b&gt;Cardinal&lt;/b&gt;');
+  expect(html).toContain(form.get('idempotencyKey'));
+  expect(html).not.toContain('role="alert"');
+  expect(await db.select().from(cases)).toHaveLength(before);
+});
+
+test('a button for a list that this type does not have sends the form', async () => {
+  expect((await post(fields({ add: 'travellers' }))).status).toBe(303);
+});
+
 test('sent twice it is one request; changed and sent again it still arrives', async () => {
   const form = fields();
   const before = (await db.select().from(quoteRequests)).length;

@@ -47,6 +47,7 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
   if (!type) return c.html(renderTypeChoice({ stylesheets, message: CHOOSE_TYPE }), 422);
   const again = (problem: { errors?: FieldErrors; failure?: string }) =>
     renderPlainForm({ ...formAgain(form, type), ...problem, errors: problem.errors ?? {}, stylesheets });
+  if (form.isAdding) return c.html(again({}));
   const found = quoteRequestSchema.safeParse(form.body);
   if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
   try {
@@ -83,13 +84,15 @@ async function submit(
 
 function emptyForm(type: QuoteType) {
   const values: PlainValues = new Map();
-  return { type, values, errors: {}, idempotencyKey: newId(), startedAt: now().toISOString() };
+  const rows = new Map<string, number>();
+  return { type, values, rows, errors: {}, idempotencyKey: newId(), startedAt: now().toISOString() };
 }
 
-function formAgain({ values, idempotencyKey }: PlainForm, type: QuoteType) {
+function formAgain({ values, rows, idempotencyKey }: PlainForm, type: QuoteType) {
   return {
     ...emptyForm(type),
     values,
+    rows,
     ...(idempotencyKey && { idempotencyKey }),
     startedAt: startOf(values),
   };

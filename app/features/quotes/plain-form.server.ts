@@ -18,6 +18,7 @@ import {
   plainPage,
   plainTitle,
 } from '#app/platform/http/plain-page.server.ts';
+import { LABELS, summaryOf } from './plain-labels.server.ts';
 import { type FormState, questionFields } from './plain-questions.server.ts';
 import { sectionsFor } from './questions/catalogue.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
@@ -29,6 +30,7 @@ type Frame = { stylesheets: readonly string[] };
 type PlainForm = FormState & Frame & { idempotencyKey: string; startedAt: string; failure?: string };
 
 const TITLE = 'Get a Free Quote';
+const SEND = 'Send my request';
 
 /** Step one without script: which type. `message` says what was wrong with the choice. */
 export function renderTypeChoice({ stylesheets, message }: Frame & { message?: string }): Html {
@@ -57,23 +59,30 @@ export function renderPlainForm(form: PlainForm): Html {
   const body = html`${plainTitle(`${TITLE}: ${quoteTypeLabel(type)}`, 'Everything on one page, for browsers without script. You pay us nothing, and you are not bound to anything.')}
     <p class="mt-3">${plainLink('/get-quote/plain', 'Choose another type of insurance')}</p>
     <form method="post" action="/get-quote/plain" novalidate class="relative mt-8 flex max-w-160 flex-col gap-12">
+
+      ${defaultButton()}
       <input type="hidden" name="type" value="${type}" />
       <input type="hidden" name="idempotencyKey" value="${form.idempotencyKey}" />
       <input type="hidden" name="startedAt" value="${form.startedAt}" />
       <input type="hidden" name="consent.wordingVersion" value="${CURRENT_CONSENT_WORDING}" />
-      ${failureNote(failure)} ${errorSummary(errors)}
+      ${failureNote(failure)} ${errorSummary(summaryOf(type, errors))}
       ${sectionsFor(type).map(({ title, intro, questions }) =>
         section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),
       )}
       ${section('How to reach you', undefined, contactFields(form))}
       ${section('Your consent', 'The first one is needed to send the request. The others are up to you.', consentFields(form))}
-      ${plainButton('Send my request')}
+      ${plainButton(SEND)}
     </form>`;
   return plainPage({
     title: Object.keys(errors).length > 0 ? `Please check: ${TITLE}` : TITLE,
     stylesheets,
     body,
   });
+}
+
+/** The Enter key presses the first button of a form: that must be the one that sends, not one that adds a row. */
+function defaultButton(): Html {
+  return html`<button type="submit" tabindex="-1" aria-hidden="true" class="sr-only">${SEND}</button>`;
 }
 
 /** After sending. Without a receipt the page says where to find what it would show. */
@@ -123,7 +132,7 @@ function contactFields(form: FormState): Html {
   const isPostalCodeOptional = POSTAL_CODE_OPTIONAL.some((name) => name === form.type);
   return html`${inputControl(form, {
     name: 'contact.fullName',
-    label: 'Full name',
+    label: LABELS['contact.fullName'],
     why: 'So the broker partner knows whom to ask for.',
     attributes: html`autocomplete="name"`,
   })}
@@ -131,7 +140,7 @@ function contactFields(form: FormState): Html {
     form,
     {
       name: 'contact.email',
-      label: 'Email address',
+      label: LABELS['contact.email'],
       why: 'We send your reference and your tracking link there.',
       attributes: html`autocomplete="email"`,
     },
@@ -139,7 +148,7 @@ function contactFields(form: FormState): Html {
   )}
   ${inputControl(form, {
     name: 'contact.postalCode',
-    label: 'Postal code',
+    label: LABELS['contact.postalCode'],
     help: 'For example T2P 1J9.',
     isOptional: isPostalCodeOptional,
     why: 'It decides which broker partner is near you, and insurers rate by area.',
@@ -147,7 +156,7 @@ function contactFields(form: FormState): Html {
   })}
   ${boxesControl(
     form,
-    { name: 'contact.contactMethod', label: 'How should the broker partner contact you?' },
+    { name: 'contact.contactMethod', label: LABELS['contact.contactMethod'] },
     CONTACT_METHODS,
     'radio',
   )}
@@ -155,7 +164,7 @@ function contactFields(form: FormState): Html {
     form,
     {
       name: 'contact.phone',
-      label: 'Phone',
+      label: LABELS['contact.phone'],
       help: 'Ten digits, for example 403-555-0142. Needed for a phone call or text messages.',
       isOptional: true,
       why: 'The last four digits also open your tracking page.',
@@ -167,7 +176,7 @@ function contactFields(form: FormState): Html {
     form,
     {
       name: 'windows',
-      label: 'When is a good time?',
+      label: LABELS.windows,
       help: 'Alberta time. Leave this empty if any time will do.',
       isOptional: true,
     },
@@ -177,7 +186,7 @@ function contactFields(form: FormState): Html {
     form,
     {
       name: 'earliestOn',
-      label: 'Not before',
+      label: LABELS.earliestOn,
       help: 'If you would rather wait, choose the first day to be contacted.',
       isOptional: true,
     },

@@ -30,6 +30,7 @@ const page = (type: QuoteType, form = new FormData(), errors: Record<string, str
     renderPlainForm({
       type,
       values: parsePlainForm(form).values,
+      rows: parsePlainForm(form).rows,
       errors,
       idempotencyKey: 'key-1',
       startedAt: '2026-11-20T18:00:00.000Z',
@@ -97,6 +98,43 @@ test('every message stands in the summary and beside its field', () => {
     expect(html).toContain(`id="${id}"`);
     expect(html).toContain(`id="${id}-error"`);
   }
+});
+
+test('the summary names the question of a message that does not, and leaves clear ones alone', () => {
+  const html = page(
+    'travel',
+    posted({ type: 'travel', answers: { travellers: [{ age: 64 }, { age: 'old' }] } }),
+    {
+      'answers.travellers.1.age': 'Please enter an age from 0 to 110',
+      'answers.ahcip': 'Please choose an option',
+      'contact.fullName': 'Full name is required',
+      'windows.0': 'Please choose an option',
+    },
+  );
+  const summary = html.slice(html.indexOf('role="alert"'), html.indexOf('</ul>'));
+  const lines = [...summary.matchAll(/<a [^>]*>([^<]*)</g)].map(([, words]) => words);
+  expect(lines).toEqual([
+    'Traveller 2, Age on the day you leave: Please enter an age from 0 to 110',
+    'Is everyone covered by Alberta health care (AHCIP)? Please choose an option',
+    'Full name is required',
+    'When is a good time? Please choose an option',
+  ]);
+});
+
+test('a list shows one row, or those that stood there, and offers one more until it is full', () => {
+  const rowsOf = (html: string) => html.match(/<legend[^>]*>\s*Traveller \d+/g)?.length;
+  const travellers = (count: number) =>
+    posted({ type: 'travel', answers: { travellers: Array.from({ length: count }, () => ({ age: '' })) } });
+  expect(rowsOf(page('travel'))).toBe(1);
+  expect(page('travel')).toContain('Add another traveller');
+  expect(rowsOf(page('travel', travellers(3)))).toBe(3);
+  expect(rowsOf(page('travel', travellers(10)))).toBe(10);
+  expect(page('travel', travellers(10))).not.toContain('Add another');
+  expect(page('general')).not.toContain('name="add"');
+});
+
+test('the button that the Enter key presses sends the form', () => {
+  expect(page('travel').match(/<button[^>]*>/)?.[0]).not.toContain('name="add"');
 });
 
 test('a message about a row stands beside the row that is shown', () => {

@@ -3,6 +3,7 @@ import {
   areaControl,
   boxesControl,
   type Control,
+  controlId,
   errorText,
   firstOf,
   inputControl,
@@ -11,11 +12,12 @@ import {
 } from '#app/platform/http/plain-fields.server.ts';
 import type { Html } from '#app/platform/http/plain-page.server.ts';
 import { questionsFor } from './questions/catalogue.ts';
-import type { Condition, FieldQuestion, Question } from './questions/question.ts';
+import type { Condition, FieldQuestion, ListQuestion, Question } from './questions/question.ts';
 import { UNKNOWN } from './questions/question.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 
-export type FormState = PlainState & { type: QuoteType };
+/** `rows`: how many rows of each list are shown, by the name of its question. */
+export type FormState = PlainState & { type: QuoteType; rows: ReadonlyMap<string, number> };
 
 /** One question of the catalogue as form controls. */
 export function questionFields(state: FormState, question: Question, root = 'answers'): Html {
@@ -24,26 +26,43 @@ export function questionFields(state: FormState, question: Question, root = 'ans
     case 'group':
       return html`${question.fields.map((field) => questionFields(state, field, name))}`;
     case 'list':
-      return html`${Array.from(
-        { length: question.max },
-        (_, row) =>
-          html`<fieldset class="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
-            <legend class="font-semibold">
-              ${question.itemLabel} ${row + 1} ${row < question.min ? '' : html`<span class="font-normal text-slate">(optional)</span>`}
-            </legend>
-            ${question.fields.map((field) =>
-              questionFields(
-                state,
-                row < question.min ? field : { ...field, required: false },
-                `${name}.${row}`,
-              ),
-            )}
-            ${row === 0 ? errorText(state, name) : ''}
-          </fieldset>`,
-      )}`;
+      return rowsOf(state, question, name);
     default:
       return fieldControl(state, question, name);
   }
+}
+
+/** One row, or as many as were asked for, and a button that comes back with one more. */
+function rowsOf(state: FormState, question: ListQuestion, name: string): Html {
+  const { fields, itemLabel, max, min } = question;
+  const count = Math.min(max, Math.max(1, min, state.rows.get(question.name) ?? 0));
+  const rows = Array.from(
+    { length: count },
+    (_, row) =>
+      html`<fieldset id="${controlId(`${name}.${row}`)}" class="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
+        <legend class="-ml-1.5 px-1.5 font-semibold">
+          ${itemLabel} ${row + 1} ${row < min ? '' : html`<span class="font-normal text-slate">(optional)</span>`}
+        </legend>
+        ${fields.map((field) =>
+          questionFields(state, row < min ? field : { ...field, required: false }, `${name}.${row}`),
+        )}
+        ${row === 0 ? errorText(state, name) : ''}
+      </fieldset>`,
+  );
+  return html`${rows} ${count < max ? addButton(question, `${name}.${count}`) : ''}`;
+}
+
+/** Nothing is checked by it: the form comes back as it was, and opens at the new row. */
+function addButton({ name, itemLabel }: ListQuestion, next: string): Html {
+  return html`<button
+    type="submit"
+    name="add"
+    value="${name}"
+    formaction="/get-quote/plain#${controlId(next)}"
+    class="inline-flex min-h-12 items-center self-start rounded-control bg-surface px-5 font-semibold text-ink inset-ring inset-ring-control hover:bg-mist forced-colors:border"
+  >
+    Add another ${itemLabel.toLowerCase()}
+  </button>`;
 }
 
 function fieldControl(state: FormState, question: FieldQuestion, name: string): Html {

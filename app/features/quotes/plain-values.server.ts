@@ -10,6 +10,10 @@ export type PlainForm = {
   /** The same shape as the JSON body of `POST /api/quotes`. */
   body: Record<string, unknown>;
   idempotencyKey: string;
+  /** How many rows of each list to show when the form comes back, by the name of its question. */
+  rows: ReadonlyMap<string, number>;
+  /** Whether the form was sent to get one more row rather than to be received. */
+  isAdding: boolean;
 };
 
 const PLAIN_FIELDS = [
@@ -26,7 +30,27 @@ export function parsePlainForm(form: FormData): PlainForm {
   for (const name of [...PLAIN_FIELDS, 'windows']) values.set(name, given(name));
   if (isQuoteType(type)) readAnswers(type, given, values);
   const [idempotencyKey = ''] = given('idempotencyKey');
-  return { type: isQuoteType(type) ? type : null, values, body: bodyFrom(values, type), idempotencyKey };
+  const lists = isQuoteType(type) ? listsOf(type) : [];
+  const [adding] = given('add');
+  return {
+    type: isQuoteType(type) ? type : null,
+    values,
+    body: bodyFrom(values, type),
+    idempotencyKey,
+    rows: new Map(lists.map((list) => [list.name, countRows(list, given) + (list.name === adding ? 1 : 0)])),
+    isAdding: lists.some(({ name }) => name === adding),
+  };
+}
+
+function listsOf(type: QuoteType): ListQuestion[] {
+  return questionsFor(type).filter((question) => question.kind === 'list');
+}
+
+/** As many rows as stood on the page, filled in or not. */
+function countRows({ name, fields, max }: ListQuestion, given: Given): number {
+  const isPosted = (row: number) =>
+    fields.some((field) => given(`answers.${name}.${row}.${field.name}`).length > 0);
+  return Array.from({ length: max }, (_, row) => row).filter(isPosted).length;
 }
 
 type Given = (name: string) => string[];

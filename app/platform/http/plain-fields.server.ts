@@ -132,11 +132,11 @@ export function errorSummary(errors: PlainState['errors']): Html | string {
   if (found.length === 0) return '';
   return html`<div role="alert" class="rounded-card border border-danger bg-danger-soft px-5 py-4">
     <h2 class="text-lg font-semibold text-danger">Please check the following</h2>
-    <ul>
+    <ul class="mt-1">
       ${found.map(
         ([name, message]) =>
           html`<li>
-            <a href="#${controlId(name)}" class="inline-flex min-h-11 items-center font-medium underline underline-offset-4">${message}</a>
+            <a href="#${controlId(name)}" class="inline-flex min-h-11 items-center py-1.5 font-medium underline underline-offset-4">${message}</a>
           </li>`,
       )}
     </ul>
@@ -173,7 +173,7 @@ function helpText({ name, help }: Control): Html | string {
 function whyText({ why }: Control): Html | string {
   if (!why) return '';
   return html`<details class="text-sm text-slate">
-    <summary class="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">Why we ask</summary>
+    <summary class="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium text-spruce before:size-2 before:-rotate-45 before:border-r-2 before:border-b-2 before:border-spruce in-[[open]]:before:rotate-45">Why we ask</summary>
     <p class="border-l-2 border-line pl-4">${why}</p>
   </details>`;
 }

@@ -69,7 +69,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
       <PageHero crumbs={crumbsOf(post)} heading={post.title} lead={post.excerpt} imageUrl={post.imageUrl}>
         <Byline {...loaderData} />
       </PageHero>
-      <div className="site-width grid justify-between gap-x-16 pt-6 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
+      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={places} />
         <article className="min-w-0 lg:-mt-5">
           <PostBody blocks={blocks} />

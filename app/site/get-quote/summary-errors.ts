@@ -1,17 +1,13 @@
+import { nameQuestions } from '#app/features/quotes/summary-words.ts';
 import type { SummaryError } from '#app/ui/error-summary.tsx';
 import { fieldId } from './form-values.ts';
 
-/** Messages that do not say what they are about. */
-const VAGUE = new Set(['Please choose an option', 'Please choose a number', 'Please enter a valid date']);
-
-/** The summary's lines. A message that is vague or stands there twice says which question it belongs to. */
+/** The summary's lines, each with the question it belongs to where its message does not say so. */
 export function summaryErrors(found: readonly { name: string; message: string }[]): SummaryError[] {
-  return found.map(({ name, message }) => {
-    const id = fieldId(name);
-    const isClear = !VAGUE.has(message) && found.filter((other) => other.message === message).length === 1;
-    const label = isClear ? undefined : questionText(id);
-    return { fieldId: id, message: label ? `${label}: ${message}` : message };
-  });
+  return nameQuestions(found, (name) => questionText(fieldId(name))).map(({ name, message }) => ({
+    fieldId: fieldId(name),
+    message,
+  }));
 }
 
 /** The words of the question as they stand on the page. */

@@ -20,7 +20,7 @@ export function Featured({ heading, text, cards, link, reform }: FeaturedProps) 
           <h2 id="featured" className="text-3xl">
             {heading}
           </h2>
-          <p className="mt-3 max-w-text text-slate">{text}</p>
+          <p className="mt-3 max-w-text text-balance text-slate">{text}</p>
         </div>
         <TextLink to={link.to} className="inline-flex min-h-11 items-center">
           {link.label}

@@ -30,7 +30,9 @@ export function Testimonials({ heading, text, demoLabel }: TestimonialsProps) {
             {heading}
           </h2>
           {/* What it says of people is not true of samples. */}
-          {testimonials.some(({ isDemo }) => !isDemo) && <p className="mt-3 max-w-text text-slate">{text}</p>}
+          {testimonials.some(({ isDemo }) => !isDemo) && (
+            <p className="mt-3 max-w-text text-balance text-slate">{text}</p>
+          )}
           <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
             {testimonials.map((testimonial) => (
               <li key={testimonial.id}>

@@ -11,7 +11,7 @@ export function WhyChooseUs({ heading, text, points }: WhyChooseUsProps) {
       <h2 id="why-choose-us" className="text-3xl">
         {heading}
       </h2>
-      <p className="mt-3 max-w-text text-slate">{text}</p>
+      <p className="mt-3 max-w-text text-balance text-slate">{text}</p>
       <dl className="mt-10 grid gap-x-12 gap-y-9 md:grid-cols-3">
         {points.map((point) => (
           <div key={point.title} className="border-t-3 border-dawn pt-4">

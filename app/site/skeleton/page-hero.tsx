@@ -22,7 +22,7 @@ export function PageHero({ crumbs, heading, lead, imageUrl, children }: PageHero
           <h1 tabIndex={-1} className="mt-4 text-3xl sm:text-4xl">
             {heading}
           </h1>
-          <p className="mt-4 max-w-text text-lg text-slate">{lead}</p>
+          <p className="mt-4 max-w-text text-lg text-balance text-slate">{lead}</p>
           {children && <div className="mt-7 flex flex-wrap gap-3 print:hidden">{children}</div>}
         </div>
         {imageUrl && (

@@ -10,7 +10,7 @@ export function Part({ id, heading, intro, children }: PartProps) {
       <h2 id={id} className="break-after-avoid text-2xl">
         {heading}
       </h2>
-      {intro && <p className="mt-3 max-w-text break-after-avoid">{intro}</p>}
+      {intro && <p className="mt-3 max-w-text break-after-avoid text-balance">{intro}</p>}
       {children}
     </section>
   );

@@ -55,7 +55,7 @@ export default function Tooltips({ loaderData: { terms, shown } }: { loaderData:
             Try it
           </h2>
           {shown.map(({ before, term, after }) => (
-            <p key={term.id} className="mt-3">
+            <p key={term.id} className="relative mt-3">
               {before} <TermInText term={term} /> {after}
             </p>
           ))}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { nameQuestions } from './summary-words.ts';
+
+const words = (...messages: string[]) =>
+  nameQuestions(
+    messages.map((message, place) => ({ name: `q${place}`, message })),
+    (name) => (name === 'q3' ? undefined : `Question ${name}`),
+  ).map(({ message }) => message);
+
+test.each([
+  'Please choose an option',
+  'Please choose a number',
+  'Please enter a valid date',
+  'Please enter an age from 0 to 110',
+  'Number must be greater than or equal to 1',
+])('"%s" names its question', (message) => {
+  expect(words(message)).toEqual([`Question q0: ${message}`]);
+});
+
+test('a clear message stands alone, unless it is said twice', () => {
+  expect(words('Make is required')).toEqual(['Make is required']);
+  expect(words('Make is required', 'Make is required')).toEqual([
+    'Question q0: Make is required',
+    'Question q1: Make is required',
+  ]);
+});
+
+test('where no question is known the message is left as it is', () => {
+  expect(words('a', 'b', 'c', 'Please choose an option').at(-1)).toBe('Please choose an option');
+});
