@@ -13,30 +13,69 @@ export type ScopeRule = {
 
 const ADVICE_IS_FOR_BROKERS = 'A licensed broker partner can look at your situation and tell you what fits.';
 
-/** People first: these come before everything else. */
+const CALL_FOR_HELP =
+  'If anyone is hurt or in danger, call 9-1-1 now. Get people to a safe place and follow what the emergency services say. Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your pink card or policy.';
+
+/** What happened another day is not happening now. */
+const ANOTHER_DAY =
+  /\b(?:yesterday|last (?:night|week|weekend|month|year|spring|summer|fall|autumn|winter)|(?:days?|weeks?|months?|years?) ago|(?:in|since|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\d\d))\b/;
+
+/** People first: these come before everything else. Written the way people type in need, without apostrophes too. */
 export const emergencyRules: readonly ScopeRule[] = [
   {
     id: 'self-harm',
     asks: [
-      /\b(?:kill|hurt|harm|cut)(?:ing)? (?:myself|me)\b|\bsuicid|\bend (?:my|it all)\b.*\blife\b|\bwant to die\b|\bdon'?t want to live\b|\bend my life\b/,
+      /\b(?:kill|hurt|harm|cut|shoot|hang)(?:ing)? (?:my|him|her|them|your)sel(?:f|ves)\b|\bkms\b|\bsuicidal\b|\bcommit(?:ting)? suicide\b/,
+      // The word alone, unless it is about what a policy says of it.
+      /^(?!.*\b(?:clauses?|exclu\w*|cover\w*|pays?|paid|payout|beneficiar\w*|claims?|contestab\w*)\b).*\bsuicide\b/,
+      /\b(?:want|wants|wanna|going|gonna|ready|plan|planning|thinking (?:about|of)|thought of) (?:to )?(?:die|dying|end(?:ing)? (?:it|it all|everything|(?:my|his|her|their) (?:own )?life))\b(?! (?:on|at|with|early|in|before|when)\b)/,
+      /\b(?:end|ending|take|taking) (?:my|his|her) own life\b|\bend (?:my life|it all)\b|\bdon'?t want to (?:live|wake up|be here anymore|be alive)\b|\b(?:feel|feeling) like dying\b/,
+      /\b(?:no (?:reason|point)|(?:what'?s|what is) the point) (?:of|to|in) (?:live|living)\b|\bnot worth living\b|\bisn'?t worth living\b|\bbetter off (?:dead|without me)\b|\btired of (?:living|being alive)\b/,
+      /\btook (?:too many|all (?:my|the)|a bunch of) (?:pills|meds|tablets)\b|\bhave a gun and i\b/,
+      /\bje veux mourir\b|\bme (?:suicider|tuer)\b|\bquiero morir\b|\bmatarme\b/,
     ],
-    unless: [/\b(?:does|is|will)\b.*\bsuicide\b.*\b(?:cover|clause|exclu|pay)/],
     reply:
       'I am sorry that things are this hard. Please call or text 9-8-8, the Suicide Crisis Helpline of Canada, at any hour, or call 9-1-1 if you are in danger now. People there will listen. I am a computer program and cannot help the way they can.',
     offer: 'nobody',
   },
   {
+    // In danger at this moment, whatever else is asked.
     id: 'emergency',
     asks: [
-      /\b(?:help|emergency|right now|just (?:now|happened|crashed|hit|had)|trapped|bleeding|unconscious|not breathing|can'?t breathe|gas leak|smell gas|call (?:an )?ambulance)\b.*\b(?:crash|accident|collision|fire|hurt|injured|bleeding|gas|smoke|ambulance|trapped|breath|flooding|heart)/,
-      /\b(?:bleeding|unconscious|not breathing|can'?t breathe|gas leak|smell gas|heart attack|stroke|overdose|trapped)\b.*\b(?:me|my|i|he|she|now|help|we|someone|somebody)\b/,
-      /\b(?:i|we|someone|somebody|my \w+|he|she|driver|passenger) (?:is|am|are|'s|'m|'re|was|got)? ?(?:trapped|bleeding|unconscious|not breathing|badly hurt|having a heart attack|seriously (?:hurt|injured))\b/,
-      /\b(?:house|home|car|kitchen|garage|building|truck|shop) is (?:on fire|burning|filling with (?:smoke|gas))\b|\bsmell (?:of )?gas\b|\bgas leak\b/,
-      /\b(?:i|we) (?:just )?(?:had|got (?:in|into)|was in|were in) (?:a|an) (?:car )?(?:accident|crash|collision) (?:right )?(?:now|and|just)\b.*\b(?:hurt|injur|bleed|pain|trapped)/,
-      /\bcall (?:9-?1-?1|an ambulance|the fire department)\b.*\b(?:now|for me|please)\b/,
+      /\b(?:is|are|am|was|were|i'?m|he'?s|she'?s|they'?re|'s|and|still|badly|heavily) bleeding\b(?! (?:me|us|money)\b)|\bbleeding (?:bad|badly|heavily|out|a lot|from|everywhere|help)\b|\bblood everywhere\b|\b(?:lots|lot|so much) (?:of )?blood\b/,
+      /\b(?:not|isn'?t|stopped|can'?t|cannot|barely|hardly|struggling to|trouble) breath(?:e|ing)\b|\b(?:is|are|am|he'?s|she'?s|i'?m) choking\b/,
+      /\b(?:i|he|she|they|we|people|someone|somebody|everyone|passenger|driver|kid|kids|child|children|baby|son|daughter|wife|husband|mom|dad|my \w+)(?:'?s|'?re|'?m| is| are| am)? (?:still )?(?:trapped|pinned|drowning)\b|\b(?:he|she|they|people|someone|somebody|passenger|driver|kid|kids|child|children|baby|son|daughter|wife|husband|mom|dad)(?:'?s|'?re| is| are)? (?:still )?stuck\b(?! (?:with|on|between|to)\b)/,
+      /(?<!\b(?:if|when) (?:\w+ ){1,2})\b(?:house|home|car|truck|van|kitchen|garage|building|shop|barn|basement|condo|apartment|place|it|room|stove)(?: is|'?s) (?:on fire|burning|in flames|filling with (?:smoke|gas))\b/,
+      /\b(?:i|we|can|you|still)(?: can)? smell (?:of |like )?(?:natural )?gas\b|\b(?:house|home|basement|it) smells (?:of|like) gas\b|\b(?:there'?s|there is|have) an? (?:strong )?gas (?:smell|leak)\b/,
+      /\b(?:carbon monoxide|co|smoke|gas|fire) (?:alarm|detector)s?(?: is| are|'?s)? (?:going off|beeping|ringing|sounding)\b/,
+      /\b(?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|mom|mother|man|guy|he|she|they|someone|somebody)(?: is| are|'?s|'?re) (?:hitting|beating|attacking|choking|stabbing|shooting at|following) (?:me|us)\b|\bbeing followed\b/,
+      /\bbr(?:oke|eaking|eak) in(?:to)?\b.*\bstill (?:here|inside|in)\b|\b(?:someone|somebody|burglar|intruder)(?: is|'?s) breaking into my\b/,
+      /\bau secours\b|\ba l'aide\b|\b(?:il|elle|je) saigne\b|\bne respire (?:plus|pas)\b|\best en feu\b|\bestoy herid[oa]\b|\besta sangrando\b/,
     ],
-    reply:
-      'If anyone is hurt or in danger, call 9-1-1 now. Get people to a safe place and follow what the emergency services say. Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your pink card or policy.',
+    unless: [ANOTHER_DAY],
+    reply: CALL_FOR_HELP,
+    offer: 'nobody',
+  },
+  {
+    // Words of danger, unless they are part of a question about insurance.
+    id: 'danger',
+    asks: [
+      /\buncon(?:s|c|sc)ious\b|\bunresponsive\b|\bnot responding\b|\bpassed out\b|\bwon'?t wake up\b|\boverdos(?:ed|ing)\b|\b(?:can'?t|cannot) (?:feel|move) (?:my|his|her|their) (?:legs?|arms?|feet|hands?|neck)\b/,
+      /\b(?:he|she|i|someone|somebody|passenger|driver|my (?:dad|father|mom|mother|wife|husband|son|daughter|kid|child|baby|friend|partner|brother|sister|grand\w+|roommate|neighbou?r)) (?:just |has )?collapsed\b/,
+      /^\W*(?:a |an )?(?:heart attack|stroke|seizure|fire|gas leak|overdose|emergency|help emergency|911|9-1-1)\W*$|\bhaving an? (?:heart attack|stroke|seizure)\b/,
+      /\b(?:crash\w*|accident|collision|rollover|rolled|fell|hit|bitten|burn\w*)\b.*\b(?:is|are|am|'s|he'?s|she'?s|i'?m|they'?re|we'?re|badly|seriously|really|someone|somebody|people|got|was) (?:badly |seriously |really )?(?:hurt|injured|dead|trapped)\b/,
+      /\b(?:hurt|injured)\b.{0,25}\b(?:right now|help me|help us|help!|need help|badly)\b|\b(?:badly|seriously) (?:hurt|injured)\b|\b(?:i think )?(?:my|his|her) (?:leg|arm|neck|back|hip|head|skull|foot|hand) is (?:broken|crushed|split|cut open)\b/,
+      /\b(?:car|truck|house|home|building|barn|garage|kitchen|van) on fire\b|\bfire (?:next door|in (?:my|the|our) (?:house|home|kitchen|garage|basement|building|hallway|apartment|room|attic))\b|\bgas leak\b|\bsmell (?:of )?gas\b/,
+      /\b(?:guy|man|he|she|someone|somebody|person) (?:with|has|holding|pointing) a (?:gun|knife)\b|\b(?:someone|somebody|burglar|intruder)(?: is|'?s) (?:in|inside) my (?:house|home|apartment|condo|room)\b|\b(?:he|she|i'?m|i am|they|someone|somebody|passenger|driver|friend|wife|husband|mom|dad)(?: is| are|'?s|'?re)? dying\b(?! to\b)/,
+      /\b(?:call|dial|need|send) (?:9-?1-?1|an ambulance|the fire department)\b|\b(?:need|send) (?:the )?police\b/,
+      /\b(?:just|now)\b.*\bhit by (?:a |an )?(?:car|truck|bus|train|drunk driver)\b|\bhit by (?:a |an )?(?:car|truck|bus|train|drunk driver) (?:just |right )?now\b|\bhit by (?:a |an )?(?:car|truck|bus|train).*\b(?:hurt|hurts|pain)\b/,
+      /\b(?:tornado|wildfire|fire|flood ?water)(?: is|'?s)? (?:coming|heading|moving|closing) (?:at|to|toward|towards|for|in on) (?:me|us|my|our)\b|\b(?:wildfire|fire|flames|flood ?water)(?: is| are|'?s)? (?:at|in|behind|near) (?:my|our) (?:street|door|house|fence|gate|yard|town|road)\b/,
+    ],
+    unless: [
+      ANOTHER_DAY,
+      /\b(?:cover\w*|insur\w*|polic(?:y|ies)|pays?|paid|claims?|benefits?|deductible|premiums?|rates?|liab\w*|discount|comprehensive|collision or)\b/,
+    ],
+    reply: CALL_FOR_HELP,
     offer: 'nobody',
   },
 ];

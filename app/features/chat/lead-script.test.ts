@@ -31,6 +31,15 @@ test('the first reply is the name, cut at 100 characters', () => {
   expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
 });
 
+test('who is in danger is told whom to call at every step, and is no name', () => {
+  for (const step of ['name', 'email', 'phone', 'insurance'] as const) {
+    const turn = takeReply(step, 'theres been a crash and hes bleeding', {});
+    expect(turn).toMatchObject({ step, draft: {} });
+    expect(turn.reply).toMatch(/call 9-1-1 now/);
+  }
+  expect(takeReply('name', 'i want to die', {}).reply).toMatch(/9-8-8/);
+});
+
 test('an email address or phone number that is none is asked for again', () => {
   const email = takeReply('email', 'ada at example', { name: 'Ada' });
   expect(email.step).toBe('email');

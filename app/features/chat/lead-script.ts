@@ -1,4 +1,5 @@
 import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
+import { findEmergency } from './emergency.ts';
 import type { LeadType } from './lead-types.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -24,8 +25,13 @@ const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/
 
 export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 
-/** One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. */
+/**
+ * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Who is in
+ * danger is told whom to call, and no name or number is taken from that.
+ */
 export function takeReply(step: Exclude<LeadStep, 'complete'>, text: string, draft: LeadDraft): ScriptTurn {
+  const emergency = findEmergency(text);
+  if (emergency) return { step, draft, reply: emergency.reply };
   switch (step) {
     case 'name': {
       const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();

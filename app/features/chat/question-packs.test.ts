@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { harmlessQuestions } from '#content/chat/harmless-questions.ts';
 import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
 import { emergencyQuestions, outOfScopeQuestions } from '#content/chat/out-of-scope-questions.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
@@ -62,6 +63,10 @@ test('a figure that stands only in the list of a city is found', () => {
 test('no question of the site is taken for something out of scope', () => {
   const questions = [...asked.map(({ question }) => question), ...faqs.map(({ question }) => question)];
   expect(questions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
+});
+
+test('a word of danger alone is neither an emergency nor out of scope', () => {
+  expect(harmlessQuestions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
 });
 
 test('questions in scope are answered with a page of ours and the day of its last reading', async () => {
