@@ -149,3 +149,14 @@ export const emergencyQuestions: readonly string[] = [
   'tornado coming toward us right now',
   'wildfire is at our street',
 ];
+
+/** About insurance, but on no page of the site: a neighbouring answer would be worse than none. */
+export const unansweredQuestions: readonly string[] = [
+  'what happens if I cancel my policy mid term',
+  'can my insurer cancel my policy',
+  'is my phone covered if it dies',
+  'kids hockey gear stolen from car',
+  'what happens to my policy if I die',
+  'my dad snores',
+  'how is fault decided in alberta',
+];

@@ -70,6 +70,9 @@ export const SAME_MEANING: readonly (readonly string[])[] = [
   ['snowmobile', 'sled'],
   ['student', 'university', 'college'],
   ['roommate', 'flatmate'],
+  ['permanent', 'whole'],
+  ['child', 'kid', 'teenager', 'teen'],
+  ['theft', 'steal', 'stolen', 'robbed'],
   ['hours', 'open', 'opening'],
   ['person', 'human', 'agent'],
 ];
@@ -86,6 +89,8 @@ export const ALSO_ASKED: Readonly<Record<string, string>> = {
   'general-opening-hours': 'open or closed on weekends, evenings, holidays, business hours, time zone',
   'general-where-do-you-serve':
     'do you serve my town, Medicine Hat, Grande Prairie, Airdrie, Lloydminster side',
+  'auto-digital-pink-card': 'pink slip',
+  'auto-compulsory-cover': 'how much liability is compulsory, minimum required by law',
   'auto-winter-tires-telematics': 'telematics, usage-based insurance, tracking app, snow tires',
   'auto-how-much-liability': 'common third party liability limit, million',
   'auto-new-driver': 'beginner, driver training course, GDL, graduated licence, teenager',

@@ -50,6 +50,9 @@ export function openAssistant(env: Env, log: Logger, passagesFile: string | null
 /** Below these, a passage only shares a few words with the question: saying so is better than guessing. */
 const LEAST_SCORE = 18;
 const LEAST_COVERAGE = 0.26;
+/** What speaks of about half of the question, or less, has to do so loudly. */
+const HALF_COVERAGE = 0.52;
+const LEAST_SCORE_OF_HALF = 70;
 /** A question of so few words may lean on the one before it ("and for condos?"). */
 const SHORT_QUESTION_WORDS = 2;
 const FOLLOWS_ON = /^\W*(?:and|or|but|also|what about|how about)\b/i;
@@ -128,7 +131,8 @@ function findFor(finder: PassageFinder, { question, earlier }: Conversation): Fo
 
 function worthSaying(found: Found[]): Found[] {
   const [best] = found;
-  return best && best.score >= LEAST_SCORE && best.coverage >= LEAST_COVERAGE ? found : [];
+  if (!best || best.coverage < LEAST_COVERAGE) return [];
+  return best.score >= (best.coverage < HALF_COVERAGE ? LEAST_SCORE_OF_HALF : LEAST_SCORE) ? found : [];
 }
 
 /** The model's words if they hold, null if the passage should answer, or that the passages do not answer. */

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { harmlessQuestions } from '#content/chat/harmless-questions.ts';
 import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
-import { emergencyQuestions, outOfScopeQuestions } from '#content/chat/out-of-scope-questions.ts';
+import {
+  emergencyQuestions,
+  outOfScopeQuestions,
+  unansweredQuestions,
+} from '#content/chat/out-of-scope-questions.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
 import { faqs } from '#content/faqs.ts';
 import { PUBLIC_PATHS } from '#content/public-paths.ts';
@@ -53,6 +57,16 @@ test('the right page is first for nine in ten questions, and among the first thr
   );
   expect(first.length / asked.length).toBeGreaterThanOrEqual(0.9);
   expect(amongThree.length / asked.length).toBeGreaterThanOrEqual(0.97);
+});
+
+test('what no page answers is not answered with a neighbouring page', async () => {
+  const answers = await Promise.all(unansweredQuestions.map(answerTo));
+  expect(answers.map(({ outcome }) => outcome)).toEqual(unansweredQuestions.map(() => 'unknown'));
+});
+
+test('who names a car is not answered about a house', () => {
+  expect(pagesFor('does my policy cover hail damage to my car')[0]).toBe('/faq/claims-and-complaints');
+  expect(pagesFor('does home insurance cover theft')[0]).toBe('/insurance/home');
 });
 
 test('a figure that stands only in the list of a city is found', () => {
