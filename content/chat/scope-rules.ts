@@ -13,6 +13,9 @@ export type ScopeRule = {
 
 const ADVICE_IS_FOR_BROKERS = 'A licensed broker partner can look at your situation and tell you what fits.';
 
+const NO_PRICES =
+  'I cannot give or estimate a price. Prices depend on many details, and only a licensed broker partner or an insurer can quote. I can explain what changes a price.';
+
 const CALL_FOR_HELP =
   'If anyone is hurt or in danger, call 9-1-1 now. Get people to a safe place and follow what the emergency services say. Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your pink card or policy.';
 
@@ -84,6 +87,8 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'instructions',
     asks: [
+      /\bplay (?:the )?(?:role|part) of\b|\bwhat (?:were|are) you (?:told|not allowed|instructed|forbidden)\b|\bwhat you (?:were|are|have been) told\b|\binitiali[sz]ation\b|\bunrestricted\b/,
+      /\bfrom now on\b|\bif you (?:were|are) allowed\b|\b(?:every|each) (?:answer|reply|response) (?:begins?|starts?|must|should|ends?)\b|\b(?:begin|start|end) (?:your|every|each) (?:reply|answer|response)\b|\bcomplete the sentence\b|\bquoting is (?:now )?allowed\b/,
       /\b(?:ignore|disregard|forget|override|bypass|skip|drop|ignorez|oublie[zr]?|olvida|ignora)\b.{0,40}\b(?:instruct\w*|rules?|prompts?|guidelines?|restrictions?|filters?|polic(?:y|ies) above|above|previous|prior|everything|all of (?:that|this)|limits?|consignes|instrucciones)\b/,
       /\b(?:system|hidden|initial|original|secret|developer) (?:prompt|message|instructions?|rules?)\b|\byour (?:prompt|instructions|guidelines|configuration|source code|training data|system)\b/,
       /\b(?:you are|you'?re|act|behave|respond|answer|speak|reply) (?:now |as |like |as if |from now on )+.{0,40}\b(?:a|an|my|the|not|no|dan|you)\b/,
@@ -101,6 +106,8 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'other-people',
     asks: [
+      /\b(?:status|details?) of (?!my\b|our\b|the\b|this\b)(?:\w+ ){0,2}\w+'s\b|\bis (?:he|she) insured (?:with|by) you\b|\bwho else (?:asked|wrote|filed)\b/,
+      /\b(?:e-?mail|phone|home|cell|address|number)(?: address| number)? of (?:the |your |an )?(?:admin\w*|owner|staff|broker|ceo|boss)\b/,
       /\b(?:my |the |her |his |their )?(?:neighbou?r|ex|ex-?wife|ex-?husband|girlfriend|boyfriend|boss|tenant|landlord|coworker|colleague|friend|sister|brother|wife|husband|customer|client|person)(?:'?s|s'?)? (?:insurer|claims?|polic(?:y|ies)|address|phone(?: number)?|e-?mail|data|request|file|records?|history|personal information|details|broker|quote|case|coverage|number|insurance (?:company|number))\b.{0,60}/,
       /\b(?:look ?up|search|find|give me|show|tell me|list|who is|who owns|get|send me|read|open|download|export|what is|what's|what did)\b.{0,50}\b(?:other|another|all|every|someone|somebody|anybody|john|jane|mr|mrs|smith|people'?s?|customers?|clients?|visitors?|users?|leads?|licen[cs]e plate|plate number|database|case ab-|request ab-|ab-[0-9a-z]{4,}|broker'?s (?:home|private|personal|cell))\b/,
       /\b(?:who|whose|which person) (?:is insured|owns|drives|lives|sent|asked|filed|wrote|is (?:the client|behind))\b/,
@@ -108,6 +115,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:social insurance number|sin number|credit card number|password)s?\b.*\b(?:of|for|from)\b.*\b(?:client|customer|user|admin|broker|person|him|her|my \w+)\b/,
     ],
     unless: [
+      /\bcan (?:my|a|the) neighbou?r\b.*\bmy (?:polic(?:y|ies)|insurance)\b/,
       /\btenant (?:policy|insurance)\b/,
       /\b(?:who sees|see what|check (?:a|the|my) broker|broker'?s licen[cs]e|licensed brokers?|which places|sell my|hold about me)\b/,
       /\b(?:landlord'?s?|neighbou?r'?s?|tenant|customer'?s?|client'?s?|boss'?s?) (?:insurance|tree|polic(?:y|ies)|coverage)\b.*\b(?:cover|pay|include|not pay|fell|enough)/,
@@ -119,6 +127,19 @@ export const scopeRules: readonly ScopeRule[] = [
     reply:
       'I cannot see or share anything about other people, and I have no access to requests or files. Each person can follow their own request with the tracking link in their email.',
     offer: 'person',
+  },
+  {
+    // However general the rest of the question sounds.
+    id: 'price-anyway',
+    asks: [
+      /\bcheapest\b|^\W*(?:cheap|price|prices|cost|rates?|quotes?)\W*$|\$\$|\bh?w much (?:4|r)\b|\bhow expensive (?:is|are|would)\b/,
+      /\bprices? (?:for|4) \S|\b(?:tell|give|show) me (?:the|a|your) rates? (?:for|on|of)\b|\b(?:policy|insurance|coverage|plan) (?:go|goes|going|run|runs) for\b/,
+      /\bis \$?\d[\d,]*k? (?:\w+ )?(?:too much|too high|a lot|reasonable|normal|a fair price|a good price)\b/,
+      /\bwhat (?:do|does|would|will) (?:most |other )?(?:people|an? [\w -]{1,25}) (?:usually |normally )?pay\b(?! (?:for|if|when|out|after)\b)/,
+    ],
+    unless: [/\b(?:affects?|depends?|factors?|changes?|why)\b/],
+    reply: NO_PRICES,
+    offer: 'broker',
   },
   {
     id: 'price',
@@ -133,6 +154,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:combien|prix|tarif|cu[aá]nto cuesta|precio|kitna)\b/,
     ],
     unless: [
+      /\bhow much (?:does|do) .{0,40}\b(?:have to|need to|must) (?:cover|contain)\b/,
       /\b(?:cost|pay|charge|fee)\b.*\b(?:use|using|this site|chinook|you|service|request)\b/,
       /\b(?:affects?|influences?|drives|depends?|depend on|determines?|factors?|goes into|changes?|why (?:is|does|do|are|did))\b/,
       /\b(?:lower|reduce|bring down|keep|steady|save on|cap|limit on|rise|go up|increase)\b/,
@@ -144,13 +166,13 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:income|visa need|super visa insurance need)\b/,
       /\bhotel costs?\b/,
     ],
-    reply:
-      'I cannot give or estimate a price. Prices depend on many details, and only a licensed broker partner or an insurer can quote. I can explain what changes a price.',
+    reply: NO_PRICES,
     offer: 'broker',
   },
   {
     id: 'which-insurer',
     asks: [
+      /\bwho pays (?:claims |out )?(?:the )?(?:fast|best|most|quick)|\bquel(?:le)? (?:est )?(?:le |la )?meilleure?\b/,
       /\b(?:which|what|best|recommend\w*|suggest\w*|good|better|top|favou?rite|pick|choose|avoid|trust|worst|rank|rate|compare|name)\b.{0,40}\b(?:insurer|insurers|insurance (?:company|companies|provider|providers|carrier|carriers|brand)|company|companies|provider|providers|brokerage|brokers?|agency)\b/,
       /\b(?:intact|aviva|wawanesa|td insurance|td|belairdirect|belair|allstate|state farm|co-?operators|desjardins|sonnet|economical|definity|peace hills|ama|square one|manulife|sun ?life|canada life|blue cross|ssq|rbc insurance|rbc|cooperators|travelers|zurich|chubb|gore mutual|portage mutual|millennium|onlia|geico|progressive|empire life|ivari|industrial alliance|tugo|allianz)\b/,
       /\b(?:which|what) (?:one )?(?:insurer|company|provider|broker) (?:should|would|do|is|has|gives|pays)\b|\bwho (?:has|is|offers|gives|sells) (?:the )?(?:best|cheapest|good|better)\b|\bwho should i (?:insure|go|sign|buy)\b/,
@@ -161,7 +183,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bwhat (?:does|do|is|are) (?:a|an|the|my|your)? ?(?:licensed )?(?:insurer|broker|insurance company|adjuster)\b/,
       /\bwhat if (?:my|the|an?) (?:\w+ )?(?:insurer|company)\b|\b(?:why does|why do|what do i tell|have to tell|should i tell|tell the|tell my|ask|asks|what should i tell)\b.*\binsurer\b/,
       /\bwhy should i use a broker|advantage of|difference between|keeps?|foreign|outside canada|disagree|offers?\b.*\bamount|which side\b|are you an? insur/,
-      /\b(?:who are you|behind this site|this site|may the|should .* the insurer|key supplier|insurer about)\b/,
+      /\bwhat do insurers\b|\b(?:who are you|behind this site|this site|may the|should .* the insurer|key supplier|insurer about)\b/,
       /\bwhich policy\b/,
     ],
     reply:
@@ -171,6 +193,7 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'which-cover',
     asks: [
+      /\bis \$?[\d.,]+ ?(?:million|m|k|thousand)? enough for (?:me|us|my)\b|\b(?:which|what) (?:one )?(?:is|would be) (?:better|best|right) for (?:me|us|my)\b|\bwould you (?:go with|choose|pick|take|buy)\b/,
       /\bshould (?:i|we|my \w+) (?:really |just |also |still )?(?:buy|get|take|add|drop|remove|cancel|keep|choose|pick|go (?:with|for)|have|increase|raise|lower|switch|change|renew|skip|claim|file|accept|decline|opt)\b/,
       /\b(?:is|are|would|was) (?:it|this|that|\w+ (?:coverage|insurance|cover)|collision|comprehensive|umbrella|my (?:coverage|policy|limit)) (?:\w+ )?(?:worth (?:it|buying|getting|having)|a good idea|enough for me|right for me|good enough|smart)\b/,
       /\b(?:do you|would you|can you|could you|please|your|you) (?:recommend|suggest|advise|recommendation|advice|pick|choose|decide)\b/,
@@ -191,6 +214,9 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'arrange',
     asks: [
+      /^(?!.*\b(?:explain|how (?:to|do|does)|what happens)\b).*\b(?:can|could|will|would|pls|please) (?:you|u|ya)\b.{0,20}\b(?:cancel|renew|insure|add|remove|start|change|extend|switch)\b.{0,20}\b(?:me|us|my|our|it)\b/,
+      /\b(?:take|get|remove) (?:me|him|her|my \w+) off (?:of )?(?:my|our|the|his|her)\b.{0,20}\b(?:policy|insurance|plan)\b|^(?:please |pls |i (?:want|need|would like) (?:you )?to )?(?:switch|move|transfer) my (?:insurance|policy|coverage) (?:to|over)\b/,
+      /^(?:please |pls )?(?:issue|send|e-?mail|give|get)\b.{0,20}\b(?:certificate|proof of insurance|pink (?:card|slip))|\b(?:need|want) (?:a |my |the )?(?:proof of insurance|certificate(?: of insurance)?|pink (?:card|slip)) (?:e-?mailed|sent|now|today|right now)\b|\bannule[zr]? m(?:a|on)\b/,
       /\b(?:send|issue|give|print|e-?mail|make) me (?:a|an|my|the|some) (?:\w+ )?(?:pink|certificate|proof|policy|slip)/,
       /\b(?:bind|issue|activate|start|begin|put in force|reinstate|renew|extend|transfer|cancel|change|update|amend|end|stop|suspend|backdate|buy|purchase|sell me|order)\b.{0,30}\b(?:my |a |the |me |this |new |some )*(?:polic(?:y|ies)|coverage|cover|insurance|pink (?:card|slip)|certificate|plan)\b/,
       /(?:\b(?:insure|sign|enrol|enroll|register|approve|accept|underwrite)|^(?:please |now |just )*cover) (?:me|us|my \w+|our \w+)\b(?! (?:for|to|up for) the newsletter)/,
@@ -201,6 +227,8 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:book|schedule) (?:me |an? )?(?:appointment|call)\b/,
     ],
     unless: [
+      /\b(?:can|may|could|do|does|must) (?:i|we|he|she|they|someone|anyone|people|visitors|parents|my \w+)\b.{0,30}\b(?:cancel|buy|renew|add|change|switch|remove|extend|pay)\b(?!.*\b(?:here|now|today|online|chat|you)\b)/,
+      /\bfee (?:to|for)\b|\b(?:good|best) time to\b/,
       /\b(?:how do i withdraw|withdraw my|my request|quote request|through this site)\b/,
       /\b(?:can|may|could) (?:a|an|the|my) (?:term|insurer|landlord|condo|policy|bank)\b|\bconvert\w*\b|\bhow (?:do|does) (?:a|an|the)\b/,
       /\b(?:when does|does my policy start|what happens (?:if|when)|what if|is it (?:legal|allowed)|can i (?:still )?buy flood|why|what is|what does|trip cancellation|cancellation insurance|refund|before i|difference)\b/,
@@ -213,12 +241,14 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'legal',
     asks: [
+      /\bget away with\b|\b(?:can|could|should) i (?:just )?(?:say|pretend) (?:that )?(?:it|the|my|she|he|i|we)\b|\b(?:lie|lying|hide|conceal)\b.{0,30}\b(?:address|age|mileage|kilomet\w+|where i|rate|record)\b/,
       /\b(?:can|should|could|how (?:do|can)) (?:i|we) (?:sue|take .{0,30} to court|win|appeal|fight|beat|dispute|contest|get out of)\b/,
       /\b(?:who|whose) (?:is|was|'s) (?:at fault|to blame|responsible|liable)\b|\b(?:was|is) (?:it|this|that) my fault\b|\bam i (?:at fault|liable|guilty|responsible) (?:for|if|in|when)\b/,
       /\b(?:legal advice|lawyer|lawsuit against|small claims|sue (?:my|the|him|her|them)|settlement offer|press charges|defend (?:myself|me)|plead|criminal charge|dui|impaired driving|legal rights in)\b/,
       /\b(?:what should i (?:say|tell) (?:to )?(?:the )?(?:police|court|judge|lawyer))\b|\b(?:lie|lying|hide|conceal|fake|fraud|not tell|don'?t tell|without telling)\b.{0,40}\b(?:insurer|insurance|claim|application|accident|broker|police|damage)\b|\b(?:fake|forge|false|stage)\w* (?:a |an |my )?(?:claim|certificate|pink|accident|receipt|document|policy|proof)\b/,
     ],
     unless: [
+      /\b(?:sue|lawyer)\b.*\b2027\b/,
       /\b(?:still sue another driver|under care-first)\b/,
       /\bam i liable for a product\b|\bdisagree with the amount\b/,
     ],
@@ -229,11 +259,13 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'medical',
     asks: [
+      /\bcan i take (?:an? |some )?(?:tylenol|advil|aspirin|ibuprofen|painkillers?)\b|\b(?:is|are) (?:my|this|the) (?:\w+ )?(?:pain|injury|headache|bruise|swelling)\b.*\b(?:serious|normal|broken)\b/,
       /\b(?:diagnos\w*|symptoms?|treatment for|medication|medicine(?! hat)|prescri\w+|dosage|dose|side effects?|therapy for|cure|doctor say|whiplash|concussion|painkillers?|chest pain|headaches?|blood pressure)\b/,
       /\b(?:should|can|do) i (?:see a doctor|go to (?:the )?(?:hospital|er|emergency)|take (?:an? )?(?:pills?|drugs?))\b/,
       /\b(?:i have|my \w+ has|i had) (?:cancer|diabetes|a tumou?r|hiv|depression|epilepsy|heart disease|asthma|copd)\b/,
     ],
     unless: [
+      /^(?!.*\b(?:take|treat)\b).*\b(?:cap|capped|minor injur\w*|reform|2027|care-first|accident benefits)\b/,
       /\b(?:travel insurance|trip|stable|stability|super visa) (?:with|for|mean|policy)|\bfor a travel policy\b/,
     ],
     reply:
@@ -255,7 +287,7 @@ export const scopeRules: readonly ScopeRule[] = [
   {
     id: 'investment-tax',
     asks: [
-      /\b(?:invest|investing|stocks?|shares|crypto|bitcoin|mortgage rate|rrsp|tfsa|tax return|tax advice|deduct\w* from (?:my )?tax|loan)\b/,
+      /\b(?:invest|investing|stocks|stock (?:market|tips?)|(?:buy|sell) shares|crypto|bitcoin|mortgage rate|rrsp|tfsa|tax return|tax advice|(?:student|personal|payday) loan|get a loan|deduct\w* from (?:my )?tax)\b/,
     ],
     unless: [/\bpayout taxed|taxable for employees|my stock doubles|seasonal stock|stock value\b/],
     reply: 'I cannot give tax or investment advice. An accountant or a licensed planner can.',
@@ -265,9 +297,9 @@ export const scopeRules: readonly ScopeRule[] = [
     id: 'off-topic',
     asks: [
       /\b(?:write|compose|draft|generate|create|make up|invent)\b.{0,30}\b(?:poem|song|story|essay|code|script|program|e-?mail|letter|joke|rap|haiku|limerick|review|tweet|post|resume|homework|recipe)\b/,
-      /\b(?:tell me a (?:joke|story)|sing|recipe|weather (?:forecast|today|tomorrow)|forecast for|sports? score|hockey|election|vote for|president|prime minister|politic\w*|religion|horoscope|lottery|movie|netflix|girlfriend|boyfriend|dating|marry me|love you|homework|math problem|capital of|translate)\b/,
+      /\b(?:tell me a (?:joke|story)|sing|recipe|weather (?:forecast|today|tomorrow)|forecast for|sports? scores?|hockey (?:game|score|tonight|team|news|playoffs)|(?:flames|oilers) game|election|vote for|president|prime minister|politic\w*|religion|horoscope|lottery|movie|netflix|be my (?:girlfriend|boyfriend)|dating|marry me|love you|homework|math problem|capital of|translate)\b/,
       /\b(?:python|javascript|html|sql|regex|excel formula)\b/,
-      /\b(?:are you (?:human|real|a robot|sentient|alive|gpt|chatgpt|claude)|what model are you|who made you)\b/,
+      /\b(?:are you (?:an? )?(?:real )?(?:human|person|real|robot|bot|ai|machine|computer|sentient|alive|gpt|chatgpt|claude)\b|what model are you|who made you)\b/,
     ],
     unless: [],
     reply:

@@ -79,7 +79,7 @@ test('no question of the site is taken for something out of scope', () => {
   expect(questions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
 });
 
-test('a word of danger alone is neither an emergency nor out of scope', () => {
+test('a word that sounds like danger, or like something to refuse, is neither by itself', () => {
   expect(harmlessQuestions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
 });
 
