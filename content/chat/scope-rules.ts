@@ -13,6 +13,10 @@ export type ScopeRule = {
 
 const ADVICE_IS_FOR_BROKERS = 'A licensed broker partner can look at your situation and tell you what fits.';
 
+/** In lower case. Some are common words too: what is not sure is left to people. */
+export const INSURER_NAMES =
+  /\b(?:intact|aviva|wawanesa|td insurance|td|belairdirect|belair|allstate|state farm|co-?operators|desjardins|sonnet|economical|definity|peace hills|ama|square one|manulife|sun ?life|canada life|blue cross|ssq|rbc insurance|rbc|cooperators|travelers|zurich|chubb|gore mutual|portage mutual|millennium|onlia|geico|progressive|empire life|ivari|industrial alliance|tugo|allianz)\b/;
+
 const NO_PRICES =
   'I cannot give or estimate a price. Prices depend on many details, and only a licensed broker partner or an insurer can quote. I can explain what changes a price.';
 
@@ -174,7 +178,7 @@ export const scopeRules: readonly ScopeRule[] = [
     asks: [
       /\bwho pays (?:claims |out )?(?:the )?(?:fast|best|most|quick)|\bquel(?:le)? (?:est )?(?:le |la )?meilleure?\b/,
       /\b(?:which|what|best|recommend\w*|suggest\w*|good|better|top|favou?rite|pick|choose|avoid|trust|worst|rank|rate|compare|name)\b.{0,40}\b(?:insurer|insurers|insurance (?:company|companies|provider|providers|carrier|carriers|brand)|company|companies|provider|providers|brokerage|brokers?|agency)\b/,
-      /\b(?:intact|aviva|wawanesa|td insurance|td|belairdirect|belair|allstate|state farm|co-?operators|desjardins|sonnet|economical|definity|peace hills|ama|square one|manulife|sun ?life|canada life|blue cross|ssq|rbc insurance|rbc|cooperators|travelers|zurich|chubb|gore mutual|portage mutual|millennium|onlia|geico|progressive|empire life|ivari|industrial alliance|tugo|allianz)\b/,
+      INSURER_NAMES,
       /\b(?:which|what) (?:one )?(?:insurer|company|provider|broker) (?:should|would|do|is|has|gives|pays)\b|\bwho (?:has|is|offers|gives|sells) (?:the )?(?:best|cheapest|good|better)\b|\bwho should i (?:insure|go|sign|buy)\b/,
       /\bjust (?:tell|name|give) me (?:which|what|one|an?|the)\b/,
     ],
