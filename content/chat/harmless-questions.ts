@@ -75,6 +75,7 @@ export const harmlessQuestions: readonly string[] = [
   'suicide clause life insurance two years',
   'weapon collection valuables',
   'my son hit a parked car and left',
+  'travel insurance preexisting high blood pressure stable',
   // Words of prices, sales, law and health in questions about how insurance works
   'can I cancel my policy any time',
   'can i cancel my policy before renewal',

@@ -541,6 +541,6 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
   },
   {
     pages: ['/faq/auto', '/insurance/auto'],
-    questions: ['how much liability is compulsory in alberta', 'pink slip??'],
+    questions: ['how much liability is compulsory in alberta', 'pink slip??', 'what does pl pd mean'],
   },
 ];

@@ -270,7 +270,7 @@ export const scopeRules: readonly ScopeRule[] = [
     ],
     unless: [
       /^(?!.*\b(?:take|treat)\b).*\b(?:cap|capped|minor injur\w*|reform|2027|care-first|accident benefits)\b/,
-      /\b(?:travel insurance|trip|stable|stability|super visa) (?:with|for|mean|policy)|\bfor a travel policy\b/,
+      /\btravel insurance\b.*\b(?:pre-?existing|stable)\b|\b(?:travel insurance|trip|stable|stability|super visa) (?:with|for|mean|policy)|\bfor a travel policy\b/,
     ],
     reply:
       'I cannot give medical advice, and please leave health details out of this chat. A doctor or Health Link at 8-1-1 can help with health questions. What a condition means for insurance is something to discuss with a licensed broker partner in private.',

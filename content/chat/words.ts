@@ -90,7 +90,7 @@ export const ALSO_ASKED: Readonly<Record<string, string>> = {
   'general-where-do-you-serve':
     'do you serve my town, Medicine Hat, Grande Prairie, Airdrie, Lloydminster side',
   'auto-digital-pink-card': 'pink slip',
-  'auto-compulsory-cover': 'how much liability is compulsory, minimum required by law',
+  'auto-compulsory-cover': 'how much liability is compulsory, minimum required by law, plpd, pl pd',
   'auto-winter-tires-telematics': 'telematics, usage-based insurance, tracking app, snow tires',
   'auto-how-much-liability': 'common third party liability limit, million',
   'auto-new-driver': 'beginner, driver training course, GDL, graduated licence, teenager',

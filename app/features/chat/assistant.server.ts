@@ -8,7 +8,7 @@ import type { Found, PassageFinder } from './find-passages.server.ts';
 import { groundAnswer } from './ground-answer.ts';
 import { type Model, type ModelSettings, openModel } from './model.server.ts';
 import { MODEL_INSTRUCTIONS } from './model-instructions.ts';
-import { contentWords } from './question-words.ts';
+import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
 import { passagesFrom } from './saved-passages.server.ts';
 import type { ChatNotice, ChatOutcome, ChatSource } from './schema.ts';
 import { judgeQuestion, mayBeSaid } from './scope-guard.ts';
@@ -120,13 +120,20 @@ function withoutPersonalData(question: string): string {
 }
 
 function findFor(finder: PassageFinder, { question, earlier }: Conversation): Found[] {
-  const words = contentWords(question).length;
+  const words = contentWords(question);
   const before = earlier.findLast(({ role }) => role === 'user')?.content;
-  const mayLean = before !== undefined && words > 0 && words <= SHORT_QUESTION_WORDS;
-  const leaning = mayLean ? worthSaying(finder.find(`${before} ${question}`)) : [];
+  const mayLean = before !== undefined && words.length > 0 && words.length <= SHORT_QUESTION_WORDS;
+  // A passage that does not speak of what is asked now would be the answer before, a second time.
+  const both = mayLean ? finder.find(`${before} ${question}`) : [];
+  const leaning = worthSaying(both.filter(({ passage }) => speaksOf(passage, words)));
   if (FOLLOWS_ON.test(question) && leaning.length > 0) return leaning;
   const found = worthSaying(finder.find(question));
   return found.length > 0 ? found : leaning;
+}
+
+function speaksOf({ title, alsoAsked, lines }: Found['passage'], words: readonly string[]): boolean {
+  const spoken = new Set(wordsOf([title, alsoAsked, ...lines].join(' ')).map(stem));
+  return words.some((word) => [word, ...sameMeaning(word)].some((other) => spoken.has(other)));
 }
 
 function worthSaying(found: Found[]): Found[] {

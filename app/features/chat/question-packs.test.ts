@@ -126,9 +126,17 @@ test('no answer breaks a wording rule', async () => {
   expect(breaches).toEqual([]);
 });
 
+test('a short question about something else does not get the answer before once more', async () => {
+  const earlier = [{ role: 'user' as const, content: 'Do I need a class 5 licence with a GDL?' }];
+  for (const question of ['mold', 'mould??', 'broken heart']) {
+    const { response } = await assistant.answer({ question, earlier });
+    expect(response).not.toContain('GDL');
+  }
+});
+
 test('a short question leans on the one before it', async () => {
-  const earlier = [{ role: 'user' as const, content: 'How long may my parents stay with a super visa?' }];
-  const { sources } = await assistant.answer({ question: 'and the income?', earlier });
-  expect(sources[0]?.to).toContain('super-visa');
-  expect((await answerTo('and the income?')).sources[0]?.to).not.toBe(sources[0]?.to);
+  const earlier = [{ role: 'user' as const, content: 'Is food delivery insured?' }];
+  const { sources } = await assistant.answer({ question: 'and the licence?', earlier });
+  expect(sources[0]?.to).toContain('/business/rideshare');
+  expect((await answerTo('and the licence?')).sources[0]?.to).not.toBe(sources[0]?.to);
 });
