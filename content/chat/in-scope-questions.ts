@@ -543,4 +543,5 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
     pages: ['/faq/auto', '/insurance/auto'],
     questions: ['how much liability is compulsory in alberta', 'pink slip??', 'what does pl pd mean'],
   },
+  { pages: ['/faq/auto'], questions: ['DCPD explained simply pls'] },
 ];

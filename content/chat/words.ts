@@ -9,6 +9,7 @@ really same say says see she should shouldnt show so some somebody someone somet
 thanks that thats the their them then there theres these they thing things this those through to too under until up upon us
 use used using very want wants was way we well were what whats when where whether which while who whom whose why will with
 within without wont work works would wouldnt yes yet you your youre yours actually alberta basically curious exactly
+explained explanation pls plz simply thx
 insurance insure insured insurer policy policies question questions wondering`.split(/\s+/),
 );
 
@@ -71,6 +72,7 @@ export const SAME_MEANING: readonly (readonly string[])[] = [
   ['student', 'university', 'college'],
   ['roommate', 'flatmate'],
   ['permanent', 'whole'],
+  ['jewellery', 'jewelry', 'ring'],
   ['child', 'kid', 'teenager', 'teen'],
   ['theft', 'steal', 'stolen', 'robbed'],
   ['hours', 'open', 'opening'],

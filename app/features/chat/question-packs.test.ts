@@ -126,6 +126,11 @@ test('no answer breaks a wording rule', async () => {
   expect(breaches).toEqual([]);
 });
 
+test('who asks about their phone number asks who sees it', async () => {
+  const { sources } = await answerTo('who will see my phone number');
+  expect(sources[0]?.to).toMatch(/privacy/);
+});
+
 test('a short question about something else does not get the answer before once more', async () => {
   const earlier = [{ role: 'user' as const, content: 'Do I need a class 5 licence with a GDL?' }];
   for (const question of ['mold', 'mould??', 'broken heart']) {
