@@ -527,4 +527,21 @@ export const inScopeQuestions: readonly AnsweredQuestions[] = [
     pages: ['/contact', '/about', '/faq/claims-and-complaints'],
     questions: ['how can I contact you', 'when will you reply to my message'],
   },
+  {
+    pages: ['/faq/claims-and-complaints', '/insurance/auto', '/blog/hail-season-alberta'],
+    questions: ['does my policy cover hail damage to my car', 'hail on my truck, which policy pays'],
+  },
+  {
+    pages: ['/insurance/home'],
+    questions: ['does home insurance cover theft', 'show me what home insurance covers'],
+  },
+  {
+    pages: ['/faq/life-and-living-benefits'],
+    questions: ['what is the difference between term and whole life'],
+  },
+  {
+    pages: ['/faq/auto', '/insurance/auto'],
+    questions: ['how much liability is compulsory in alberta', 'pink slip??', 'what does pl pd mean'],
+  },
+  { pages: ['/faq/auto'], questions: ['DCPD explained simply pls'] },
 ];

@@ -5,6 +5,8 @@ export const script = {
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
+  emailDoubtful: (email: string) =>
+    `I have noted ${email}. If a letter is in the wrong place, you can correct it in the summary.`,
   askPhone: () => 'Thank you. Which phone number can we reach you at?',
   phoneAgain: (example: string) =>
     `I need a valid phone number to help you better. Please provide it in format: ${example} or similar.`,
@@ -38,23 +40,24 @@ export const leadWords: readonly LeadWord[] = [
   {
     type: 'business',
     pattern:
-      /\b(?:business|commercial|company|contractors?|restaurant|shop|store|office|professional|employees?|group benefits|liquor|retail|clinic|manufactur\w*|construction|fleet)\b/i,
+      /\b(?:business|commercial|company|contractors?|restaurant|shop|store|office|professional|employees?|bakery|food truck|semi|group benefits|liquor|retail|clinic|manufactur\w*|construction|fleet)\b/i,
   },
   {
     type: 'travel',
-    pattern: /\b(?:travel\w*|trip|vacation|abroad|super ?visa|visitors?|visa|flight|parents? visiting)\b/i,
+    pattern:
+      /\b(?:travel\w*|trip|vacation|abroad|super ?visa|visitors?|visa|flight|visiting|voyage|parents? visiting)\b/i,
   },
   {
     type: 'auto',
     pattern:
-      /\b(?:auto(?:mobile)?|cars?|vehicles?|trucks?|vans?|suv|pick-?up|motor(?:cycle|bike|home)s?|driv(?:e|er|ing))\b/i,
+      /\b(?:auto(?:mobile)?|cars?|voitures?|f-?150|tesla|vehicles?|trucks?|vans?|suv|pick-?up|motor(?:cycle|bike|home)s?|driv(?:e|er|ing))\b/i,
   },
   {
     type: 'home',
     pattern:
-      /\b(?:homes?|houses?|condos?|tenants?|rent(?:er|ers|al|ing)?|apartments?|property|cottage|cabin|landlord|basement|mortgage)\b/i,
+      /\b(?:homes?|houses?|maison|condos?|tenants?|rent(?:er|ers|al|ing)?|apartments?|property|cottage|cabin|landlord|basement|mortgage(?! life))\b/i,
   },
-  { type: 'life', pattern: /\b(?:life|critical illness|disability|term|death|beneficiary)\b/i },
+  { type: 'life', pattern: /\b(?:life|vie|critical illness|disability|term|death|beneficiary)\b/i },
 ];
 
 /** Names of the kinds in a sentence. */

@@ -25,4 +25,9 @@ export const smallTalk: readonly SmallTalk[] = [
       /^\W*(?:who are you|are you (?:an? )?(?:insurer|broker|agent|insurance (?:company|broker|agent)))\b/i,
     asks: 'Is Chinook Cover an insurance broker?',
   },
+  {
+    pattern:
+      /^\W*who (?:will |can |may |gets to |all )?sees? my (?:phone|number|e-?mail|address|name|details)\b/i,
+    asks: 'Who sees what I write in the form?',
+  },
 ];

@@ -9,6 +9,7 @@ really same say says see she should shouldnt show so some somebody someone somet
 thanks that thats the their them then there theres these they thing things this those through to too under until up upon us
 use used using very want wants was way we well were what whats when where whether which while who whom whose why will with
 within without wont work works would wouldnt yes yet you your youre yours actually alberta basically curious exactly
+explained explanation pls plz simply thx
 insurance insure insured insurer policy policies question questions wondering`.split(/\s+/),
 );
 
@@ -70,6 +71,10 @@ export const SAME_MEANING: readonly (readonly string[])[] = [
   ['snowmobile', 'sled'],
   ['student', 'university', 'college'],
   ['roommate', 'flatmate'],
+  ['permanent', 'whole'],
+  ['jewellery', 'jewelry', 'ring'],
+  ['child', 'kid', 'teenager', 'teen'],
+  ['theft', 'steal', 'stolen', 'robbed'],
   ['hours', 'open', 'opening'],
   ['person', 'human', 'agent'],
 ];
@@ -86,6 +91,8 @@ export const ALSO_ASKED: Readonly<Record<string, string>> = {
   'general-opening-hours': 'open or closed on weekends, evenings, holidays, business hours, time zone',
   'general-where-do-you-serve':
     'do you serve my town, Medicine Hat, Grande Prairie, Airdrie, Lloydminster side',
+  'auto-digital-pink-card': 'pink slip',
+  'auto-compulsory-cover': 'how much liability is compulsory, minimum required by law, plpd, pl pd',
   'auto-winter-tires-telematics': 'telematics, usage-based insurance, tracking app, snow tires',
   'auto-how-much-liability': 'common third party liability limit, million',
   'auto-new-driver': 'beginner, driver training course, GDL, graduated licence, teenager',

@@ -111,6 +111,55 @@ test('logging out wipes the conversation, in other tabs too', async () => {
   expect(kept.filter((key) => key.startsWith('chatbot'))).toEqual([]);
 });
 
+test('two tabs show one conversation, and clearing it in one clears it in both', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/about`);
+  await openChat(other);
+  await type(page, 'what is dcpd');
+  await said(other, /Direct compensation for property damage/);
+  await type(other, 'Is hail damage covered?');
+  await said(page, /Usually yes, on a standard home policy/);
+  expect(await logOf(page).getByText('what is dcpd', { exact: true }).count()).toBe(1);
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await other.getByText('Collecting: name').waitFor();
+  expect(await logOf(other).getByText('what is dcpd', { exact: true }).count()).toBe(0);
+});
+
+test('who is in danger while the script asks for details is told whom to call', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await type(page, 'theres been a crash and hes bleeding');
+  await said(page, /call 9-1-1 now/);
+  await page.getByText('Collecting: name').waitFor();
+  await type(page, 'Ada Tremblay');
+  await said(page, /^Thank you, Ada Tremblay\. Which email address/);
+});
+
+test('where storage is forbidden, the conversation lives as long as the page', async () => {
+  const page = await product.visit('/faq');
+  await page.context().addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(`${product.url}/about`);
+  await openChat(page);
+  await type(page, 'Ada Tremblay');
+  await said(page, /Which email address/);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await page.getByText('Collecting: name').waitFor();
+});
+
 test('a conversation of yesterday is forgotten', async () => {
   const page = await product.visit('/');
   await openChat(page);
@@ -183,13 +232,15 @@ test.each([
   await openChat(page);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await breakLine(page);
-  await type(page, 'Is my car insured against hail?');
+  await type(page, 'Is my car insured against hail? ada@example.com');
   await said(page, /^I'm sorry, I'm currently experiencing technical difficulties\. For auto insurance/);
+  // The question waits for its second try without what says who asked.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('ada@example.com');
   await page.unroute('**/api/ai-chat');
   await mendLine(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await said(page, /Read more/);
-  expect(await logOf(page).getByText('Is my car insured against hail?').count()).toBe(1);
+  expect(await logOf(page).getByText('Is my car insured against hail? ada@example.com').count()).toBe(1);
 });
 
 test('the assistant has a page of its own, and one that shows each call', async () => {

@@ -8,7 +8,7 @@ import type { Found, PassageFinder } from './find-passages.server.ts';
 import { groundAnswer } from './ground-answer.ts';
 import { type Model, type ModelSettings, openModel } from './model.server.ts';
 import { MODEL_INSTRUCTIONS } from './model-instructions.ts';
-import { contentWords } from './question-words.ts';
+import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
 import { passagesFrom } from './saved-passages.server.ts';
 import type { ChatNotice, ChatOutcome, ChatSource } from './schema.ts';
 import { judgeQuestion, mayBeSaid } from './scope-guard.ts';
@@ -50,6 +50,9 @@ export function openAssistant(env: Env, log: Logger, passagesFile: string | null
 /** Below these, a passage only shares a few words with the question: saying so is better than guessing. */
 const LEAST_SCORE = 18;
 const LEAST_COVERAGE = 0.26;
+/** What speaks of about half of the question, or less, has to do so loudly. */
+const HALF_COVERAGE = 0.52;
+const LEAST_SCORE_OF_HALF = 70;
 /** A question of so few words may lean on the one before it ("and for condos?"). */
 const SHORT_QUESTION_WORDS = 2;
 const FOLLOWS_ON = /^\W*(?:and|or|but|also|what about|how about)\b/i;
@@ -117,18 +120,26 @@ function withoutPersonalData(question: string): string {
 }
 
 function findFor(finder: PassageFinder, { question, earlier }: Conversation): Found[] {
-  const words = contentWords(question).length;
+  const words = contentWords(question);
   const before = earlier.findLast(({ role }) => role === 'user')?.content;
-  const mayLean = before !== undefined && words > 0 && words <= SHORT_QUESTION_WORDS;
-  const leaning = mayLean ? worthSaying(finder.find(`${before} ${question}`)) : [];
+  const mayLean = before !== undefined && words.length > 0 && words.length <= SHORT_QUESTION_WORDS;
+  // A passage that does not speak of what is asked now would be the answer before, a second time.
+  const both = mayLean ? finder.find(`${before} ${question}`) : [];
+  const leaning = worthSaying(both.filter(({ passage }) => speaksOf(passage, words)));
   if (FOLLOWS_ON.test(question) && leaning.length > 0) return leaning;
   const found = worthSaying(finder.find(question));
   return found.length > 0 ? found : leaning;
 }
 
+function speaksOf({ title, alsoAsked, lines }: Found['passage'], words: readonly string[]): boolean {
+  const spoken = new Set(wordsOf([title, alsoAsked, ...lines].join(' ')).map(stem));
+  return words.some((word) => [word, ...sameMeaning(word)].some((other) => spoken.has(other)));
+}
+
 function worthSaying(found: Found[]): Found[] {
   const [best] = found;
-  return best && best.score >= LEAST_SCORE && best.coverage >= LEAST_COVERAGE ? found : [];
+  if (!best || best.coverage < LEAST_COVERAGE) return [];
+  return best.score >= (best.coverage < HALF_COVERAGE ? LEAST_SCORE_OF_HALF : LEAST_SCORE) ? found : [];
 }
 
 /** The model's words if they hold, null if the passage should answer, or that the passages do not answer. */

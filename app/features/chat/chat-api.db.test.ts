@@ -127,6 +127,14 @@ test('a question in the same call is answered too', async () => {
   expect(data.response).toMatch(/details are saved[\s\S]+Read more:/);
 });
 
+test('what follows a yes is answered, and danger comes before the receipt', async () => {
+  const asked = await say('Yes, and is hail damage covered on my house?', { leadInfo: lead() });
+  expect(asked.data.response).toMatch(/hail/i);
+  const inDanger = await say('yes my house is on fire', { leadInfo: lead() });
+  expect(inDanger.data).toMatchObject({ outcome: 'emergency', leadId: expect.any(String) });
+  expect(inDanger.data.response).toMatch(/^If anyone is hurt or in danger, call 9-1-1 now/);
+});
+
 test('two equal calls at once save the contact data once', async () => {
   const { token } = await say('hello');
   const leadInfo = lead({ consent: true });

@@ -66,6 +66,7 @@ export function createPassageFinder(made: PassageIndex): PassageFinder {
       const words = contentWords(question);
       if (words.length === 0) return [];
       const today = albertaDate(now());
+      const suitsLine = suitLines(question);
       const wanted = words.map((word) => ({ word, weight: weigh(word) }));
       const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
       const found = search(index, words).flatMap((result): Found[] => {
@@ -73,7 +74,7 @@ export function createPassageFinder(made: PassageIndex): PassageFinder {
         if (!passage || !holdsOn(passage, today)) return [];
         const met = wanted.filter(({ word }) => meets(result, word));
         const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / all;
-        const fit = fits(passage, titleWords(passage), words) * suits(passage, question);
+        const fit = fits(passage, titleWords(passage), words) * suits(passage, question) * suitsLine(passage);
         const score = result.score * KIND_WEIGHT[passage.kind] * (0.25 + 0.75 * coverage) * fit;
         return [{ passage, score, coverage }];
       });
@@ -142,6 +143,53 @@ const ASKS_FOR_MEANING = /^\W*(?:(?:so )?what(?:'s| is| are| does| do)|whats|def
 
 const ASKS_WHAT_IS_LEFT_OUT =
   /\b(?:not|doesn'?t|isn'?t|won'?t|never)\b.{0,12}\b(?:cover|include|pay)|\bexclu(?:ded|sions?)\b|\bleft out\b/i;
+
+/** What a page and a question are about, where they say so. Whoever names a car is not answered about a house. */
+const LINES: readonly { asked: RegExp; pages: RegExp }[] = [
+  {
+    asked: /\b(?:cars?|auto|vehicles?|trucks?|suv|drivers?|driving)\b/i,
+    pages:
+      /^\/(?:insurance\/auto|faq\/auto|commercial-auto|faq\/commercial-auto|business\/rideshare|blog\/(?:alberta-care|rideshare))/,
+  },
+  {
+    asked: /\b(?:homes?|houses?|condos?|tenants?|renters?|apartments?|basement|roof)\b/i,
+    pages: /^\/(?:insurance\/home|faq\/home-condo-tenant|blog\/(?:condo|tenant|sewer|hail|wildfire))/,
+  },
+  {
+    asked: /\b(?:super ?visa|visit(?:ing|ors?)|parents?|grandparents?)\b/i,
+    pages: /^\/(?:faq\/super-visa|super-visa|blog\/super-visa)/,
+  },
+  { asked: /\b(?:travel|trip|abroad)\b/i, pages: /^\/(?:insurance\/travel|faq\/travel)/ },
+  {
+    asked: /\blife insurance\b|\b(?:term|whole|permanent) life\b/i,
+    pages: /^\/(?:insurance\/life|faq\/life)/,
+  },
+];
+const ABOUT_WORK =
+  /\b(?:business|commercial|company|fleet|work|employees?|contractors?|clients?|customers?|tools)\b/i;
+const BUSINESS_PAGES = /^\/(?:business|commercial|group-benefits)/;
+const SITE_PAGES = /^\/(?:faq\/privacy|terms-of-service|privacy-policy)/;
+const ABOUT_A_POLICY = /\b(?:polic(?:y|ies)|insurance|insurer|coverage)\b/i;
+const ABOUT_THIS_SITE =
+  /\b(?:request|data|information|account|site|quote|newsletter|form|details|passport|privacy|consent|brokers?)\b/i;
+const ASKS_WHAT_IS_COVERED = /\b(?:cover(?:s|ed|age)?|include[sd]?)\b/i;
+
+/** Weighs pages by what a question is about, which is read from it once. */
+function suitLines(question: string): (passage: Passage) => number {
+  const asked = LINES.filter((line) => line.asked.test(question));
+  const isAboutPolicy = ABOUT_A_POLICY.test(question) && !ABOUT_THIS_SITE.test(question);
+  const isAboutWork = ABOUT_WORK.test(question);
+  const asksWhatIsCovered = ASKS_WHAT_IS_COVERED.test(question);
+  return ({ page, title }) => {
+    if (isAboutPolicy && SITE_PAGES.test(page)) return 0.2;
+    if (!isAboutWork && BUSINESS_PAGES.test(page)) return 0.8;
+    if (asked.length === 0) return 1;
+    if (asked.some(({ pages }) => pages.test(page))) {
+      return asksWhatIsCovered && title === SKELETON_HEADINGS.covers ? 1.5 : 1.1;
+    }
+    return LINES.some(({ pages }) => pages.test(page)) ? 0.55 : 1;
+  };
+}
 
 /** A city's page is for those who name the city, and the list of words for those who ask what a word means. */
 function suits({ kind, page, title }: Passage, question: string): number {

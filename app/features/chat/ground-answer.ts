@@ -1,3 +1,5 @@
+import { INSURER_NAMES } from '#content/chat/scope-rules.ts';
+
 /** Words of a model with the numbers of the passages they rest on. */
 export type Grounded = { text: string; cited: number[] };
 
@@ -5,17 +7,24 @@ const CITATION = /\[(\d{1,2})\]/g;
 /** Digits as printed, and numbers in words: both state something. */
 const NUMBER = /\$?\d[\d,]*(?:\.\d+)?%?/g;
 const NUMBER_WORDS =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|double|twice|per ?cent|percent)\b/g;
+  /\b(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|thirds?|quarters?|(?:four|fif|six|seven|eigh|nin|ten)ths?|double|triple|twice|thrice|per ?cent|percent)\b/g;
 const DAYS_AND_MONTHS =
-  /\b(?:january|february|march|april|may(?= \d)|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/g;
+  /\b(?:january|february|march|april|may(?= \d)|(?<=\d )may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?=s?\b)/g;
+/** Whom to write to, and where to go, stands in the passage or nowhere. */
+const ADDRESSES = /[\w.+-]+@[\w.-]+\w|\b(?:[\w-]+\.)+(?:com|ca|org|net|io|co|info|biz|gov)\b/g;
+
+const CLAIMS = [NUMBER, NUMBER_WORDS, DAYS_AND_MONTHS, ADDRESSES, new RegExp(INSURER_NAMES, 'g')];
 
 /** What turns a sentence into its opposite, by the word that has to stand in the passage too. */
 const NEGATIONS: readonly (readonly [string, RegExp])[] = [
-  ['not', /\bnot\b|n't\b|\bcannot\b/],
+  ['not', /\bnot\b|n't\b|\bcannot\b|\b(?:is|are|was|were|do|does|did|wo|ca|could|would|should|has|have)nt\b/],
   ['no', /\bno\b|\bnone\b|\bnobody\b|\bno one\b|\bnothing\b/],
   ['never', /\bnever\b/],
   ['without', /\bwithout\b/],
   ['neither', /\bneither\b|\bnor\b/],
+  ['hardly', /\b(?:hardly|rarely|barely|seldom|scarcely)\b/],
+  ['lack', /\black(?:s|ed|ing)?\b|\bunable\b/],
+  ['refuse', /\brefus\w+|\bden(?:y|ies|ied|ial)\b|\bdeclin\w+|\breject\w+|\bvoid\w*/],
   ['except', /\bexcept\b|\bunless\b|\bexclud\w*\b|\bexclusion\w*\b/],
 ];
 
@@ -42,7 +51,7 @@ export function groundAnswer(answer: string, passages: readonly string[]): Groun
 
 function standsIn(sentence: string, passages: readonly string[]): boolean {
   const claims = sentence.replaceAll(CITATION, '');
-  const said = [NUMBER, NUMBER_WORDS, DAYS_AND_MONTHS].flatMap((pattern) => claims.match(pattern) ?? []);
+  const said = CLAIMS.flatMap((pattern) => claims.match(pattern) ?? []);
   const hasWords = said.every((word) => passages.some((passage) => wordStandsIn(trimmed(word), passage)));
   const negations = NEGATIONS.filter(([, pattern]) => pattern.test(claims));
   return hasWords && negations.every(([, pattern]) => passages.some((passage) => pattern.test(passage)));
@@ -51,7 +60,7 @@ function standsIn(sentence: string, passages: readonly string[]): boolean {
 /** "20" does not stand in "200" or "2,000". */
 function wordStandsIn(word: string, passage: string): boolean {
   const escaped = word.replaceAll(/[$.*+?^{}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\w$.,])${escaped}(?![\w%]|[.,]\d)`).test(passage);
+  return new RegExp(String.raw`(?<![\w$.,])${escaped}(?!(?!s\b)[\w%]|[.,]\d)`).test(passage);
 }
 
 function trimmed(number: string): string {
@@ -70,6 +79,8 @@ function sentencesOf(text: string): string[] {
 
 function plain(text: string): string {
   return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .toLowerCase()
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -77,11 +88,17 @@ function plain(text: string): string {
 
 /** Pictures, links, addresses and headings have no place in an answer; bold and lists may stay. */
 function withoutMarkup(answer: string): string {
-  return answer
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*[^\]\d][^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, '')
+  return withoutLinks(answer)
+    .replaceAll(/\b(?:https?:\/\/|www\.|javascript:|data:)\S+/gi, '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/^#+ */gm, '')
     .trim();
+}
+
+/** A link may stand within a link: what is left over from the inner one is none afterwards either. */
+function withoutLinks(text: string): string {
+  const bare = text
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/\[([^\]]*[^\]\d][^\]]*)\]\([^)]*\)/g, '$1');
+  return bare === text ? text : withoutLinks(bare);
 }

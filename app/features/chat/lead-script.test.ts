@@ -31,6 +31,15 @@ test('the first reply is the name, cut at 100 characters', () => {
   expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
 });
 
+test('who is in danger is told whom to call at every step, and is no name', () => {
+  for (const step of ['name', 'email', 'phone', 'insurance'] as const) {
+    const turn = takeReply(step, 'theres been a crash and hes bleeding', {});
+    expect(turn).toMatchObject({ step, draft: {} });
+    expect(turn.reply).toMatch(/call 9-1-1 now/);
+  }
+  expect(takeReply('name', 'i want to die', {}).reply).toMatch(/9-8-8/);
+});
+
 test('an email address or phone number that is none is asked for again', () => {
   const email = takeReply('email', 'ada at example', { name: 'Ada' });
   expect(email.step).toBe('email');
@@ -47,8 +56,19 @@ test.each([
   ['it is ada.t+x@mail.example.co, thanks', 'ada.t+x@mail.example.co'],
   ['ada@example', null],
   ['@example.com', null],
+  ['<ada@example.com>', 'ada@example.com'],
+  ['renée.b@example.com', null],
+  ['ada!smith@example.com', null],
+  ['ada@home@example.com', null],
 ])('the address in "%s" is %s', (text, email) => {
   expect(emailIn(text)).toBe(email);
+});
+
+test.each(['ada@gmial.com', 'ada@gmail.con'])('%s is noted, with a word of doubt', (text) => {
+  const turn = takeReply('email', text, { name: 'Ada' });
+  expect(turn).toMatchObject({ step: 'phone', draft: { email: text } });
+  expect(turn.reply).toMatch(/you can correct it in the summary\. .*Which phone number/);
+  expect(takeReply('email', 'ada@gmail.com', { name: 'Ada' }).reply).not.toMatch(/summary/);
 });
 
 test.each([
@@ -59,6 +79,11 @@ test.each([
   '+1 403 555 0142',
   '1-403-555-0142',
   'call me at 403 555 0142 please',
+  '403 - 555 - 0142',
+  '(403) 555–0142',
+  '403\u2011555\u20110142',
+  '403/555/0142',
+  '+1 (403) - 555 - 0142',
 ])('%s is a phone number', (text) => {
   expect(phoneIn(text)).toBe('(403) 555-0142');
 });
@@ -77,6 +102,10 @@ test.each([
   ['Home insurance please', 'home'],
   ['a condo', 'home'],
   ['commercial truck fleet', 'business'],
+  ['food truck', 'business'],
+  ['mortgage life insurance', 'life'],
+  ['my mom is visiting from India', 'travel'],
+  ['assurance voiture', 'auto'],
   ['my restaurant', 'business'],
   ['life', 'life'],
   ['super visa for my parents', 'travel'],
@@ -105,6 +134,7 @@ test('the scripted sentences keep the wording rules', () => {
     script.askEmail('Ada'),
     script.emailAgain('name@example.com'),
     script.askPhone(),
+    script.emailDoubtful('ada@gmial.com'),
     script.phoneAgain('(403) 555-0123'),
     script.askInsurance(),
     script.complete('Ada', 'auto insurance'),

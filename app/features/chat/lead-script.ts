@@ -1,4 +1,5 @@
 import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
+import { findEmergency } from './emergency.ts';
 import type { LeadType } from './lead-types.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -18,14 +19,24 @@ const DETAILS_CHARACTERS = 1_000;
 export const EMAIL_EXAMPLE = 'name@example.com';
 export const PHONE_EXAMPLE = '(403) 555-0123';
 
-const EMAIL = /[A-Za-z0-9_'+-][A-Za-z0-9_'+.-]*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}/;
+/** A whole word or nothing: half of an address with another letter in it would be somebody else's. */
+const EMAIL =
+  /(?<![^\s<>()[\],;:"'=])[A-Za-z0-9_'+-][A-Za-z0-9_'+.-]*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}/;
+/** Letters that changed places in the name of a large mail provider, and endings that no address has. */
+const DOUBTFUL =
+  /@(?:gmial|gmai|gmal|gmil|gamil|gnail|hotmial|hotmal|yaho|yhaoo|outlok|outloook|iclod)\.|\.(?:con|cmo|ocm|comm)$/i;
 /** An optional +1 and ten digits, with or without separators between them. */
-const PHONE = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/;
+const PHONE = /(?<!\d)(?:\+?1[\s./-]{0,3})?\(?\d{3}\)?[\s./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?!\d)/;
 
 export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 
-/** One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. */
+/**
+ * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Who is in
+ * danger is told whom to call, and no name or number is taken from that.
+ */
 export function takeReply(step: Exclude<LeadStep, 'complete'>, text: string, draft: LeadDraft): ScriptTurn {
+  const emergency = findEmergency(text);
+  if (emergency) return { step, draft, reply: emergency.reply };
   switch (step) {
     case 'name': {
       const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
@@ -33,7 +44,9 @@ export function takeReply(step: Exclude<LeadStep, 'complete'>, text: string, dra
     }
     case 'email': {
       const email = emailIn(text);
-      return email ? ask({ ...draft, email }) : { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
+      if (!email) return { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
+      const turn = ask({ ...draft, email });
+      return DOUBTFUL.test(email) ? { ...turn, reply: `${script.emailDoubtful(email)} ${turn.reply}` } : turn;
     }
     case 'phone': {
       const phone = phoneIn(text);
@@ -76,7 +89,9 @@ export function emailIn(text: string): string | null {
 
 /** The phone number in a reply as `(403) 555-0123`, or null. */
 export function phoneIn(text: string): string | null {
-  const digits = PHONE.exec(text)?.[0].replaceAll(/\D/g, '').slice(-10);
+  // Phones write long hyphens, and pages put spaces that do not look like one.
+  const plain = text.normalize('NFKC').replaceAll(/\p{Pd}/gu, '-');
+  const digits = PHONE.exec(plain)?.[0].replaceAll(/\D/g, '').slice(-10);
   return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
 }
 

@@ -36,7 +36,7 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
       try {
         connected ??= connect(settings);
         const { generateText, model } = await connected;
-        const { text } = await generateText({
+        const { text, finishReason } = await generateText({
           model,
           instructions,
           prompt,
@@ -46,7 +46,8 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
           abortSignal: AbortSignal.timeout(timeoutMs),
         });
         breaker.answered(ms());
-        return text.trim() || null;
+        // Words that were cut short may end before what they depend on.
+        return finishReason === 'length' || finishReason === 'content-filter' ? null : text.trim() || null;
       } catch (error) {
         // The name only: messages of such errors hold what was asked.
         breaker.failed(ms(), error instanceof Error ? error.name : 'unknown');

@@ -53,6 +53,8 @@ test.each<[string, AiReply]>([
   ['invalid JSON', { invalid: true }],
   ['a cut connection', { cutOff: true }],
   ['an empty answer', { say: '  ' }],
+  ['an answer cut short', { say: 'It is covered, [1]', finish: 'length' }],
+  ['an answer held back by a filter', { say: 'It is', finish: 'content_filter' }],
 ])('%s leave no answer and throw nothing', async (_, failure) => {
   server.reply(failure);
   expect(await model().ask('', 'Hi')).toBeNull();

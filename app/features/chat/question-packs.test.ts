@@ -2,8 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { harmlessQuestions } from '#content/chat/harmless-questions.ts';
 import { inScopeQuestions } from '#content/chat/in-scope-questions.ts';
-import { emergencyQuestions, outOfScopeQuestions } from '#content/chat/out-of-scope-questions.ts';
+import {
+  emergencyQuestions,
+  outOfScopeQuestions,
+  unansweredQuestions,
+} from '#content/chat/out-of-scope-questions.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
 import { faqs } from '#content/faqs.ts';
 import { PUBLIC_PATHS } from '#content/public-paths.ts';
@@ -54,6 +59,16 @@ test('the right page is first for nine in ten questions, and among the first thr
   expect(amongThree.length / asked.length).toBeGreaterThanOrEqual(0.97);
 });
 
+test('what no page answers is not answered with a neighbouring page', async () => {
+  const answers = await Promise.all(unansweredQuestions.map(answerTo));
+  expect(answers.map(({ outcome }) => outcome)).toEqual(unansweredQuestions.map(() => 'unknown'));
+});
+
+test('who names a car is not answered about a house', () => {
+  expect(pagesFor('does my policy cover hail damage to my car')[0]).toBe('/faq/claims-and-complaints');
+  expect(pagesFor('does home insurance cover theft')[0]).toBe('/insurance/home');
+});
+
 test('a figure that stands only in the list of a city is found', () => {
   const found = finder.find('How many people did the census count in Calgary?');
   expect(found.flatMap(({ passage }) => passage.lines).join(' ')).toContain('1,306,784');
@@ -62,6 +77,10 @@ test('a figure that stands only in the list of a city is found', () => {
 test('no question of the site is taken for something out of scope', () => {
   const questions = [...asked.map(({ question }) => question), ...faqs.map(({ question }) => question)];
   expect(questions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
+});
+
+test('a word that sounds like danger, or like something to refuse, is neither by itself', () => {
+  expect(harmlessQuestions.filter((question) => judgeQuestion(question) !== null)).toEqual([]);
 });
 
 test('questions in scope are answered with a page of ours and the day of its last reading', async () => {
@@ -107,9 +126,22 @@ test('no answer breaks a wording rule', async () => {
   expect(breaches).toEqual([]);
 });
 
+test('who asks about their phone number asks who sees it', async () => {
+  const { sources } = await answerTo('who will see my phone number');
+  expect(sources[0]?.to).toMatch(/privacy/);
+});
+
+test('a short question about something else does not get the answer before once more', async () => {
+  const earlier = [{ role: 'user' as const, content: 'Do I need a class 5 licence with a GDL?' }];
+  for (const question of ['mold', 'mould??', 'broken heart']) {
+    const { response } = await assistant.answer({ question, earlier });
+    expect(response).not.toContain('GDL');
+  }
+});
+
 test('a short question leans on the one before it', async () => {
-  const earlier = [{ role: 'user' as const, content: 'How long may my parents stay with a super visa?' }];
-  const { sources } = await assistant.answer({ question: 'and the income?', earlier });
-  expect(sources[0]?.to).toContain('super-visa');
-  expect((await answerTo('and the income?')).sources[0]?.to).not.toBe(sources[0]?.to);
+  const earlier = [{ role: 'user' as const, content: 'Is food delivery insured?' }];
+  const { sources } = await assistant.answer({ question: 'and the licence?', earlier });
+  expect(sources[0]?.to).toContain('/business/rideshare');
+  expect((await answerTo('and the licence?')).sources[0]?.to).not.toBe(sources[0]?.to);
 });

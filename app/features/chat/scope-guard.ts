@@ -1,5 +1,6 @@
-import { emergencyRules, type ScopeRule, scopeRules } from '#content/chat/scope-rules.ts';
+import { type ScopeRule, scopeRules } from '#content/chat/scope-rules.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
+import { findEmergency, findRule, readingsOf } from './emergency.ts';
 
 export type ScopeVerdict = { kind: 'emergency' | 'refused'; rule: ScopeRule } | null;
 
@@ -8,31 +9,10 @@ export type ScopeVerdict = { kind: 'emergency' | 'refused'; rule: ScopeRule } | 
  * outside the model, so that no wording of a question can talk it out of its rules.
  */
 export function judgeQuestion(question: string): ScopeVerdict {
-  const readings = readingsOf(question);
-  const emergency = emergencyRules.find((rule) => readings.some((text) => applies(rule, text)));
+  const emergency = findEmergency(question);
   if (emergency) return { kind: 'emergency', rule: emergency };
-  const refused = scopeRules.find((rule) => readings.some((text) => applies(rule, text)));
+  const refused = findRule(scopeRules, readingsOf(question));
   return refused ? { kind: 'refused', rule: refused } : null;
-}
-
-function applies({ asks, unless = [] }: ScopeRule, text: string): boolean {
-  return asks.some((pattern) => pattern.test(text)) && !unless.some((pattern) => pattern.test(text));
-}
-
-/** The text in plain letters, and a second time with spelled-out words ("i g n o r e") put together. */
-function readingsOf(question: string): string[] {
-  const plain = question
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[‘’`´]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const joined = plain.replaceAll(/\b(?:[a-z][ .*_-]){3,}[a-z]\b/g, (letters) =>
-    letters.replaceAll(/[^a-z]/g, ''),
-  );
-  return joined === plain ? [plain] : [plain, joined];
 }
 
 /** What a licensed person might say and this assistant may not, besides the rules for all texts of the site. */

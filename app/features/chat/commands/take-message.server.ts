@@ -6,6 +6,7 @@ import {
   rebuildConversation,
   withoutTrackingLinks,
 } from '#app/features/chat/conversation.ts';
+import { findEmergency } from '#app/features/chat/emergency.ts';
 import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
 import type { ChatMode } from '#app/features/chat/people-schema.ts';
@@ -58,18 +59,21 @@ export async function takeMessage(
 
 /** A bare yes or no belongs to the question of consent; anything else is a question too. */
 const BARE_REPLY =
-  /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|no|nope|not now|please(?: do)?|no thanks?|thanks?|thank you|go ahead|agreed|i agree|correct)\b[\s\S]{0,60}$/i;
+  /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|no|nope|not now|please(?: do)?|no thanks?|thanks?|thank you|go ahead|agreed|i agree|correct)\b[^?]{0,60}$/i;
 
 async function reply(
   assistant: Assistant,
   conversation: Conversation,
   lead: SavedLead | undefined,
 ): Promise<AssistantAnswer> {
-  if (lead && BARE_REPLY.test(conversation.question)) {
+  const isInDanger = findEmergency(conversation.question) !== null;
+  if (lead && !isInDanger && BARE_REPLY.test(conversation.question)) {
     return { outcome: 'lead', response: lead.reply, sources: [] };
   }
   const answer = await assistant.answer(conversation);
-  return lead ? { ...answer, response: `${lead.reply}\n\n${answer.response}` } : answer;
+  if (!lead) return answer;
+  const said = isInDanger ? [answer.response, lead.reply] : [lead.reply, answer.response];
+  return { ...answer, response: said.join('\n\n') };
 }
 
 type Exchange = { question: string; said: AssistantAnswer; hasLead: boolean };

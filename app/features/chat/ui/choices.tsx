@@ -23,11 +23,12 @@ export function Choices({ chat, isPinned, mayShare, onChosen, onOpen }: ChoicesP
       aria-label="Choices"
       className={classNames(
         '-mx-4 mt-2 -mb-3 flex flex-wrap gap-2 bg-surface px-4 pb-2',
-        isPinned && 'sticky bottom-0 [@media(max-height:30rem)]:static',
+        // The box keeps its padding free of what sticks: the lines would look out below.
+        isPinned && 'sticky -bottom-3 [@media(max-height:37.5rem)]:static',
       )}
     >
       {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
-      {hasLeft && !leadId && <Chip label="Leave my contact details" onClick={choose(chat.resumeScript)} />}
+      {hasLeft && !leadId && <Chip label="Leave my details" onClick={choose(chat.resumeScript)} />}
       {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
       <Chip label="Talk to a person" onClick={() => onOpen('form')} />
     </ul>

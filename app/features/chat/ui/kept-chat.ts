@@ -54,7 +54,7 @@ export function readKept(now: Date): Partial<KeptChat> | null {
     forgetKept();
     return null;
   }
-  return { messages, ...stateFrom(readJson(window.localStorage, STATE_KEY)), draft: readDraft() };
+  return { messages, ...stateFrom(readJson('localStorage', STATE_KEY)), draft: readDraft() };
 }
 
 /** Keeps the conversation once it is more than the welcome message, with contact data masked. */
@@ -63,22 +63,34 @@ export function keep({ messages, draft, ...state }: KeptChat): void {
   const masked = messages.map((message) => ({
     ...message,
     content: withoutTrackingLinks(maskPersonalData(message.content)),
+    ...(message.retry !== undefined && { retry: maskPersonalData(message.retry) }),
   }));
-  write(window.localStorage, MESSAGES_KEY, masked);
-  write(window.localStorage, STATE_KEY, state);
-  if (state.leadId) remove(window.sessionStorage, DRAFT_KEY);
-  else write(window.sessionStorage, DRAFT_KEY, draft);
+  write('localStorage', STATE_KEY, state);
+  // Last, and with each change another: other tabs hear of this one.
+  write('localStorage', MESSAGES_KEY, masked);
+  if (state.leadId) remove('sessionStorage', DRAFT_KEY);
+  else write('sessionStorage', DRAFT_KEY, draft);
 }
 
 /** Forgets everything: the visitor clears the conversation, or somebody logs out. */
 export function forgetKept(): void {
-  remove(window.localStorage, MESSAGES_KEY);
-  remove(window.localStorage, STATE_KEY);
-  remove(window.sessionStorage, DRAFT_KEY);
+  remove('localStorage', MESSAGES_KEY);
+  remove('localStorage', STATE_KEY);
+  remove('sessionStorage', DRAFT_KEY);
+}
+
+/** Calls `adopt` whenever another tab of this browser has changed or cleared the conversation. Returns how to stop. */
+export function onKeptElsewhere(adopt: () => void): () => void {
+  // Without a key, everything was removed.
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === MESSAGES_KEY) adopt();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }
 
 function readMessages(): ChatMessage[] {
-  const kept = readJson(window.localStorage, MESSAGES_KEY);
+  const kept = readJson('localStorage', MESSAGES_KEY);
   return Array.isArray(kept) ? kept.flatMap(messageFrom) : [];
 }
 
@@ -120,7 +132,7 @@ function stateFrom(value: unknown): Partial<KeptChat> {
 }
 
 function readDraft(): LeadDraft {
-  const value = readJson(window.sessionStorage, DRAFT_KEY);
+  const value = readJson('sessionStorage', DRAFT_KEY);
   if (!isRecord(value)) return {};
   const { name, email, phone, insuranceType, additionalDetails } = value;
   const texts = Object.entries({ name, email, phone, additionalDetails }).filter(
@@ -130,26 +142,29 @@ function readDraft(): LeadDraft {
   return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
 }
 
+/** By name: where storage is forbidden, even to look at it throws. */
+type Store = 'localStorage' | 'sessionStorage';
+
 // Storage may be full or forbidden: the conversation then lives as long as the page.
-function readJson(storage: Storage, key: string): unknown {
+function readJson(store: Store, key: string): unknown {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null');
+    return JSON.parse(window[store].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-function write(storage: Storage, key: string, value: unknown): void {
+function write(store: Store, key: string, value: unknown): void {
   try {
-    storage.setItem(key, JSON.stringify(value));
+    window[store].setItem(key, JSON.stringify(value));
   } catch {
     // See above.
   }
 }
 
-function remove(storage: Storage, key: string): void {
+function remove(store: Store, key: string): void {
   try {
-    storage.removeItem(key);
+    window[store].removeItem(key);
   } catch {
     // See above.
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { onLogOut } from '#app/platform/session-channel.ts';
 import { newChat, restoredChat } from './chat-state.ts';
-import { forgetKept, type KeptChat, keep } from './kept-chat.ts';
+import { forgetKept, type KeptChat, keep, onKeptElsewhere } from './kept-chat.ts';
 
 export type KeptChatStore = {
   chat: KeptChat;
@@ -45,6 +45,16 @@ export function useKeptChat(): KeptChatStore {
     setChat(latest.current);
   }, []);
   useEffect(() => onLogOut(clear), [clear]);
+  useEffect(
+    () =>
+      // Two tabs show one conversation: otherwise the one that writes last would drop the lines of the other.
+      onKeptElsewhere(() => {
+        const { person, leadErrors } = latest.current;
+        latest.current = { ...restoredChat(), person, leadErrors };
+        setChat(latest.current);
+      }),
+    [],
+  );
 
   return { chat, latest, update, isPending, whilePending, clear };
 }
