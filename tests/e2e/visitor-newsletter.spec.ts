@@ -154,7 +154,7 @@ test('a message sent with script empties the form and says when we answer', asyn
   await page.getByLabel('Topic').selectOption({ label: 'Something else' });
   await page.getByLabel('Message').fill('Thank you for the plain words.');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByText('Message sent').waitFor();
+  await page.getByText('Message sent', { exact: true }).waitFor();
   await page.getByText('Thank you for contacting us. We will reply within one business day.').waitFor();
   expect(await page.getByLabel('Message').inputValue()).toBe('');
   await expectAccessible(page);
