@@ -14,6 +14,12 @@ const LOOKS = {
   info: { Icon: Info, colour: 'text-info' },
 } as const;
 
+/**
+ * Urgent toasts are spoken by a copy the library keeps beside them, and itself hides what is seen, which the keyboard
+ * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice.
+ */
+const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
+
 /** Says what happened, in the corner, for six seconds; failures are announced at once. Needs a `<Toaster />` on the page. */
 export function showToast({ title, description, tone = 'success' }: ToastContent): string {
   return manager.add({
@@ -51,6 +57,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
+        {...(toast.priority === 'high' && IN_REACH)}
         swipeDirection={['right', 'up', 'down']}
         className={classNames(
           'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',

@@ -84,7 +84,14 @@ test('what the server refuses stands beside its field, and nothing is lost', asy
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.locator('#register-username-error').getByText('Username already exists').waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Casey Again');
+  await page.getByRole('alert').getByText('Registration failed').waitFor({ state: 'attached' });
+  const toast = page.getByRole('dialog', { name: 'Registration failed' });
+  await toast.waitFor();
   await expectAccessible(page);
+  await page.keyboard.press('F6');
+  await page.keyboard.press('Tab');
+  await toast.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await toast.waitFor({ state: 'detached' });
 });
 
 test('the password can be looked at while it is typed', async () => {
