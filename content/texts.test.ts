@@ -15,7 +15,7 @@ import { findTypedNumbers } from './typed-numbers.ts';
 
 /** These files hold the rules themselves, or facts, the owner's own settings, or what visitors may type. */
 const NOT_PAGES =
-  /\/(?:wording-rules|typed-numbers|check-wording|texts-in|sources|brand|facts|faqs)\.ts$|^\.\/facts\/|^\.\/chat\/(?:words|(?:in-scope|out-of-scope|harmless)-questions)\.ts$/;
+  /\/(?:wording-rules|typed-numbers|check-wording|texts-in|sources|brand|facts|faqs)\.ts$|^\.\/facts\/|^\.\/chat\/(?:words|(?:in-scope|out-of-scope|harmless|visitor)-questions|also-asked)\.ts$/;
 /** Facts of a set of rules that begins later than this were checked before they were in force. */
 const CHECKED_ON = '2026-11-20';
 

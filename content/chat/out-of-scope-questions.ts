@@ -203,6 +203,8 @@ export const outOfScopeQuestions: readonly string[] = [
   '汽车保险多少钱',
   'كم سعر التأمين',
   'magkano ang car insurance',
+  'doc lowered my pill dose last month and we leave on a cruise soon, does that matter',
+  'am i talking to a bot',
 ];
 
 /** Someone may be in danger: the answer is the emergency one and nothing else. */
@@ -261,7 +263,6 @@ export const unansweredQuestions: readonly string[] = [
   'what happens if I cancel my policy mid term',
   'can my insurer cancel my policy',
   'is my phone covered if it dies',
-  'kids hockey gear stolen from car',
   'what happens to my policy if I die',
   'my dad snores',
   'how is fault decided in alberta',

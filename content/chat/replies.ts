@@ -1,7 +1,13 @@
 /** The assistant's own sentences. Those with a value in them are functions. */
 export const replies = {
-  unknown:
-    'I did not find an answer to that on the pages of this site, and I would rather say so than guess. You can [talk to a person](/contact), look through [all questions](/faq), or put it in other words.',
+  unknown: (nearest: readonly { title: string; to: string }[]) =>
+    [
+      `I did not find an answer to that on the pages of this site, and I would rather say so than guess.${nearest.length > 0 ? ' This is the nearest I have:' : ''}`,
+      nearest.map(({ title, to }) => `- [${title}](${to})`).join('\n'),
+      'You can [talk to a person](/contact), look through [all questions](/faq), or put it in other words.',
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   offer: {
     broker:
       'You can [ask for a quote](/get-quote): one licensed broker partner at a time sees your request. Or [talk to a person](/contact) first.',

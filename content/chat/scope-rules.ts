@@ -127,6 +127,8 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:pays?|covered|responsible|liable)\b.*\b(?:neighbou?r|friend|customer|client)\b/,
       /\bwho (?:owns|drives) (?:the )?(?:car|vehicle|truck) (?:matter|affect)/,
       /\bbreach of (?:patient|client) records\b/,
+      /\bwho (?:owns|runs|made|is behind) (?:this|your|the) (?:web)?site\b/,
+      /\b(?:we|i|hackers?|somebody|someone) (?:got |were |was |just |have )*(?:hacked|lost|leaked|stole)\b/,
     ],
     reply:
       'I cannot see or share anything about other people, and I have no access to requests or files. Each person can follow their own request with the tracking link in their email.',
@@ -168,6 +170,11 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:who pays?|not pay|pay for|pays? (?:out|if|when|after|abroad)|what (?:might|would) i pay|pay the deductible|payout)\b/,
       /\b(?:fine|fines|penalty|penalties|ticket|deductible|taxed|taxable|instal?ments?|minimum|compulsory|required|mean by|what is a premium|refund|actual cash value|replacement cost|broker paid|is (?:chinook|a broker|the broker|this site)\b.{0,20}paid)\b/,
       /\b(?:income|visa need|super visa insurance need)\b/,
+      /\bhow much (?:of )?(?:my |our )?(?:pay|wages?|salary|paycheques?)\b|\bhow much (?:do|must|should|would) (?:i|we|you|my \w+) (?:have to |need to )?(?:earn|make)\b/,
+      /\b(?:do|must) (?:i|we) .{0,20}\b(?:sign up|register|log ?in|account)\b|\bpremiums? back\b/,
+      /\bpay (?:me |us |for )?what (?:a|an|the|my) (?:\w+ ){1,3}costs?\b/,
+      /\bnew\b.*\bold one\b|\bold one\b.*\bnew\b/,
+      /\b(?:any good|good (?:start|driver|record|with)|much good)\b/,
       /\bhotel costs?\b/,
     ],
     reply: NO_PRICES,
@@ -189,6 +196,8 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bwhy should i use a broker|advantage of|difference between|keeps?|foreign|outside canada|disagree|offers?\b.*\bamount|which side\b|are you an? insur/,
       /\bwhat do insurers\b|\b(?:who are you|behind this site|this site|may the|should .* the insurer|key supplier|insurer about)\b/,
       /\bwhich policy\b/,
+      /\b(?:what if|what happens)\b.*\b(?:bankrupt\w*|insolvent|bust|broke|belly up|goes? under|fails?|out of business)\b/,
+      /^(?!.*\b(?:which|best|cheap\w*|recommend\w*|better)\b).*\bwhat (?:insurance |coverage |cover )?(?:do|does) (?:i|we|an?|my) (?:\w+ ){0,3}need\b/,
     ],
     reply:
       'I do not recommend or compare insurers, and this site has no stake in which one you choose. A licensed broker partner can show you what the insurers they work with offer.',
@@ -204,6 +213,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:recommend|suggest|advise|pick|choose|decide)\b.{0,30}\b(?:coverage|cover|limit|limits|deductible|policy|plan|for me|my case|what to|which)\b/,
       /\b(?:what|which|how much) (?:coverage|cover|limit|limits|deductible|policy|plan|insurance|liability|life insurance) (?:\w+ )?(?:should (?:i|we)|is (?:right|best|good) for|would you|suits? me|do you think)\b/,
       /\b(?:best|right|perfect|ideal) (?:\w+ )?(?:coverage|cover|policy|plan|limit|deductible) for\b/,
+      /\bshould i (?:tell|report)\b.{0,40}\b(?:dent|dents|scratch|scratches|fender|damage)\b/,
       /\bwhat would you do\b|\bin my (?:case|situation|position)\b|\byour (?:opinion|honest)\b|\byes or no\b|\btell me what to (?:buy|get|take|do)\b/,
       /\b(?:am i|are we) (?:covered|insured|protected) (?:for|if|when|against|right|already|by)\b.*\b(?:my (?:policy|insurer|intact)|yesterday|last (?:night|week)|this morning|today)\b|\bconfirm (?:that )?(?:i am|i'm|my|coverage|cover)\b|\bwill my claim (?:be|get|go)\b/,
     ],
@@ -232,7 +242,8 @@ export const scopeRules: readonly ScopeRule[] = [
     ],
     unless: [
       /\b(?:can|may|could|do|does|must) (?:i|we|he|she|they|someone|anyone|people|visitors|parents|my \w+)\b.{0,30}\b(?:cancel|buy|renew|add|change|switch|remove|extend|pay)\b(?!.*\b(?:here|now|today|online|chat|you)\b)/,
-      /\bfee (?:to|for)\b|\b(?:good|best) time to\b/,
+      /\bfee (?:to|for)\b|\b(?:good|best) time to\b|\bgood start\b/,
+      /\b(?:do|must) (?:i|we) (?:(?:have|need) to )?(?:sign up|register|log ?in|(?:have|make|create|open) (?:an? )?(?:account|log ?in))\b/,
       /\b(?:how do i withdraw|withdraw my|my request|quote request|through this site)\b/,
       /\b(?:can|may|could) (?:a|an|the|my) (?:term|insurer|landlord|condo|policy|bank)\b|\bconvert\w*\b|\bhow (?:do|does) (?:a|an|the)\b/,
       /\b(?:when does|does my policy start|what happens (?:if|when)|what if|is it (?:legal|allowed)|can i (?:still )?buy flood|why|what is|what does|trip cancellation|cancellation insurance|refund|before i|difference)\b/,
@@ -255,6 +266,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:sue|lawyer)\b.*\b2027\b/,
       /\b(?:still sue another driver|under care-first)\b/,
       /\bam i liable for a product\b|\bdisagree with the amount\b/,
+      /\b(?:lawyers?|malpractice) (?:\w+ )?insurance\b|\bmalpractice\b.*\brequired\b|\b(?:insurance|insured|rates?|premium)\b.*\bdui\b|\bdui\b.*\b(?:insurance|rates?|premium)\b/,
     ],
     reply:
       'That needs legal advice, which I cannot give. A lawyer can look at your case; many offer a first talk, and Legal Aid Alberta or the Law Society can point you to one.',
@@ -270,6 +282,7 @@ export const scopeRules: readonly ScopeRule[] = [
     ],
     unless: [
       /^(?!.*\b(?:take|treat)\b).*\b(?:cap|capped|minor injur\w*|reform|2027|care-first|accident benefits)\b/,
+      /\b(?:can|could|may) (?:i|we|he|she|they|my \w+)(?: still)? (?:get|be|buy)\b.*\b(?:cover\w*|insur\w*)\b.*\b(?:trip|travel|vacation|cruise|super visa)\b/,
       /\btravel insurance\b.*\b(?:pre-?existing|stable)\b|\b(?:travel insurance|trip|stable|stability|super visa) (?:with|for|mean|policy)|\bfor a travel policy\b/,
     ],
     reply:
@@ -283,7 +296,9 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:visa|permanent residen\w*|pr card|work permit|study permit|citizenship|refugee|asylum|immigra\w*|visitor record|express entry)\b.{0,50}\b(?:apply|application|appeal|sponsor\w*|eligible|eligibility|qualify|chances?|approved|be refused|denied|extend|extension|renew|form|forms|fill|ircc|processing)\b/,
       /\b(?:overstay|deport\w*|sponsor my)\b/,
     ],
-    unless: [/\brefund\b|\bincome must\b|\bhow (?:much|long)\b.*\b(?:insurance|stay)\b(?!.*\boverstay)/],
+    unless: [
+      /\brefund(?:ed|s)?\b|\b(?:money|premium)s? back\b|\bincome must\b|\bhow (?:much|long)\b.*\b(?:insurance|stay)\b(?!.*\boverstay)/,
+    ],
     reply:
       'I cannot give immigration advice. Immigration, Refugees and Citizenship Canada (canada.ca) decides about visas, and a licensed immigration consultant or a lawyer can help. I can explain what the insurance for a Super Visa has to contain.',
     offer: 'broker',
@@ -303,7 +318,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:write|compose|draft|generate|create|make up|invent)\b.{0,30}\b(?:poem|song|story|essay|code|script|program|e-?mail|letter|joke|rap|haiku|limerick|review|tweet|post|resume|homework|recipe)\b/,
       /\b(?:tell me a (?:joke|story)|sing|recipe|weather (?:forecast|today|tomorrow)|forecast for|sports? scores?|hockey (?:game|score|tonight|team|news|playoffs)|(?:flames|oilers) game|election|vote for|president|prime minister|politic\w*|religion|horoscope|lottery|movie|netflix|be my (?:girlfriend|boyfriend)|dating|marry me|love you|homework|math problem|capital of|translate)\b/,
       /\b(?:python|javascript|html|sql|regex|excel formula)\b/,
-      /\b(?:are you (?:an? )?(?:real )?(?:human|person|real|robot|bot|ai|machine|computer|sentient|alive|gpt|chatgpt|claude)\b|what model are you|who made you)\b/,
+      /\b(?:are you (?:an? )?(?:real )?(?:human|person|real|robot|bot|ai|machine|computer|sentient|alive|gpt|chatgpt|claude)\b|(?:talking|speaking|chatting|writing) (?:to|with) an? (?:real )?(?:human|person|robot|bot|ai|machine|computer)\b|what model are you|who made you)\b/,
     ],
     unless: [],
     reply:

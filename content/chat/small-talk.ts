@@ -22,12 +22,17 @@ export const smallTalk: readonly SmallTalk[] = [
   },
   {
     pattern:
-      /^\W*(?:who are you|are you (?:an? )?(?:insurer|broker|agent|insurance (?:company|broker|agent)))\b/i,
+      /^\W*(?:who are you|are you (?:guys |people )?(?:an? )?(?:actual |real |licensed )?(?:insurers?|brokers?|agents?|insurance (?:company|brokers?|agents?)))\b/i,
     asks: 'Is Chinook Cover an insurance broker?',
   },
   {
     pattern:
       /^\W*who (?:will |can |may |gets to |all )?sees? my (?:phone|number|e-?mail|address|name|details)\b/i,
     asks: 'Who sees what I write in the form?',
+  },
+  {
+    pattern:
+      /^\W*(?:where(?:'s| is)|what(?:'s| is)? (?:happened|happening|going on) (?:to|with)|what about|any news (?:on|about)) my (?:quote|request)\b/i,
+    asks: 'What happens after I send a request?',
   },
 ];

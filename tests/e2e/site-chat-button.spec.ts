@@ -10,7 +10,6 @@ const PAGES = ['/', '/get-quote', '/contact', '/portal/login'];
 
 /** The words of everything that can be pressed and of every text that the chat's button covers. */
 async function coveredAtTheEnd(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /^Open chat assistant/ }).waitFor();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   return page.evaluate(() => {
     const chat = document.querySelector('aside[aria-label="Chat"]');
@@ -36,6 +35,7 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
 test('at the end of a page nothing lies under the chat’s button', { timeout: 60_000 }, async () => {
   for (const path of PAGES) {
     const page = await product.visit(path);
+    await page.getByRole('button', { name: /^Open chat assistant/ }).waitFor();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => coveredAtTheEnd(page), { message: `${path} at ${width}` }).toEqual([]);
@@ -48,6 +48,7 @@ test('nor does it inside a portal', async () => {
   const page = await product.visit('/broker/login', { width: 390, height: 800 });
   await logIn(page, { username: 'demo_broker' });
   await page.locator('main h1').waitFor();
+  await page.getByRole('button', { name: /^Open chat assistant/ }).waitFor();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => coveredAtTheEnd(page), { message: `at ${width}` }).toEqual([]);

@@ -47,12 +47,14 @@ export function openAssistant(env: Env, log: Logger, passagesFile: string | null
   };
 }
 
-/** Below these, a passage only shares a few words with the question: saying so is better than guessing. */
-const LEAST_SCORE = 18;
-const LEAST_COVERAGE = 0.26;
-/** What speaks of about half of the question, or less, has to do so loudly. */
-const HALF_COVERAGE = 0.52;
-const LEAST_SCORE_OF_HALF = 70;
+/** Measured on questions in visitors' own words: below it, a passage is more often a neighbour than the answer. */
+const LEAST_TO_ANSWER = 30;
+/** A passage that speaks of more of the question may answer before the best one when it comes this close to it. */
+const NEARLY_BEST = 0.7;
+/** Below these, a passage only shares a few words with the question. */
+const LEAST_SCORE_NEAR = 25;
+const LEAST_COVERAGE_NEAR = 0.2;
+const NEAREST_SHOWN = 2;
 /** A question of so few words may lean on the one before it ("and for condos?"). */
 const SHORT_QUESTION_WORDS = 2;
 const FOLLOWS_ON = /^\W*(?:and|or|but|also|what about|how about)\b/i;
@@ -76,18 +78,18 @@ export function createAssistant(
       if (verdict?.kind === 'emergency') return says('emergency', verdict.rule.reply);
       const small = smallTalk.find(({ pattern }) => pattern.test(question));
       if (!verdict && small?.reply) return says('answer', small.reply);
-      const found = findFor(await openPassages(), {
+      const { found, sure } = findFor(await openPassages(), {
         ...conversation,
         question: small?.asks ?? withoutPersonalData(question),
       });
-      if (verdict) return refuse(verdict.rule, found);
-      const [best] = found;
-      if (!best) return says('unknown', replies.unknown);
-      const spoken = model ? await speak(model, conversation, found) : null;
-      if (spoken === 'nothing') return says('unknown', replies.unknown);
-      const { response, sources } = spoken ?? composeAnswer(question, found);
+      if (verdict) return refuse(verdict.rule, sure);
+      // A model may find the answer in passages that the search is not sure of, or say that it is not there.
+      const near = found.filter(isNear);
+      const spoken = model && near.length > 0 ? await speak(model, conversation, near) : null;
+      if (spoken === 'nothing' || (!spoken && sure.length === 0)) return unknown(near);
+      const { response, sources } = spoken ?? composeAnswer(question, sure);
       // Our own pages are checked by tests; this is the second lock on the same door.
-      if (!mayBeSaid(response)) return says('unknown', replies.unknown);
+      if (!mayBeSaid(response)) return unknown([]);
       return { outcome: 'answer', response, sources };
     },
   };
@@ -95,6 +97,23 @@ export function createAssistant(
 
 function says(outcome: ChatOutcome, response: string): AssistantAnswer {
   return { outcome, response, sources: [] };
+}
+
+/** Whether a passage has enough to do with a question to be worth a link, or a model's reading. */
+function isNear({ score, coverage }: Found): boolean {
+  return score >= LEAST_SCORE_NEAR && coverage >= LEAST_COVERAGE_NEAR;
+}
+
+/** Says so, and where the nearest to it stands. */
+function unknown(near: readonly Found[]): AssistantAnswer {
+  const nearest = near
+    .map(({ passage: { kind, title, pageTitle, to } }) => ({
+      title: kind === 'question' || kind === 'word' || title === pageTitle ? title : `${pageTitle}: ${title}`,
+      to,
+    }))
+    .filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index)
+    .slice(0, NEAREST_SHOWN);
+  return says('unknown', replies.unknown(nearest));
 }
 
 type Verdict = NonNullable<ReturnType<typeof judgeQuestion>>;
@@ -119,27 +138,35 @@ function withoutPersonalData(question: string): string {
   return maskPersonalData(question).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');
 }
 
-function findFor(finder: PassageFinder, { question, earlier }: Conversation): Found[] {
+/** What was found, best first, and what of it is taken for the answer. */
+type Search = { found: Found[]; sure: Found[] };
+
+function findFor(finder: PassageFinder, { question, earlier }: Conversation): Search {
   const words = contentWords(question);
   const before = earlier.findLast(({ role }) => role === 'user')?.content;
   const mayLean = before !== undefined && words.length > 0 && words.length <= SHORT_QUESTION_WORDS;
   // A passage that does not speak of what is asked now would be the answer before, a second time.
   const both = mayLean ? finder.find(`${before} ${question}`) : [];
-  const leaning = worthSaying(both.filter(({ passage }) => speaksOf(passage, words)));
-  if (FOLLOWS_ON.test(question) && leaning.length > 0) return leaning;
-  const found = worthSaying(finder.find(question));
-  return found.length > 0 ? found : leaning;
+  const leaning = pick(
+    both.filter(({ passage }) => speaksOf(passage, words)),
+    // Half of the words are those of the question before, and need not be met again.
+    ({ score, coverage }) => score * coverage,
+  );
+  if (FOLLOWS_ON.test(question) && leaning.sure.length > 0) return leaning;
+  const alone = pick(finder.find(question), ({ score, coverage }) => score * coverage ** 2);
+  return alone.sure.length > 0 || leaning.sure.length === 0 ? alone : leaning;
+}
+
+/** A passage answers when it speaks clearly of much of the question, and hardly any other more so. */
+function pick(found: Found[], clarity: (found: Found) => number): Search {
+  const best = found[0]?.score ?? 0;
+  const sure = found.filter((one) => clarity(one) >= LEAST_TO_ANSWER && one.score >= best * NEARLY_BEST);
+  return { found, sure };
 }
 
 function speaksOf({ title, alsoAsked, lines }: Found['passage'], words: readonly string[]): boolean {
-  const spoken = new Set(wordsOf([title, alsoAsked, ...lines].join(' ')).map(stem));
+  const spoken = new Set(wordsOf([title, ...alsoAsked, ...lines].join(' ')).map(stem));
   return words.some((word) => [word, ...sameMeaning(word)].some((other) => spoken.has(other)));
-}
-
-function worthSaying(found: Found[]): Found[] {
-  const [best] = found;
-  if (!best || best.coverage < LEAST_COVERAGE) return [];
-  return best.score >= (best.coverage < HALF_COVERAGE ? LEAST_SCORE_OF_HALF : LEAST_SCORE) ? found : [];
 }
 
 /** The model's words if they hold, null if the passage should answer, or that the passages do not answer. */

@@ -1,7 +1,9 @@
+import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
 import type { Found } from './find-passages.server.ts';
 import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
 import type { ChatSource } from './schema.ts';
 
+const GENERAL_HEADINGS: readonly string[] = Object.values(SKELETON_HEADINGS);
 const SHORT_CHARACTERS = 700;
 const LINES_SHOWN = 5;
 /** A second page is worth a link when it comes this close to the first. */
@@ -33,18 +35,25 @@ export function sourceOf({ pageTitle, to, reviewedOn }: Found['passage']): ChatS
   return { title: pageTitle, to, reviewedOn };
 }
 
-function bodyOf(question: string, { kind, title, lines }: Found['passage']): string {
+function bodyOf(question: string, passage: Found['passage']): string {
+  const { kind, title, lines } = passage;
   // The page's own question says what is answered, which may differ a little from what was asked.
   if (kind === 'question') return `**${title}** ${lines.join('\n\n')}`;
   if (kind === 'fact') return lines.join(' ');
   if (kind === 'word') return `${title}: ${lines.join(' ')}`;
   const [opening = '', ...rest] = shorten(question, lines);
   return [
-    opening,
+    headingOf(passage) + opening,
     rest.length > 1 && rest.every(isItem) ? rest.map((line) => `- ${line}`).join('\n') : rest.join('\n\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Headings that stand on many pages say of which one they are. What names itself in its first words needs none. */
+function headingOf({ title, pageTitle, lines }: Found['passage']): string {
+  if (title === pageTitle || lines[0]?.startsWith(`${title}:`)) return '';
+  return `**${GENERAL_HEADINGS.includes(title) ? `${pageTitle}: ${title}` : title}${/[.?!]$/.test(title) ? '' : '.'}** `;
 }
 
 /** Long sections keep their first line and the lines that speak of what was asked, in their order. */

@@ -23,10 +23,12 @@ export type PassageIndex = {
   wordCounts: Record<string, number>;
 };
 
-const FIELDS = ['title', 'alsoAsked', 'page', 'text'];
-const BOOST = { title: 3, alsoAsked: 2, page: 1.2, text: 1 };
+const FIELDS = ['title', 'page', 'text', 'asked'];
+const BOOST = { title: 3, page: 1.2, text: 1, asked: 2 };
 /** Another word for the same thing counts less than the word itself. */
 const SAME_MEANING_WEIGHT = 0.45;
+/** What a way to ask that is the question itself adds to a passage: four times the score of one that only shares words. */
+const LIKENESS_WEIGHT = 3;
 /** A question was written to be asked; a fact stands alone and says little around it. */
 const KIND_WEIGHT: Record<Passage['kind'], number> = { question: 1.25, section: 1, word: 1, fact: 0.8 };
 
@@ -41,15 +43,11 @@ const OPTIONS: Options<Record<string, string>> = {
 /** Reads the passages into an index: some 300 ms, so it is done with the build of the site. */
 export function indexPassages(passages: readonly Passage[]): PassageIndex {
   const index = new MiniSearch(OPTIONS);
-  index.addAll(
-    passages.map(({ id, title, alsoAsked, pageTitle, lines }) => ({
-      id,
-      title,
-      alsoAsked,
-      page: pageTitle,
-      text: lines.join(' '),
-    })),
-  );
+  for (const { id, title, alsoAsked, pageTitle, lines } of passages) {
+    index.add({ id, title, page: pageTitle, text: lines.join(' ') });
+    // Each way to ask is a text of its own: a passage that knows many is no less about each of them.
+    index.addAll(alsoAsked.map((asked, way) => ({ id: `${id}/${way}`, asked })));
+  }
   return { passages, index: index.toJSON(), wordCounts: countWords(passages) };
 }
 
@@ -59,7 +57,7 @@ export function createPassageFinder(made: PassageIndex): PassageFinder {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const index = MiniSearch.loadJS(made.index, OPTIONS);
   const weigh = rarity(passages.length, made.wordCounts);
-  const titleWords = rememberTitles();
+  const waysToAsk = rememberWays();
 
   return {
     find(question, limit = 8) {
@@ -68,19 +66,44 @@ export function createPassageFinder(made: PassageIndex): PassageFinder {
       const today = albertaDate(now());
       const suitsLine = suitLines(question);
       const wanted = words.map((word) => ({ word, weight: weigh(word) }));
-      const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
-      const found = search(index, words).flatMap((result): Found[] => {
-        const passage = byId.get(String(result.id));
+      const all = sumOf(wanted);
+      const found = bestOf(search(index, words)).flatMap(({ id, own, asked }): Found[] => {
+        const passage = byId.get(id);
         if (!passage || !holdsOn(passage, today)) return [];
-        const met = wanted.filter(({ word }) => meets(result, word));
-        const coverage = met.reduce((sum, { weight }) => sum + weight, 0) / all;
-        const fit = fits(passage, titleWords(passage), words) * suits(passage, question) * suitsLine(passage);
-        const score = result.score * KIND_WEIGHT[passage.kind] * (0.25 + 0.75 * coverage) * fit;
+        const ways = waysToAsk(passage);
+        const says = new Set(wanted.filter(({ word }) => own && meets(own, word)));
+        const covers = (way: Words) =>
+          sumOf(wanted.filter((one) => says.has(one) || speaksOf(way, one.word))) / all;
+        const alike = Math.max(...ways.map((way) => likeness(way, words)));
+        // One word is always met in full, so it also has to be what the passage is asked for.
+        const coverage = words.length === 1 ? (1 + alike) / 2 : Math.max(...ways.map(covers));
+        const fit = fits(passage, alike) * suits(passage, question) * suitsLine(passage);
+        const score =
+          ((own?.score ?? 0) + (asked?.score ?? 0)) *
+          KIND_WEIGHT[passage.kind] *
+          (0.25 + 0.75 * coverage) *
+          fit;
         return [{ passage, score, coverage }];
       });
       return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
     },
   };
+}
+
+type Best = { id: string; own?: SearchResult; asked?: SearchResult };
+
+/** What was found of each passage: its own text, and the best of the ways to ask for it. */
+function bestOf(results: readonly SearchResult[]): Best[] {
+  const best = new Map<string, Best>();
+  for (const result of results) {
+    const [id = '', way] = String(result.id).split('/');
+    const known = best.get(id) ?? { id };
+    // The best result comes first.
+    if (way === undefined) known.own = result;
+    else known.asked ??= result;
+    best.set(id, known);
+  }
+  return [...best.values()];
 }
 
 function search(index: MiniSearch, words: string[]): SearchResult[] {
@@ -94,19 +117,25 @@ function search(index: MiniSearch, words: string[]): SearchResult[] {
   });
 }
 
-function meets(result: SearchResult, word: string): boolean {
-  return (
-    result.queryTerms.includes(word) || sameMeaning(word).some((other) => result.queryTerms.includes(other))
-  );
+function sumOf(wanted: readonly { weight: number }[]): number {
+  return wanted.reduce((sum, { weight }) => sum + weight, 0);
+}
+
+function meets({ queryTerms }: SearchResult, word: string): boolean {
+  return queryTerms.includes(word) || sameMeaning(word).some((other) => queryTerms.includes(other));
+}
+
+function speaksOf(way: Words, word: string): boolean {
+  return way.includes(word) || sameMeaning(word).some((other) => way.includes(other));
 }
 
 /** A word that stands nowhere may be off the subject, or a name that does not matter. */
-const UNKNOWN_COUNT = 6;
+const UNKNOWN_COUNT = 2;
 
 function countWords(passages: readonly Passage[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { title, alsoAsked, pageTitle, lines } of passages) {
-    for (const word of new Set(wordsOf([title, alsoAsked, pageTitle, ...lines].join(' ')).map(stem))) {
+    for (const word of new Set(wordsOf([title, ...alsoAsked, pageTitle, ...lines].join(' ')).map(stem))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
@@ -116,26 +145,33 @@ function countWords(passages: readonly Passage[]): Record<string, number> {
 /** How much a word tells: one that stands in every passage tells little, a rare one tells most. */
 function rarity(passages: number, wordCounts: Record<string, number>): (word: string) => number {
   const counts = new Map(Object.entries(wordCounts));
-  return (word) => Math.log(1 + passages / (1 + (counts.get(word) ?? UNKNOWN_COUNT)));
+  const count = (word: string) =>
+    Math.max(...[word, ...sameMeaning(word)].map((one) => counts.get(one) ?? 0));
+  return (word) => Math.log(1 + passages / (1 + (count(word) || UNKNOWN_COUNT)));
 }
 
-/** A title that is the question, and little else, is the answer; one about more is only near it. */
-function fits({ kind }: Passage, title: readonly string[], words: readonly string[]): number {
-  if (kind === 'fact' || title.length === 0) return 1;
-  const shared = title.filter(
-    (word) => words.includes(word) || sameMeaning(word).some((other) => words.includes(other)),
-  );
-  const either = title.length + words.length - shared.length;
-  return 1 + shared.length / either;
+/** A title that is the question, and little else, is the answer; one about more is only near it. So is another way to ask. */
+function fits({ kind }: Passage, alike: number): number {
+  return kind === 'fact' ? 1 : 1 + LIKENESS_WEIGHT * alike;
 }
 
-/** The words of titles, worked out once for each passage that is ever found. */
-function rememberTitles(): (passage: Passage) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return ({ id, title }) => {
-    const words = known.get(id) ?? contentWords(title);
-    known.set(id, words);
-    return words;
+/** What a question is about, as `contentWords` gives it. */
+type Words = readonly string[];
+
+/** The share of the words of two questions that both have, from 0 to 1. */
+function likeness(way: Words, words: Words): number {
+  if (way.length === 0) return 0;
+  const shared = way.filter((word) => speaksOf(words, word));
+  return shared.length / (way.length + words.length - shared.length);
+}
+
+/** The words of titles and of other ways to ask, worked out once for each passage that is ever found. */
+function rememberWays(): (passage: Passage) => readonly Words[] {
+  const known = new Map<string, readonly Words[]>();
+  return ({ id, title, alsoAsked }) => {
+    const ways = known.get(id) ?? [title, ...alsoAsked].map(contentWords);
+    known.set(id, ways);
+    return ways;
   };
 }
 
@@ -185,7 +221,7 @@ function suitLines(question: string): (passage: Passage) => number {
     if (!isAboutWork && BUSINESS_PAGES.test(page)) return 0.8;
     if (asked.length === 0) return 1;
     if (asked.some(({ pages }) => pages.test(page))) {
-      return asksWhatIsCovered && title === SKELETON_HEADINGS.covers ? 1.5 : 1.1;
+      return asksWhatIsCovered && title === SKELETON_HEADINGS.covers ? 2 : 1.1;
     }
     return LINES.some(({ pages }) => pages.test(page)) ? 0.55 : 1;
   };

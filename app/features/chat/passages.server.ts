@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ALSO_ASKED } from '#content/chat/words.ts';
+import { ALSO_ASKED } from '#content/chat/also-asked.ts';
 import { cities } from '#content/cities.ts';
 import type { CityPage } from '#content/city-page.ts';
 import type { Fact } from '#content/fact.ts';
@@ -32,7 +32,7 @@ export type Passage = {
   /** What this piece is about: a question, a heading, a word. */
   title: string;
   /** Other ways to ask for it: searched, not shown. */
-  alsoAsked: string;
+  alsoAsked: readonly string[];
   /** Sentences and list items in their order. A question's answer is one text. */
   lines: string[];
   kind: 'question' | 'section' | 'word' | 'fact';
@@ -66,7 +66,7 @@ export function listPassages(): Passage[] {
         to: `/tooltips#${id}`,
         pageTitle: 'Words explained',
         title: term,
-        alsoAsked: '',
+        alsoAsked: [],
         lines: [definition],
         kind: 'word',
         reviewedOn: REVIEWED_ON,
@@ -93,12 +93,16 @@ function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
       to: `${page.path}#${faq.id}`,
       pageTitle: page.heading,
       title: faq.question,
-      alsoAsked: ALSO_ASKED[faq.id] ?? '',
+      alsoAsked: waysToAsk(faq.id),
       lines: [faq.answer],
       kind: 'question',
       reviewedOn: page.reviewedOn,
     },
   ];
+}
+
+function waysToAsk(key: string): string[] {
+  return ALSO_ASKED[key]?.split(', ') ?? [];
 }
 
 function skeletonPassages(page: AnyPage): Draft[] {
@@ -136,7 +140,7 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
     to: page.path,
     pageTitle: page.heading,
     title: heading,
-    alsoAsked: '',
+    alsoAsked: waysToAsk(`${page.path} ${heading}`),
     lines: [...paragraphs, ...bullets],
     kind: 'section',
     reviewedOn: page.reviewedOn,
@@ -168,7 +172,7 @@ function postPassages(post: Post): Draft[] {
     to: post.url,
     pageTitle: post.title,
     title,
-    alsoAsked: '',
+    alsoAsked: waysToAsk(`${post.url} ${title}`),
     lines: plainLines(markdown),
     kind: 'section',
     reviewedOn: post.dateModified,
@@ -213,7 +217,7 @@ function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
       to: path,
       pageTitle: heading,
       title: fillFacts(heading, facts),
-      alsoAsked: '',
+      alsoAsked: [],
       lines: [fact.statement],
       kind: 'fact',
       reviewedOn: fact.verifiedOn,

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of a question that say what it is about, each once. */
 export function contentWords(text: string): string[] {
-  const words = wordsOf(text).filter((word) => !EMPTY_WORDS.has(word));
+  const words = wordsOf(text).filter((word) => !EMPTY_WORDS.has(word) && !/^\d$/.test(word));
   return [...new Set(words.map(stem))];
 }
 
