@@ -3,13 +3,18 @@ export type ScopeRule = {
   id: string;
   /** Tried on the question in lower case, with straight apostrophes and single spaces. */
   asks: readonly RegExp[];
-  /** Questions that sound alike and are about general information. */
+  /** Phrases that sound alike. They are taken out before the rule is tried, and so excuse nothing else. With the flag `g`. */
+  harmless?: readonly RegExp[];
+  /** Questions that sound alike and are about general information. What holds it excuses the whole question. */
   unless?: readonly RegExp[];
   /** What the assistant says instead of an answer. */
   reply: string;
   /** Whom it points to: a broker by the request form, a person of this site, or nobody. */
   offer: 'broker' | 'person' | 'nobody';
 };
+
+const ASKS_ABOUT_ACCOUNT =
+  /\b(?:do|must) (?:i|we) (?:(?:have|need) to )?(?:sign up|register|log ?in|(?:have|make|create|open) an? (?:account|log ?in))(?: (?:to get|for) a quote)?\b/g;
 
 const ADVICE_IS_FOR_BROKERS = 'A licensed broker partner can look at your situation and tell you what fits.';
 
@@ -118,6 +123,11 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:licen[cs]e plate|plate number)\b.*\b(?:who|owner|insurer|belongs?)\b|\bwho\b.*\b(?:licen[cs]e plate|plate number)\b/,
       /\b(?:social insurance number|sin number|credit card number|password)s?\b.*\b(?:of|for|from)\b.*\b(?:client|customer|user|admin|broker|person|him|her|my \w+)\b/,
     ],
+    harmless: [
+      /\bwho (?:owns|runs|made|is behind) (?:this|your|the) (?:web)?site\b/g,
+      /\b(?:hacked|lost|leaked|stole|stolen|exposed)\b(?: \w+){0,2} (?:customer|client|patient)s?'? (?:data|info(?:rmation)?|records|files|details)\b/g,
+      /\b(?:customer|client|patient)s?'? (?:data|info(?:rmation)?|records|files|details) (?:was |were |got )?(?:hacked|lost|leaked|stolen|exposed)\b/g,
+    ],
     unless: [
       /\bcan (?:my|a|the) neighbou?r\b.*\bmy (?:polic(?:y|ies)|insurance)\b/,
       /\btenant (?:policy|insurance)\b/,
@@ -127,8 +137,6 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:pays?|covered|responsible|liable)\b.*\b(?:neighbou?r|friend|customer|client)\b/,
       /\bwho (?:owns|drives) (?:the )?(?:car|vehicle|truck) (?:matter|affect)/,
       /\bbreach of (?:patient|client) records\b/,
-      /\bwho (?:owns|runs|made|is behind) (?:this|your|the) (?:web)?site\b/,
-      /\b(?:we|i|hackers?|somebody|someone) (?:got |were |was |just |have )*(?:hacked|lost|leaked|stole)\b/,
     ],
     reply:
       'I cannot see or share anything about other people, and I have no access to requests or files. Each person can follow their own request with the tracking link in their email.',
@@ -159,6 +167,14 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:am i (?:over|under)?paying|overpaying|too expensive|pay too much|beat (?:my|this) (?:price|rate|premium|quote)|match (?:my|this) (?:price|rate|quote)|dollar (?:amount|figure)|what (?:number|figure) would|discount code|promo|coupon|how many dollars|more or less than)\b/,
       /\b(?:combien|prix|tarif|cu[aá]nto cuesta|precio|kitna)\b/,
     ],
+    harmless: [
+      ASKS_ABOUT_ACCOUNT,
+      /\b(?:any|much) good\b|\bgood (?:start|driver|record)\b/g,
+      /\bhow much of (?:my|our) (?:pay|wages?|salary|paycheques?)\b/g,
+      /\bhow much (?:do|must|should|would) (?:i|we|you|my \w+) (?:have to |need to )?(?:earn|make)\b/g,
+      /\b(?:pay (?:me |us |for )?what|price of) an? (?:new |old |used )?(?:couch|sofa|tv|laptop|bike|fridge|roof)(?: costs?)?\b/g,
+      /\bpremiums? back\b/g,
+    ],
     unless: [
       /\bhow much (?:does|do) .{0,40}\b(?:have to|need to|must) (?:cover|contain)\b/,
       /\b(?:cost|pay|charge|fee)\b.*\b(?:use|using|this site|chinook|you|service|request)\b/,
@@ -167,14 +183,9 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bhow (?:much|many) (?!is |are |would |does |for )(?:\w+ )?(?:insurance|cover|coverage|liability|life insurance|sewer backup|damage|notice|time|income|days)\b(?!.{0,30}\b(?:cost|price|premium|pay for)\b)/,
       /\bwhat (?:does|do|did|will|would) (?!i\b|we\b)(?:\w+ ){1,5}(?:pay|pays|paid|cover)\b(?!.{0,12}\bme\b)(?!.*\bper (?:month|year)\b)/,
       /\b(?:quote request|after i send|for a (?:group )?quote|ask for a quote|what might i have to pay)\b/,
-      /\b(?:who pays?|not pay|pay for|pays? (?:out|if|when|after|abroad)|what (?:might|would) i pay|pay the deductible|payout)\b/,
+      /\b(?:who pays?|not pay|pay for(?! (?:\w+ ){0,2}(?:insurance|cover|coverage|policy|premiums?)\b)|pays? (?:out|if|when|after|abroad)|what (?:might|would) i pay|pay the deductible|payout)\b/,
       /\b(?:fine|fines|penalty|penalties|ticket|deductible|taxed|taxable|instal?ments?|minimum|compulsory|required|mean by|what is a premium|refund|actual cash value|replacement cost|broker paid|is (?:chinook|a broker|the broker|this site)\b.{0,20}paid)\b/,
       /\b(?:income|visa need|super visa insurance need)\b/,
-      /\bhow much (?:of )?(?:my |our )?(?:pay|wages?|salary|paycheques?)\b|\bhow much (?:do|must|should|would) (?:i|we|you|my \w+) (?:have to |need to )?(?:earn|make)\b/,
-      /\b(?:do|must) (?:i|we) .{0,20}\b(?:sign up|register|log ?in|account)\b|\bpremiums? back\b/,
-      /\bpay (?:me |us |for )?what (?:a|an|the|my) (?:\w+ ){1,3}costs?\b/,
-      /\bnew\b.*\bold one\b|\bold one\b.*\bnew\b/,
-      /\b(?:any good|good (?:start|driver|record|with)|much good)\b/,
       /\bhotel costs?\b/,
     ],
     reply: NO_PRICES,
@@ -189,15 +200,17 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:which|what) (?:one )?(?:insurer|company|provider|broker) (?:should|would|do|is|has|gives|pays)\b|\bwho (?:has|is|offers|gives|sells) (?:the )?(?:best|cheapest|good|better)\b|\bwho should i (?:insure|go|sign|buy)\b/,
       /\bjust (?:tell|name|give) me (?:which|what|one|an?|the)\b/,
     ],
+    harmless: [
+      /\bwhat if (?:my|the|an?) (?:\w+ )?(?:insurer|(?:insurance )?company)\b/g,
+      /\b(?:open|opening|start|starting|own|run|running) (?:a|an|my|our) (?:(?!insurance)\w+ )?(?:company|business|agency)\b/g,
+    ],
     unless: [
       /\bhow many companies\b|\bhow (?:do|can|could|are|is)\b.*\b(?:check|verify|licen[cs]|paid|complain|partners?)\b|\bwhere do i complain\b|\bpublic register\b/,
       /\bwhat (?:does|do|is|are) (?:a|an|the|my|your)? ?(?:licensed )?(?:insurer|broker|insurance company|adjuster)\b/,
-      /\bwhat if (?:my|the|an?) (?:\w+ )?(?:insurer|company)\b|\b(?:why does|why do|what do i tell|have to tell|should i tell|tell the|tell my|ask|asks|what should i tell)\b.*\binsurer\b/,
+      /\b(?:why does|why do|what do i tell|have to tell|should i tell|tell the|tell my|ask|asks|what should i tell)\b.*\binsurer\b/,
       /\bwhy should i use a broker|advantage of|difference between|keeps?|foreign|outside canada|disagree|offers?\b.*\bamount|which side\b|are you an? insur/,
       /\bwhat do insurers\b|\b(?:who are you|behind this site|this site|may the|should .* the insurer|key supplier|insurer about)\b/,
       /\bwhich policy\b/,
-      /\b(?:what if|what happens)\b.*\b(?:bankrupt\w*|insolvent|bust|broke|belly up|goes? under|fails?|out of business)\b/,
-      /^(?!.*\b(?:which|best|cheap\w*|recommend\w*|better)\b).*\bwhat (?:insurance |coverage |cover )?(?:do|does) (?:i|we|an?|my) (?:\w+ ){0,3}need\b/,
     ],
     reply:
       'I do not recommend or compare insurers, and this site has no stake in which one you choose. A licensed broker partner can show you what the insurers they work with offer.',
@@ -240,14 +253,14 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:file|submit|open|start|make|report|register|process|approve|settle|pay)\b.{0,25}\b(?:my|this|the) claim\b/,
       /\b(?:book|schedule) (?:me |an? )?(?:appointment|call)\b/,
     ],
+    harmless: [ASKS_ABOUT_ACCOUNT, /\bgood start\b/g],
     unless: [
       /\b(?:can|may|could|do|does|must) (?:i|we|he|she|they|someone|anyone|people|visitors|parents|my \w+)\b.{0,30}\b(?:cancel|buy|renew|add|change|switch|remove|extend|pay)\b(?!.*\b(?:here|now|today|online|chat|you)\b)/,
-      /\bfee (?:to|for)\b|\b(?:good|best) time to\b|\bgood start\b/,
-      /\b(?:do|must) (?:i|we) (?:(?:have|need) to )?(?:sign up|register|log ?in|(?:have|make|create|open) (?:an? )?(?:account|log ?in))\b/,
+      /\bfee (?:to|for)\b|\b(?:good|best) time to\b/,
       /\b(?:how do i withdraw|withdraw my|my request|quote request|through this site)\b/,
       /\b(?:can|may|could) (?:a|an|the|my) (?:term|insurer|landlord|condo|policy|bank)\b|\bconvert\w*\b|\bhow (?:do|does) (?:a|an|the)\b/,
       /\b(?:when does|does my policy start|what happens (?:if|when)|what if|is it (?:legal|allowed)|can i (?:still )?buy flood|why|what is|what does|trip cancellation|cancellation insurance|refund|before i|difference)\b/,
-      /\bnewsletter\b|\bmust\b|\bcan we pay\b|\bmy (?:staff|college|landlord|stock)\b|\bwho buys\b|\bcan a business insure\b|\bdo i need\b|\bwhen buying\b|\binsure first\b/,
+      /\bnewsletter\b|\bmust\b|\bcan we pay\b|\bmy (?:staff|college|landlord|stock)\b|\bwho buys\b|\bcan a business insure\b|\bdo i need\b(?!.*\b(?:can|could|will|would) you\b)|\bwhen buying\b|\binsure first\b/,
     ],
     reply:
       'I cannot start, change, renew or cancel insurance, take an application or a payment, or handle a claim. Nothing typed here changes a policy. For a policy you have, call your broker or insurer; the number is on your pink card or policy.',
@@ -262,11 +275,14 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:legal advice|lawyer|lawsuit against|small claims|sue (?:my|the|him|her|them)|settlement offer|press charges|defend (?:myself|me)|plead|criminal charge|dui|impaired driving|legal rights in)\b/,
       /\b(?:what should i (?:say|tell) (?:to )?(?:the )?(?:police|court|judge|lawyer))\b|\b(?:lie|lying|hide|conceal|fake|fraud|not tell|don'?t tell|without telling)\b.{0,40}\b(?:insurer|insurance|claim|application|accident|broker|police|damage)\b|\b(?:fake|forge|false|stage)\w* (?:a |an |my )?(?:claim|certificate|pink|accident|receipt|document|policy|proof)\b/,
     ],
+    harmless: [
+      /\b(?:lawyers?|malpractice|lawyer'?s? malpractice) (?:insurance|cover\w*)\b|\binsurance (?:for|of) (?:a )?lawyers?\b/g,
+      /\b(?:with|after|get|got|have|had) an? dui\b|\bdui (?:conviction|on my record)\b/g,
+    ],
     unless: [
       /\b(?:sue|lawyer)\b.*\b2027\b/,
       /\b(?:still sue another driver|under care-first)\b/,
       /\bam i liable for a product\b|\bdisagree with the amount\b/,
-      /\b(?:lawyers?|malpractice) (?:\w+ )?insurance\b|\bmalpractice\b.*\brequired\b|\b(?:insurance|insured|rates?|premium)\b.*\bdui\b|\bdui\b.*\b(?:insurance|rates?|premium)\b/,
     ],
     reply:
       'That needs legal advice, which I cannot give. A lawyer can look at your case; many offer a first talk, and Legal Aid Alberta or the Law Society can point you to one.',
@@ -280,9 +296,12 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:should|can|do) i (?:see a doctor|go to (?:the )?(?:hospital|er|emergency)|take (?:an? )?(?:pills?|drugs?))\b/,
       /\b(?:i have|my \w+ has|i had) (?:cancer|diabetes|a tumou?r|hiv|depression|epilepsy|heart disease|asthma|copd)\b/,
     ],
+    harmless: [
+      // A condition named on the way to a question about cover, and nothing more of it.
+      /\b(?:i|we|he|she|they|my \w+) (?:have|has|had) (?:high )?(?:blood pressure|cancer|diabetes|asthma)\b(?=.*\b(?:cover\w*|insur\w*)\b)/g,
+    ],
     unless: [
       /^(?!.*\b(?:take|treat)\b).*\b(?:cap|capped|minor injur\w*|reform|2027|care-first|accident benefits)\b/,
-      /\b(?:can|could|may) (?:i|we|he|she|they|my \w+)(?: still)? (?:get|be|buy)\b.*\b(?:cover\w*|insur\w*)\b.*\b(?:trip|travel|vacation|cruise|super visa)\b/,
       /\btravel insurance\b.*\b(?:pre-?existing|stable)\b|\b(?:travel insurance|trip|stable|stability|super visa) (?:with|for|mean|policy)|\bfor a travel policy\b/,
     ],
     reply:
@@ -296,9 +315,10 @@ export const scopeRules: readonly ScopeRule[] = [
       /\b(?:visa|permanent residen\w*|pr card|work permit|study permit|citizenship|refugee|asylum|immigra\w*|visitor record|express entry)\b.{0,50}\b(?:apply|application|appeal|sponsor\w*|eligible|eligibility|qualify|chances?|approved|be refused|denied|extend|extension|renew|form|forms|fill|ircc|processing)\b/,
       /\b(?:overstay|deport\w*|sponsor my)\b/,
     ],
-    unless: [
-      /\brefund(?:ed|s)?\b|\b(?:money|premium)s? back\b|\bincome must\b|\bhow (?:much|long)\b.*\b(?:insurance|stay)\b(?!.*\boverstay)/,
+    harmless: [
+      /\bvisa (?:got |was |is |gets )?(?:denied|refused|rejected)\b(?=.*\b(?:money|premiums?) back\b)(?!.*\b(?:appeal|apply|again|chances?)\b)/g,
     ],
+    unless: [/\brefund\b|\bincome must\b|\bhow (?:much|long)\b.*\b(?:insurance|stay)\b(?!.*\boverstay)/],
     reply:
       'I cannot give immigration advice. Immigration, Refugees and Citizenship Canada (canada.ca) decides about visas, and a licensed immigration consultant or a lawyer can help. I can explain what the insurance for a Super Visa has to contain.',
     offer: 'broker',

@@ -10,8 +10,9 @@ export function findRule(rules: readonly ScopeRule[], readings: readonly string[
   return rules.find((rule) => readings.some((text) => applies(rule, text))) ?? null;
 }
 
-function applies({ asks, unless = [] }: ScopeRule, text: string): boolean {
-  return asks.some((pattern) => pattern.test(text)) && !unless.some((pattern) => pattern.test(text));
+function applies({ asks, harmless = [], unless = [] }: ScopeRule, text: string): boolean {
+  const rest = harmless.reduce((left, phrase) => left.replaceAll(phrase, ' '), text);
+  return asks.some((pattern) => pattern.test(rest)) && !unless.some((pattern) => pattern.test(text));
 }
 
 /** The text in plain letters, and a second time with spelled-out words ("i g n o r e") put together. */
