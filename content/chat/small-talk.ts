@@ -30,9 +30,4 @@ export const smallTalk: readonly SmallTalk[] = [
       /^\W*who (?:will |can |may |gets to |all )?sees? my (?:phone|number|e-?mail|address|name|details)\b/i,
     asks: 'Who sees what I write in the form?',
   },
-  {
-    pattern:
-      /^\W*(?:where(?:'s| is)|what(?:'s| is)? (?:happened|happening|going on) (?:to|with)|what about|any news (?:on|about)) my (?:quote|request)\b/i,
-    asks: 'What happens after I send a request?',
-  },
 ];

@@ -10,8 +10,8 @@ thanks that thats the their them then there theres these they thing things this 
 use used using very want wants was way we well were what whats when where whether which while who whom whose why will with
 within without wont work works would wouldnt yes yet you your youre yours actual actually alberta basically curious exactly
 explained explanation pls plz simply thx
-guy guys girl gal folks dude pretty really barely matter matters regular gonna wanna gotta im hes shes theyre youre id ive
-couple sometimes time times somehow either both else since already though anyway maybe just wise way kinda sorta lol hmm um uh ya yeah
+guy guys girl gal folks dude pretty barely matter matters regular gonna wanna gotta hes shes theyre
+couple sometimes time times somehow either both since already though anyway maybe wise kinda sorta lol hmm um uh ya yeah
 insurance insure insured insurer insuring policy policies question questions wondering`.split(/\s+/),
 );
 

@@ -2,13 +2,13 @@ import type { Env } from '#app/platform/env.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { replies } from '#content/chat/replies.ts';
 import { smallTalk } from '#content/chat/small-talk.ts';
-import { composeAnswer, readMore, sourceOf } from './compose-answer.server.ts';
+import { composeAnswer, composeUnknown, readMore, sourceOf } from './compose-answer.server.ts';
 import { type Conversation, maskPersonalData, type Turn } from './conversation.ts';
 import type { Found, PassageFinder } from './find-passages.server.ts';
 import { groundAnswer } from './ground-answer.ts';
 import { type Model, type ModelSettings, openModel } from './model.server.ts';
 import { MODEL_INSTRUCTIONS } from './model-instructions.ts';
-import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
+import { contentWords, holdsMeaning, stem, wordsOf } from './question-words.ts';
 import { passagesFrom } from './saved-passages.server.ts';
 import type { ChatNotice, ChatOutcome, ChatSource } from './schema.ts';
 import { judgeQuestion, mayBeSaid } from './scope-guard.ts';
@@ -54,7 +54,6 @@ const NEARLY_BEST = 0.7;
 /** Below these, a passage only shares a few words with the question. */
 const LEAST_SCORE_NEAR = 25;
 const LEAST_COVERAGE_NEAR = 0.2;
-const NEAREST_SHOWN = 2;
 /** A question of so few words may lean on the one before it ("and for condos?"). */
 const SHORT_QUESTION_WORDS = 2;
 const FOLLOWS_ON = /^\W*(?:and|or|but|also|what about|how about)\b/i;
@@ -86,10 +85,11 @@ export function createAssistant(
       // A model may find the answer in passages that the search is not sure of, or say that it is not there.
       const near = found.filter(isNear);
       const spoken = model && near.length > 0 ? await speak(model, conversation, near) : null;
-      if (spoken === 'nothing' || (!spoken && sure.length === 0)) return unknown(near);
+      if (spoken === 'nothing' || (!spoken && sure.length === 0))
+        return says('unknown', composeUnknown(near));
       const { response, sources } = spoken ?? composeAnswer(question, sure);
       // Our own pages are checked by tests; this is the second lock on the same door.
-      if (!mayBeSaid(response)) return unknown([]);
+      if (!mayBeSaid(response)) return says('unknown', composeUnknown([]));
       return { outcome: 'answer', response, sources };
     },
   };
@@ -102,18 +102,6 @@ function says(outcome: ChatOutcome, response: string): AssistantAnswer {
 /** Whether a passage has enough to do with a question to be worth a link, or a model's reading. */
 function isNear({ score, coverage }: Found): boolean {
   return score >= LEAST_SCORE_NEAR && coverage >= LEAST_COVERAGE_NEAR;
-}
-
-/** Says so, and where the nearest to it stands. */
-function unknown(near: readonly Found[]): AssistantAnswer {
-  const nearest = near
-    .map(({ passage: { kind, title, pageTitle, to } }) => ({
-      title: kind === 'question' || kind === 'word' || title === pageTitle ? title : `${pageTitle}: ${title}`,
-      to,
-    }))
-    .filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index)
-    .slice(0, NEAREST_SHOWN);
-  return says('unknown', replies.unknown(nearest));
 }
 
 type Verdict = NonNullable<ReturnType<typeof judgeQuestion>>;
@@ -165,8 +153,8 @@ function pick(found: Found[], clarity: (found: Found) => number): Search {
 }
 
 function speaksOf({ title, alsoAsked, lines }: Found['passage'], words: readonly string[]): boolean {
-  const spoken = new Set(wordsOf([title, ...alsoAsked, ...lines].join(' ')).map(stem));
-  return words.some((word) => [word, ...sameMeaning(word)].some((other) => spoken.has(other)));
+  const spoken = wordsOf([title, ...alsoAsked, ...lines].join(' ')).map(stem);
+  return words.some((word) => holdsMeaning(spoken, word));
 }
 
 /** The model's words if they hold, null if the passage should answer, or that the passages do not answer. */

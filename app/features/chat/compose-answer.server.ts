@@ -1,3 +1,4 @@
+import { replies } from '#content/chat/replies.ts';
 import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
 import type { Found } from './find-passages.server.ts';
 import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
@@ -21,6 +22,21 @@ export function composeAnswer(question: string, found: readonly Found[]): Compos
   );
   const sources = [passage, ...(next ? [next.passage] : [])].map(sourceOf);
   return { response: `${bodyOf(question, passage)}\n\n${readMore(sources)}`, sources };
+}
+
+const NEAREST_SHOWN = 2;
+
+/** That no answer was found, with links to the nearest passages, best first, each place once. */
+export function composeUnknown(near: readonly Found[]): string {
+  const places = near
+    .map(({ passage }) => ({ title: linkTextOf(passage), to: passage.to }))
+    .filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
+  return replies.unknown(places.slice(0, NEAREST_SHOWN));
+}
+
+/** A link stands alone: it names the page too, unless the passage does. */
+function linkTextOf({ kind, title, pageTitle }: Found['passage']): string {
+  return kind === 'question' || kind === 'word' || title === pageTitle ? title : `${pageTitle}: ${title}`;
 }
 
 /** "Read more: [page](/path), last reviewed November 20, 2026. See also [page](/path)." */
@@ -52,8 +68,10 @@ function bodyOf(question: string, passage: Found['passage']): string {
 
 /** Headings that stand on many pages say of which one they are. What names itself in its first words needs none. */
 function headingOf({ title, pageTitle, lines }: Found['passage']): string {
-  if (title === pageTitle || lines[0]?.startsWith(`${title}:`)) return '';
-  return `**${GENERAL_HEADINGS.includes(title) ? `${pageTitle}: ${title}` : title}${/[.?!]$/.test(title) ? '' : '.'}** `;
+  const [named = ''] = lines[0]?.split(/[:.]/) ?? [];
+  if (title === pageTitle || title.endsWith(named)) return '';
+  const heading = GENERAL_HEADINGS.includes(title) ? `${pageTitle}: ${title}` : title;
+  return `**${heading}${/[.?!]$/.test(heading) ? '' : '.'}** `;
 }
 
 /** Long sections keep their first line and the lines that speak of what was asked, in their order. */

@@ -3,7 +3,7 @@ import { albertaDate } from '#app/platform/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
 import type { Passage } from './passages.server.ts';
-import { contentWords, sameMeaning, stem, wordsOf } from './question-words.ts';
+import { contentWords, holdsMeaning, sameMeaning, stem, wordsOf } from './question-words.ts';
 
 export type Found = {
   passage: Passage;
@@ -22,6 +22,9 @@ export type PassageIndex = {
   /** In how many passages each word stands. */
   wordCounts: Record<string, number>;
 };
+
+/** What a question is about, as `contentWords` gives it. */
+type Words = readonly string[];
 
 const FIELDS = ['title', 'page', 'text', 'asked'];
 const BOOST = { title: 3, page: 1.2, text: 1, asked: 2 };
@@ -71,9 +74,9 @@ export function createPassageFinder(made: PassageIndex): PassageFinder {
         const passage = byId.get(id);
         if (!passage || !holdsOn(passage, today)) return [];
         const ways = waysToAsk(passage);
-        const says = new Set(wanted.filter(({ word }) => own && meets(own, word)));
+        const says = new Set(wanted.filter(({ word }) => own && holdsMeaning(own.queryTerms, word)));
         const covers = (way: Words) =>
-          sumOf(wanted.filter((one) => says.has(one) || speaksOf(way, one.word))) / all;
+          sumOf(wanted.filter((one) => says.has(one) || holdsMeaning(way, one.word))) / all;
         const alike = Math.max(...ways.map((way) => likeness(way, words)));
         // One word is always met in full, so it also has to be what the passage is asked for.
         const coverage = words.length === 1 ? (1 + alike) / 2 : Math.max(...ways.map(covers));
@@ -121,14 +124,6 @@ function sumOf(wanted: readonly { weight: number }[]): number {
   return wanted.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function meets({ queryTerms }: SearchResult, word: string): boolean {
-  return queryTerms.includes(word) || sameMeaning(word).some((other) => queryTerms.includes(other));
-}
-
-function speaksOf(way: Words, word: string): boolean {
-  return way.includes(word) || sameMeaning(word).some((other) => way.includes(other));
-}
-
 /** A word that stands nowhere may be off the subject, or a name that does not matter. */
 const UNKNOWN_COUNT = 2;
 
@@ -150,18 +145,15 @@ function rarity(passages: number, wordCounts: Record<string, number>): (word: st
   return (word) => Math.log(1 + passages / (1 + (count(word) || UNKNOWN_COUNT)));
 }
 
-/** A title that is the question, and little else, is the answer; one about more is only near it. So is another way to ask. */
+/** A title, or another way to ask, that is the question and little else is the answer; one about more is only near it. */
 function fits({ kind }: Passage, alike: number): number {
   return kind === 'fact' ? 1 : 1 + LIKENESS_WEIGHT * alike;
 }
 
-/** What a question is about, as `contentWords` gives it. */
-type Words = readonly string[];
-
 /** The share of the words of two questions that both have, from 0 to 1. */
 function likeness(way: Words, words: Words): number {
   if (way.length === 0) return 0;
-  const shared = way.filter((word) => speaksOf(words, word));
+  const shared = way.filter((word) => holdsMeaning(words, word));
   return shared.length / (way.length + words.length - shared.length);
 }
 

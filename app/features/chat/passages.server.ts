@@ -93,16 +93,12 @@ function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
       to: `${page.path}#${faq.id}`,
       pageTitle: page.heading,
       title: faq.question,
-      alsoAsked: waysToAsk(faq.id),
+      alsoAsked: ALSO_ASKED[faq.id] ?? [],
       lines: [faq.answer],
       kind: 'question',
       reviewedOn: page.reviewedOn,
     },
   ];
-}
-
-function waysToAsk(key: string): string[] {
-  return ALSO_ASKED[key]?.split(', ') ?? [];
 }
 
 function skeletonPassages(page: AnyPage): Draft[] {
@@ -140,7 +136,7 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
     to: page.path,
     pageTitle: page.heading,
     title: heading,
-    alsoAsked: waysToAsk(`${page.path} ${heading}`),
+    alsoAsked: ALSO_ASKED[`${page.path} ${heading}`] ?? [],
     lines: [...paragraphs, ...bullets],
     kind: 'section',
     reviewedOn: page.reviewedOn,
@@ -172,7 +168,7 @@ function postPassages(post: Post): Draft[] {
     to: post.url,
     pageTitle: post.title,
     title,
-    alsoAsked: waysToAsk(`${post.url} ${title}`),
+    alsoAsked: ALSO_ASKED[`${post.url} ${title}`] ?? [],
     lines: plainLines(markdown),
     kind: 'section',
     reviewedOn: post.dateModified,

@@ -134,7 +134,8 @@ test('questions in scope are answered with a page of ours and the day of its las
     asked.map(async ({ question }) => ({ question, ...(await answerTo(question)) })),
   );
   const unanswered = answers.filter(({ outcome }) => outcome !== 'answer').map(({ question }) => question);
-  expect(siteAsked.filter(({ question }) => unanswered.includes(question)).length).toBeLessThan(8);
+  const ofTheSite = siteAsked.filter(({ question }) => unanswered.includes(question));
+  expect(ofTheSite.length / siteAsked.length).toBeLessThan(0.03);
   const known = new Set([...PUBLIC_PATHS, '/tooltips']);
   for (const { outcome, response, sources } of answers) {
     if (outcome !== 'answer') continue;

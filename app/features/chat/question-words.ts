@@ -50,3 +50,8 @@ function groupMeanings(): Map<string, string[]> {
 export function sameMeaning(word: string): readonly string[] {
   return MEANINGS.get(word) ?? [];
 }
+
+/** Whether the words hold this one, or another for the same thing. All without their endings. */
+export function holdsMeaning(words: readonly string[], word: string): boolean {
+  return words.includes(word) || sameMeaning(word).some((other) => words.includes(other));
+}
