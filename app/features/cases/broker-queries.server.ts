@@ -93,8 +93,13 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
 
 /** Accesses opened on the present Alberta day: what the daily cap counts. */
 export function openedToday(): SQL {
+  return sql`${caseAccess.openedAt} >= ${startOfToday()}`;
+}
+
+/** The first instant of the present Alberta day. */
+export function startOfToday(): SQL {
   const { year, month, day } = albertaParts(now());
-  return sql`${caseAccess.openedAt} >= ${albertaInstant(year, month, day).toISOString()}::timestamptz`;
+  return sql`${albertaInstant(year, month, day).toISOString()}::timestamptz`;
 }
 
 function countIf(condition: SQL | undefined) {
