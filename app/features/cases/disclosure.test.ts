@@ -25,7 +25,12 @@ test('before accepting only facts are shown: no free words, nothing that identif
 });
 
 test('words in the place of a fact are left out too', () => {
-  const answers = { item: 'My boat Jordana', use: { anything: 'Jordan' }, radius: ['Jo Makokis'], employees: 3 };
+  const answers = {
+    item: 'My boat Jordana',
+    use: { anything: 'Jordan' },
+    radius: ['Jo Makokis'],
+    employees: 3,
+  };
   expect(answersBeforeAccepting(answers)).toEqual({ employees: 3 });
 });
 
