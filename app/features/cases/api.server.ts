@@ -3,14 +3,15 @@ import { passportSchema } from '#app/features/ledger/schema.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
-import { getBrokerStats, listBrokerCases } from './broker-queries.server.ts';
-import { acceptCase } from './commands/accept-case.server.ts';
-import { changeStatus } from './commands/change-status.server.ts';
-import { logContact } from './commands/log-contact.server.ts';
-import { returnCase } from './commands/return-case.server.ts';
-import { caseAfterStep, listCases, listEvents, readCase, readPassport } from './queries.server.ts';
+import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
 import {
-  acceptInput,
+  caseAfterStep,
+  listCases,
+  listEvents,
+  readCase,
+  readPassport,
+} from './queries/case-queries.server.ts';
+import {
   brokerList,
   brokerListQuery,
   brokerStats,
@@ -18,13 +19,16 @@ import {
   caseListQuery,
   caseOutput,
   caseParams,
-  contactInput,
   eventList,
   eventListQuery,
-  returnInput,
   steppedCase,
   transitionInput,
+  version,
 } from './schema.ts';
+import { accept } from './steps/accept.ts';
+import { logContact } from './steps/log-contact.ts';
+import { giveBack } from './steps/return.ts';
+import { moveTo, takeStep } from './steps/take-step.server.ts';
 
 /** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */
 export const casesApi = newApi()
@@ -46,28 +50,47 @@ export const casesApi = newApi()
   })
   .post('/cases/:id/transitions', params(caseParams), body(transitionInput), async (c) => {
     const { id } = c.req.valid('param');
-    await changeStatus(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+    const { version, to, ...told } = c.req.valid('json');
+    await moveTo(c.var.db, c.var.viewer, { caseId: id, version, to, told });
     return answerCase(c, id);
   })
   .get('/broker/cases', query(brokerListQuery), async (c) =>
     output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
   )
   .get('/broker/stats', async (c) => output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)))
-  .post('/broker/cases/:id/accept', params(caseParams), body(acceptInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await acceptCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  })
-  .post('/broker/cases/:id/return', params(caseParams), body(returnInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await returnCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  })
-  .post('/broker/cases/:id/contact', params(caseParams), body(contactInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await logContact(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  });
+  .post(
+    '/broker/cases/:id/accept',
+    params(caseParams),
+    body(accept.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'accept', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/return',
+    params(caseParams),
+    body(giveBack.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'return', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/contact',
+    params(caseParams),
+    body(logContact.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
+      return answerCase(c, id);
+    },
+  );
 
 /** The case after a step; to a broker whose access the step ended, only its reference and status. */
 async function answerCase(c: Context<ApiEnv>, caseId: string) {

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
-import { recordReadings } from '#app/features/cases/readings.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

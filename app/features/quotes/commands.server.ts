@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { announceCase } from '#app/features/cases/access.server.ts';
-import { askerOf, openCase } from '#app/features/cases/commands/open-case.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
+import { type CaseRow, withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { openCase } from '#app/features/cases/steps/open-case.server.ts';
+import { attachRequest } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
@@ -202,10 +202,7 @@ async function openNew(
   });
 }
 
-/**
- * Adds a sending to the case that is open already. The case's own contact data stays as it is: the sender has
- * not proved who they are, so what differs stands in the history, for the broker to ask about.
- */
+/** Adds a sending to the case that is open already, and that this transaction holds. */
 async function attachTo(
   tx: Db,
   viewer: Viewer,
@@ -213,18 +210,9 @@ async function attachTo(
   input: QuoteRequest,
   { requestId }: Sending,
 ): Promise<CaseRow> {
-  const isKept = known.promiseAt !== null && known.promiseAt > now();
-  const promiseAt = isKept ? known.promiseAt : addBusinessTime(now(), { days: 1 });
-  const version = sql`${cases.version} + 1`;
-  await tx.update(cases).set({ promiseAt, version }).where(eq(cases.id, known.id));
-  await addEvent(tx, viewer, askerOf(viewer), known.id, {
-    kind: 'request',
-    visibility: 'client',
-    data: { requestId, contact: contactOf(input), answers: input.answers },
-  });
-  const access = await findOpenAccess(tx, known.id);
-  await announceCase(tx, known, [access?.brokerId]);
-  return { ...known, promiseAt, readiness: readiness(input.type, input.answers) };
+  const sent = { requestId, contact: contactOf(input), answers: input.answers };
+  const { row } = await attachRequest(tx, viewer, await withAccess(tx, known), sent);
+  return { ...row, readiness: readiness(input.type, input.answers) };
 }
 
 function contactOf({ contact, windows, earliestOn }: QuoteRequest) {

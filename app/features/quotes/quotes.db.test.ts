@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
+import { withdrawByLink } from '#tests/fixtures/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { submitQuote } from './commands.server.ts';
 import { exampleQuote } from './examples.ts';

@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { brokerOf } from '#app/features/cases/case-views.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
-import { canTransition } from '#app/features/cases/lifecycle.ts';
-import { type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
+import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
+import { type CaseRow, withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.ts';
+import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
-import { statusText } from '#app/features/cases/status-text.ts';
+import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { quoteRequests } from './tables.server.ts';
 import { passesTrackCheck, trackCheckFor } from './track-check.ts';
@@ -33,7 +34,7 @@ export async function readTrackingQuestion(db: Db, token: string): Promise<{ que
  */
 export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSummary> {
   const row = await openByLink(db, key);
-  const [access, passport] = await Promise.all([findOpenAccess(db, row.id), listPassport(db, row.id)]);
+  const [held, passport] = await Promise.all([withAccess(db, row), listPassport(db, row.id)]);
   return {
     reference: row.reference,
     type: row.type,
@@ -42,9 +43,9 @@ export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSu
     statusText: statusText(row.status),
     promiseAt: row.promiseAt?.toISOString() ?? null,
     firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
-    broker: brokerOf(access),
+    broker: brokerOf(held.access),
     passport,
-    canWithdraw: canTransition(row.status, 'withdrawn', 'visitor'),
+    canWithdraw: stepsFor(held, 'visitor', now()).includes('withdraw'),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   };
@@ -56,7 +57,8 @@ export async function withdrawTracked(
   input: TrackingKey & { reason?: string | undefined },
 ): Promise<void> {
   const row = await openByLink(db, input);
-  await withdrawByLink(db, { caseId: row.id, reason: input.reason });
+  const { reason } = input;
+  await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'withdraw', input: reason ? { reason } : {} });
 }
 
 /**
