@@ -34,7 +34,7 @@ const IDENTIFYING_ANSWERS = new Set([
   ...['legalName', 'company', 'website', 'occupation', 'storage'],
 ]);
 
-const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
 const LONG_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
