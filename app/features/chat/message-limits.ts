@@ -3,4 +3,4 @@ export const MESSAGE_CHARACTERS = 1_000;
 /** Earlier messages of user and assistant that are looked at, besides the new one. */
 export const EARLIER_MESSAGES = 10;
 /** Longer messages are refused. */
-export const SENT_CHARACTERS = 2_000;
+export const SENT_CHARACTERS = 5_000;
