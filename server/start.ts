@@ -15,6 +15,7 @@ import { listJobs } from './jobs.ts';
 import { seedDemo } from './seed.ts';
 import type { Site } from './site.ts';
 import { type StoppableParts, stopPolitely } from './stop.ts';
+import { refuseTwoHosts } from './two-hosts.ts';
 
 export type Running = {
   port: number;
@@ -60,6 +61,7 @@ async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null):
   const app = await createApp({ env, ...parts });
   const answerFromApi = getRequestListener(app.fetch);
   const door = openDoor((request, response) => {
+    if (refuseTwoHosts(request, response)) return;
     if (!site?.handle(request, response)) void answerFromApi(request, response);
   });
   const { server } = door;

@@ -30,7 +30,7 @@ test('while every connection is lost again before it listens, one loop goes on, 
     },
   });
   database.goAway();
-  await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(30));
+  await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(30), { timeout: 20_000 });
   await stop();
   expect(attempts).toEqual(attempts.map((_, index) => index + 1));
   expect(database.mostAtOnce()).toBe(1);
