@@ -37,7 +37,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   await mkdir(path, { recursive: true });
   const foreign = (await readdir(path)).find((name) => !OURS.includes(name));
   if (foreign) throw new ForeignFolderError(path, foreign);
-  const inside = await readdir(engine).catch(() => []);
+  const inside = await readdir(engine).catch((): string[] => []);
   if (inside.length > 0 && !inside.includes('PG_VERSION'))
     throw new ForeignFolderError(engine, inside[0] ?? '');
   await chmod(path, 0o700);
