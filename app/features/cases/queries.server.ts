@@ -185,7 +185,10 @@ function listedBroker({ fullName, brokerage, licenceNumber }: Joined, acceptedAt
   return { fullName, brokerage, licenceNumber, acceptedAt: iso(acceptedAt) };
 }
 
-const CLIENT_EVENT_DATA = ['source', 'broker', 'brokerage', 'why', 'from', 'to', 'method', 'reason'];
+const CLIENT_EVENT_DATA = [
+  ...['source', 'broker', 'brokerage', 'why', 'from', 'to', 'method', 'reason'],
+  ...['step', 'reference', 'isConfirmed', 'changed'],
+];
 const HIDDEN_FROM_BROKER = ['broker', 'brokerage', 'reason'];
 
 /** Clients read what concerns them; brokers are not told about each other. */
