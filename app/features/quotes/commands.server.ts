@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openCase } from '#app/features/cases/commands/open-case.server.ts';
 import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
-import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { announceCase } from '#app/features/cases/access.server.ts';
+import { askerOf } from '#app/features/cases/commands/open-case.server.ts';
 import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
 import { addEvent, type CaseRow, findOpenAccess, lockCase } from '#app/features/cases/locked-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
@@ -75,8 +76,7 @@ export async function joinCase(
     .update(cases)
     .set({ promiseAt, version: sql`${cases.version} + 1` })
     .where(eq(cases.id, known.id));
-  const actor = viewer.kind === 'user' && isConfirmed ? viewer.role : 'visitor';
-  await addEvent(tx, viewer, actor, known.id, {
+  await addEvent(tx, viewer, isConfirmed ? askerOf(viewer) : 'visitor', known.id, {
     kind: 'request',
     visibility: 'client',
     data: { step: 'joined', requestId, reference, isConfirmed, changed: differences(known, input) },
