@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -11,6 +12,7 @@ import { exampleQuote } from './examples.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, quoteRequestSchema } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
+import { confirmRequest } from './tracking/confirm.server.ts';
 
 type Overrides = Parameters<typeof exampleQuote>[1];
 type DemoStep = 'accept' | 'contact' | 'return' | 'lose' | 'withdraw';
@@ -114,6 +116,15 @@ export async function createQuote(
   });
 }
 
+/** Confirms a request, as opening its mailed link does. */
+export async function confirmQuote(db: Db, reference: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    if (!request) throw new Error(`There is no request ${reference}`);
+    await confirmRequest(tx, await holdCase(tx, request.caseId), request.id);
+  });
+}
+
 /** The demo's cases in many states, by the real commands. Needs the demo's accounts; does nothing twice. */
 export async function seedQuotes(db: Db): Promise<void> {
   const [existing] = await db.select({ id: quoteRequests.id }).from(quoteRequests).limit(1);
@@ -134,6 +145,7 @@ async function seedCase(db: Db, demo: DemoCase, index: number): Promise<void> {
     postalCode: demo.postalCode,
   };
   const { reference } = await createQuote(db, demo.type, { contact }, client);
+  await confirmQuote(db, reference);
   if (!demo.broker) return;
   const broker = await viewerOf(db, demo.broker);
   const { id } = await caseOf(db, reference);

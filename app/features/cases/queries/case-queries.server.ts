@@ -17,7 +17,7 @@ import type {
 } from '#app/features/cases/schema.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
-import type { DisclosureField, PassportEntry } from '#app/features/ledger/schema.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
@@ -84,19 +84,10 @@ export async function listEvents(
   }));
   const found = page(items, input.limit, total, (item) => item.id);
   if (actor !== 'client') {
-    const fields = ['history' as const, ...fieldsInEvents(found.items)];
+    const fields = ['history' as const];
     await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
   }
   return found;
-}
-
-/** Which of a person's data stand in lines of the history: a second sending is in it as it came. */
-function fieldsInEvents(events: readonly CaseEvent[]): DisclosureField[] {
-  const has = (name: string) => events.some(({ data }) => name in data);
-  return [
-    ...(has('contact') ? (['name', 'email', 'phone', 'contact_times'] as const) : []),
-    ...(has('answers') ? (['answers'] as const) : []),
-  ];
 }
 
 /** The data passport of a case, for the person it is about and for admins. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const request = { requestId: z.string(), reference: z.string() };
+
 /**
  * The lines of a case's history: for each kind its data, and which of it the client and the broker may read. An
  * administrator reads all of it. `null` hides the line from them altogether. A new kind is one row here; words of its
@@ -49,15 +51,19 @@ export const EVENTS = {
     client: ['method'],
     broker: ['method', 'note'],
   },
-  /** The same person asked again: what they sent stands here as it came, for the broker to ask about. */
-  request: {
-    data: z.object({
-      requestId: z.string(),
-      contact: z.record(z.string(), z.unknown()),
-      answers: z.record(z.string(), z.unknown()),
-    }),
-    client: ['requestId'],
-    broker: ['contact', 'answers'],
+  /** A request beside the one that opened the case: the history names what differs, not what was typed. */
+  request_joined: {
+    data: z.object({ ...request, isConfirmed: z.boolean(), changed: z.array(z.string()) }),
+    client: ['reference', 'isConfirmed', 'changed'],
+    broker: ['reference', 'isConfirmed', 'changed'],
+  },
+  request_confirmed: { data: z.object(request), client: ['reference'], broker: ['reference'] },
+  request_withdrawn: { data: z.object(request), client: ['reference'], broker: ['reference'] },
+  /** Another open case has the same mailbox: it may be a stranger's, so only those who work on this one read it. */
+  same_mailbox: {
+    data: z.object({ reference: z.string(), isConfirmed: z.boolean() }),
+    client: null,
+    broker: ['reference', 'isConfirmed'],
   },
   claimed: { data: z.object({}), client: [], broker: null },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },

@@ -15,6 +15,10 @@ type Start = CaseStatus | 'open' | 'any' | 'any but new' | 'nothing';
 const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: CaseActor[]][] = [
   ['open', ['nothing'], 'new', ['system', 'visitor', 'client', 'admin']],
   ['attach', ['open'], 'same', ['system', 'visitor', 'client', 'admin']],
+  ['confirm', ['new'], 'same', ['visitor', 'system']],
+  ['confirm', ['any but new'], 'same', ['visitor', 'system']],
+  ['take_back', ['open'], 'same', ['visitor']],
+  ['note_same_mailbox', ['open'], 'same', ['system']],
   ['assign', ['new'], 'assigned', ['system', 'admin']],
   ['assign', ['any but new'], 'assigned', ['admin']],
   ['accept', ['assigned'], 'in_progress', ['broker', 'admin']],

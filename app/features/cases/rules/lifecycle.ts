@@ -1,6 +1,5 @@
 import { accept } from '#app/features/cases/steps/accept.ts';
 import { assign } from '#app/features/cases/steps/assign.ts';
-import { attach } from '#app/features/cases/steps/attach.ts';
 import { claim } from '#app/features/cases/steps/claim.ts';
 import { endAccess } from '#app/features/cases/steps/clock/end-access.ts';
 import { expire } from '#app/features/cases/steps/clock/expire.ts';
@@ -10,6 +9,10 @@ import { tellTeam } from '#app/features/cases/steps/clock/tell-team.ts';
 import { logContact } from '#app/features/cases/steps/log-contact.ts';
 import { lose } from '#app/features/cases/steps/lose.ts';
 import { open } from '#app/features/cases/steps/open.ts';
+import { attach } from '#app/features/cases/steps/requests/attach.ts';
+import { confirm } from '#app/features/cases/steps/requests/confirm.ts';
+import { noteSameMailbox } from '#app/features/cases/steps/requests/note-same-mailbox.ts';
+import { takeBack } from '#app/features/cases/steps/requests/take-back.ts';
 import { giveBack } from '#app/features/cases/steps/return.ts';
 import type { Step } from '#app/features/cases/steps/step.ts';
 import { undo } from '#app/features/cases/steps/undo.ts';
@@ -58,6 +61,22 @@ export const LIFECYCLE = {
     rows: [
       row(OPEN_STATUSES, 'same', { who: ['system', 'visitor', 'client', 'admin'], needs: [], effects: [] }),
     ],
+  },
+  // What confirms a case confirms it wherever it stands; in the pool the search begins anew, confirmed cases first.
+  confirm: {
+    step: confirm,
+    rows: [
+      row(['new'], 'same', { who: ['visitor', 'system'], needs: [], effects: ['search_begins'] }),
+      row(ONCE_ASSIGNED, 'same', { who: ['visitor', 'system'], needs: [], effects: [] }),
+    ],
+  },
+  take_back: {
+    step: takeBack,
+    rows: [row(OPEN_STATUSES, 'same', { who: ['visitor'], needs: [], effects: [] })],
+  },
+  note_same_mailbox: {
+    step: noteSameMailbox,
+    rows: [row(OPEN_STATUSES, 'same', { who: ['system'], needs: [], effects: [] })],
   },
   assign: {
     step: assign,

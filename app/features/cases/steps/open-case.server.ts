@@ -21,6 +21,8 @@ export type NewCase = Pick<
     earliestOn: string | null;
   };
   attribution?: CaseRow['attribution'];
+  /** Set when the mailbox is known to be the sender's: a logged-in person asking with their confirmed address. */
+  emailConfirmedAt?: Date | null;
 };
 
 /**
@@ -33,11 +35,15 @@ export async function openCase(tx: Db, viewer: Viewer, input: NewCase): Promise<
 }
 
 /** A case as it is asked for. The request of an administrator is somebody else's; everybody's other is their own. */
-function draftOf(viewer: Viewer, { contact, attribution = null, ...asked }: NewCase): CaseRow {
+function draftOf(
+  viewer: Viewer,
+  { contact, attribution = null, emailConfirmedAt = null, ...asked }: NewCase,
+): CaseRow {
   const at = now();
   return {
     ...asked,
     attribution,
+    emailConfirmedAt,
     id: newId(),
     reference: newReference(),
     title: caseTitle(asked.type),

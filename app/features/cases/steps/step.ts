@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AccessEndReason, ReturnReason } from '#app/features/cases/schema.ts';
 
 /** What a step may change of a case itself. Its status is the lifecycle's, its version the pipeline's. */
@@ -36,7 +36,8 @@ export type Decision = {
   audit?: Record<string, unknown>;
 };
 
-export type Moment = { now: Date; from: CaseStatus; to: CaseStatus };
+/** When and by whom a step is taken, and which way it goes. */
+export type Moment = { now: Date; actor: CaseActor; from: CaseStatus; to: CaseStatus };
 
 /** A held case, and the broker that the step names for it, if it names one. */
 export type StepCase = HeldCase & { named?: Broker | null };

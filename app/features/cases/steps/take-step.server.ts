@@ -43,7 +43,7 @@ export async function takeStep<Name extends StepName>(
   return db.transaction(async (tx) => {
     const held = await holdCase(tx, caseId);
     const actor = requireStepActor(viewer, request.step, held);
-    return proceed(tx, viewer, { held, actor, ...request });
+    return takeHeldStep(tx, viewer, { held, actor, ...request });
   });
 }
 
@@ -57,18 +57,8 @@ export async function takeStepByLink<Name extends StepName>(
   { caseId, ...request }: StepRequest<Name> & { caseId: string },
 ): Promise<StepTaken> {
   return db.transaction(async (tx) =>
-    proceed(tx, viewer, { held: await holdCase(tx, caseId), actor: 'visitor', ...request }),
+    takeHeldStep(tx, viewer, { held: await holdCase(tx, caseId), actor: 'visitor', ...request }),
   );
-}
-
-/** The same on a case that this transaction holds already, for the person who asks again by the form. */
-export async function attachRequest(
-  tx: Db,
-  viewer: Viewer,
-  held: HeldCase,
-  input: InputOf<'attach'>,
-): Promise<StepTaken> {
-  return proceed(tx, viewer, { held, actor: askerFor(viewer), step: 'attach', input });
 }
 
 /** The first step of a case: `draft` is its row as it was asked for. */
@@ -77,16 +67,10 @@ export async function beginCase(tx: Db, viewer: Viewer, draft: CaseRow): Promise
   const [row] = rows;
   if (!row) throw new Error('The lifecycle has no way to begin a case.');
   const held = unopened(draft);
-  const moment = { now: now(), from: draft.status, to: draft.status };
+  const actor = askerFor(viewer);
+  const moment = { now: now(), actor, from: draft.status, to: draft.status };
   const decision = step.decide(held, { source: draft.source }, moment);
-  return writeStep(tx, viewer, {
-    name: 'open',
-    held,
-    actor: askerFor(viewer),
-    row,
-    decision,
-    now: moment.now,
-  });
+  return writeStep(tx, viewer, { name: 'open', held, actor, row, decision, now: moment.now });
 }
 
 /**
@@ -126,7 +110,11 @@ export async function moveTo(db: Db, viewer: Viewer, { caseId, version, to, told
 
 type Proceeding<Name extends StepName> = StepRequest<Name> & { held: HeldCase; actor: CaseActor };
 
-async function proceed<Name extends StepName>(
+/**
+ * The same on a case that this transaction holds already, for a caller who knows what the viewer is to it: the form,
+ * whose senders are nobody's until they confirm. Refuses what `takeStep` refuses, but for the viewer.
+ */
+export async function takeHeldStep<Name extends StepName>(
   tx: Db,
   viewer: Viewer,
   { held, actor, step: name, input: told, version }: Proceeding<Name>,
@@ -139,7 +127,7 @@ async function proceed<Name extends StepName>(
   const at = now();
   const row = findRow(name, known, actor, { now: at, input: input as { reason?: unknown } });
   const from = held.row.status;
-  const decision = step.decide(known, input, { now: at, from, to: row.to === 'same' ? from : row.to });
+  const decision = step.decide(known, input, { now: at, actor, from, to: row.to === 'same' ? from : row.to });
   return writeStep(tx, viewer, { name, held: known, actor, row, decision, now: at });
 }
 

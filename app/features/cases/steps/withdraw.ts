@@ -6,13 +6,15 @@ import { defineStep } from './step.ts';
 export const withdraw = defineStep({
   audit: 'withdrawn',
   input: z.strictObject({ reason: typed(500).optional(), note: typed(500).optional() }),
-  decide: ({ access }, input, { from, to }) => {
+  decide: ({ row, access }, input, { actor, from, to }) => {
     const reason = input.reason ?? input.note;
+    // Whoever withdrew what nobody has confirmed reads it on the page; the address may be a stranger's to them.
+    const isTold = actor !== 'visitor' || row.emailConfirmedAt !== null;
     return {
       ending: { reason: 'withdrawn' },
       events: [{ kind: 'status', data: { from, to, ...(reason && { reason }) } }],
       notices: [
-        { kind: 'case_withdrawn' },
+        ...(isTold ? [{ kind: 'case_withdrawn' as const }] : []),
         ...(access ? [{ kind: 'access_ended' as const, broker: access }] : []),
       ],
     };

@@ -58,7 +58,25 @@ const WORDS: { [Kind in EventKind]?: (data: Told<Kind>, by: string) => EventWord
     title: `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
     note: reason,
   }),
-  request: () => ({ title: 'The same request was sent again', tone: 'info' }),
+  request_joined: ({ reference, isConfirmed, changed }) => ({
+    title: `The same coverage was asked for again: request ${reference ?? ''}${isConfirmed ? '' : ', not confirmed by email'}`,
+    note: changedWords(changed ?? []),
+    tone: isConfirmed ? 'info' : 'warning',
+  }),
+  request_confirmed: ({ reference }) => ({
+    title: `Confirmed by email: request ${reference ?? ''}`,
+    tone: 'success',
+  }),
+  request_withdrawn: ({ reference }) => ({
+    title: `Taken back by its sender: request ${reference ?? ''}. The others go on`,
+  }),
+  same_mailbox: ({ reference, isConfirmed }) => ({
+    title: `Another open request ${reference ?? ''} for this coverage has the same email address`,
+    note: isConfirmed
+      ? 'That one is confirmed by email.'
+      : 'That one is not confirmed by email: it may be from somebody else. Do not use its contact details for this request.',
+    tone: 'warning',
+  }),
   claimed: () => ({ title: 'Request joined with an account' }),
   access_ended: () => ({ title: 'The broker’s access ended' }),
 };
@@ -70,6 +88,11 @@ export function eventWords(event: CaseEvent): EventWords {
   // A table of functions by kind: TypeScript cannot see that the data is that of the same kind.
   const words = WORDS[kind] as ((data: object, by: string) => EventWords) | undefined;
   return words?.(data.data ?? {}, by) ?? { title: `Update (${lowerFirst(nameOf(by))})` };
+}
+
+function changedWords(names: readonly string[]): string {
+  if (names.length === 0) return 'Nothing in it differs from this case.';
+  return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
 }
 
 function brokerName({ broker, brokerage }: { broker?: string; brokerage?: string }): string | undefined {

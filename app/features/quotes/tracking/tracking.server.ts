@@ -1,0 +1,68 @@
+import { asc, eq } from 'drizzle-orm';
+import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
+import { withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.ts';
+import { statusText } from '#app/features/cases/rules/status-text.ts';
+import type { TrackingSummary } from '#app/features/cases/schema.ts';
+import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
+import { openByLink, type TrackingKey } from './open-link.server.ts';
+
+/** What the owner of a mailbox may know of their case. Refuses what `openByLink` refuses. */
+export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSummary> {
+  const row = await openByLink(db, key);
+  const [held, passport, requests] = await Promise.all([
+    withAccess(db, row),
+    listPassport(db, row.id),
+    listRequests(db, row.id),
+  ]);
+  return {
+    reference: row.reference,
+    type: row.type,
+    title: row.title,
+    status: row.status,
+    statusText: statusText(row.status),
+    promiseAt: row.promiseAt?.toISOString() ?? null,
+    firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
+    broker: brokerOf(held.access),
+    passport,
+    requests,
+    canWithdraw: stepsFor(held, 'visitor', now()).includes('withdraw'),
+    createdAt: row.createdAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+  };
+}
+
+/** Withdraws the case of a tracking link. Refuses what `openByLink` refuses, and (409) a closed case. */
+export async function withdrawTracked(
+  db: Db,
+  input: TrackingKey & { reason?: string | undefined },
+): Promise<void> {
+  const row = await openByLink(db, input);
+  const { reason } = input;
+  await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'withdraw', input: reason ? { reason } : {} });
+}
+
+async function listRequests(db: Db, caseId: string): Promise<TrackingSummary['requests']> {
+  const rows = await db
+    .select({
+      reference: quoteRequests.reference,
+      sentAt: quoteRequests.createdAt,
+      confirmedAt: quoteRequests.confirmedAt,
+      withdrawnAt: quoteRequests.withdrawnAt,
+    })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.caseId, caseId))
+    .orderBy(asc(quoteRequests.createdAt), asc(quoteRequests.id))
+    .limit(100);
+  return rows.map(({ reference, sentAt, confirmedAt, withdrawnAt }) => ({
+    reference,
+    sentAt: sentAt.toISOString(),
+    isConfirmed: confirmedAt !== null,
+    isWithdrawn: withdrawnAt !== null,
+  }));
+}
