@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
-import { describe } from '#app/platform/http/contract.server.ts';
+import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
@@ -71,10 +71,11 @@ const TELLS = {
 /** `/api/ai-chat` is the visitor's window; `/api/chats` is for the people who answer in it. */
 export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: ChatNotice }) =>
   newApi()
+    .use('/ai-chat/*', describeHeader('X-Chat-Token', 'Opens the conversation; given with its first answer'))
     .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice))
     .post('/ai-chat', TELLS.message, limitChat(), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
-      if (request.leadInfo) await limitLead(c, request.leadInfo.email);
+      if (request.leadInfo) await limitLead(c);
       const meta = { ip: c.var.ip, page: pageOf(request.caseInfo?.currentPage), token: tokenOf(c) };
       try {
         const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });

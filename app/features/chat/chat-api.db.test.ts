@@ -91,7 +91,7 @@ test('with consent the contact data become a quote request, once', async () => {
   const leadInfo = lead({ consent: true, wordingVersion: '2026-11-20' });
   const first = await say('Yes, please', { leadInfo });
   expect(first.data.leadId).toMatch(/^AB-/);
-  expect(first.data.response).toMatch(/will contact you by .* Alberta time\. Your reference is AB-/);
+  expect(first.data.response).toMatch(/contact you by .* Alberta time\. Your reference is AB-/);
   const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
   expect(row).toMatchObject({ reference: first.data.leadId, type: 'home', source: 'chat', status: 'new' });
   const [consent] = await app.db.select().from(consents).where(eq(consents.email, leadInfo.email));

@@ -37,6 +37,10 @@ export const describePage = (
     },
   });
 
+/** Tells of a header that a route reads by itself. */
+export const describeHeader = (name: string, description: string) =>
+  describeRoute({ parameters: [{ in: 'header', name, description, schema: { type: 'string' } }] });
+
 /** Tells that every route behind a middleware may be refused with these errors. */
 export function refusesWith<Middleware extends MiddlewareHandler>(
   middleware: Middleware,
