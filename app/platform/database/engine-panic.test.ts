@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from './failures.server.ts';
 const MESSAGE = new Uint8Array();
 
 function engineThatFails(severity: string) {
-  const fail = vi.fn(async (): Promise<never> => {
+  const fail = vi.fn(async (_message: Uint8Array, _options: object): Promise<never> => {
     throw Object.assign(new Error('could not write to file: No space left on device'), {
       code: '53100',
       severity,
