@@ -6,12 +6,14 @@ import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
-import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
+import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
+import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {
   return [
     mailJob(env),
+    overdueMailsJob,
     purgeMailsJob,
     ...accountJobs,
     ...casesJobs,

@@ -6,6 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { newToken } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/app.ts';
 import { CALLERS, type CallerName, type Made, ROUTE_RULES, type RouteRule } from './route-rules.ts';
 
@@ -38,13 +39,14 @@ async function cookieOf(username: string): Promise<string> {
 /** What the rule speaks of, fresh for each call: some end sessions, others move the case on. */
 async function make({ id }: RouteRule): Promise<Made> {
   await app.db.insert(sessions).values(loggedIn).onConflictDoNothing();
-  const made: Made = { caseId: '', version: 1, sessionId: '', chatId: '' };
+  const made: Made = { caseId: '', version: 1, sessionId: '', chatId: '', mailId: '' };
   if (id === 'caseId') {
     const assigned = await createAssignedCase(app.db, broker, {}, client);
     return { ...made, caseId: assigned.id, version: assigned.version };
   }
   if (id === 'sessionId') return { ...made, sessionId: await makeSession() };
   if (id === 'chatId') return { ...made, chatId: await makeChat() };
+  if (id === 'mailId') return { ...made, mailId: await makeMail() };
   return made;
 }
 
@@ -71,6 +73,15 @@ async function makeChat(): Promise<string> {
     })
     .returning({ id: chatSessions.id });
   return chat?.id ?? '';
+}
+
+async function makeMail(): Promise<string> {
+  const words = { kind: 'test', recipient: 'a@example.com', subject: 'Hello', html: '', text: '' };
+  const [mail] = await app.db
+    .insert(outboxMails)
+    .values({ ...words, state: 'kept' })
+    .returning({ id: outboxMails.id });
+  return mail?.id ?? '';
 }
 
 async function call(

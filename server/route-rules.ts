@@ -6,7 +6,7 @@ export type CallerName = (typeof CALLERS)[number];
 type Outcome = 'in' | 401 | 403 | 404;
 
 /** What the tests make before each call, for the parameters of a path and for bodies. */
-export type Made = { caseId: string; version: number; sessionId: string; chatId: string };
+export type Made = { caseId: string; version: number; sessionId: string; chatId: string; mailId: string };
 
 export type RouteRule = {
   /** In the order of CALLERS; `same` means that who calls makes no difference. */
@@ -133,6 +133,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   },
 
   'GET /api/admin/outbox': ADMINS,
+  'GET /api/admin/outbox/:id': { ...ADMINS, id: 'mailId' },
+  'POST /api/admin/outbox/:id/resend': { ...ADMINS, id: 'mailId' },
   'GET /api/admin/dead-jobs': ADMINS,
   'POST /api/admin/brokers': ADMINS,
 };
