@@ -5,6 +5,7 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
 import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
 import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';
@@ -15,6 +16,7 @@ export function listJobs(env: Env): HandledJob[] {
     mailJob(env),
     overdueMailsJob,
     purgeMailsJob,
+    clearRateLimitsJob,
     ...accountJobs,
     ...casesJobs,
     ...matchingJobs,

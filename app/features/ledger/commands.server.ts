@@ -5,7 +5,7 @@ import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { ipPrefix } from './ip-prefix.ts';
+import { ipPrefix } from './ip-prefix.server.ts';
 import type {
   ConsentMethod,
   ConsentPurpose,

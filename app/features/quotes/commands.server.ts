@@ -5,7 +5,7 @@ import { OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
 import { addEvent, type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
-import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
