@@ -14,6 +14,7 @@ import { PASSAGES_FILE } from './build.ts';
 import { listJobs } from './jobs.ts';
 import { seedDemo } from './seed.ts';
 import type { Site } from './site.ts';
+import { refuseTwoHosts } from './two-hosts.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
@@ -61,6 +62,7 @@ async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null):
   const app = await createApp({ env, ...parts });
   const answerFromApi = getRequestListener(app.fetch);
   const server = createServer((request, response) => {
+    if (refuseTwoHosts(request, response)) return;
     if (!site?.handle(request, response)) void answerFromApi(request, response);
   });
   server.requestTimeout = 30_000;
