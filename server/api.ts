@@ -10,6 +10,7 @@ import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
@@ -24,6 +25,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)
+    .route('/', trackingApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)

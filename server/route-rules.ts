@@ -75,9 +75,13 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'POST /api/quotes': ANYBODY,
   'GET /api/quotes/schema/:type': ANYBODY,
+  'GET /api/track/receipt/:token': ANYBODY,
+  'POST /api/track/receipt/:token/withdraw': ANYBODY,
+  'POST /api/track/receipt/:token/mail': ANYBODY,
   'GET /api/track/:token': ANYBODY,
   'GET /api/track/:token/question': ANYBODY,
   'POST /api/track/:token/withdraw': ANYBODY,
+  'POST /api/track/:token/fresh-link': ANYBODY,
   'POST /api/contact': ANYBODY,
   'POST /api/newsletter/simple': ANYBODY,
   'POST /api/newsletter/confirm': ANYBODY,
