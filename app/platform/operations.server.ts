@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newApi } from './http/api-env.server.ts';
+import { describe } from './http/contract.server.ts';
 import { requireRole } from './http/guards.server.ts';
 import { output } from './http/validate.server.ts';
 import { listDeadJobs } from './jobs.server.ts';
@@ -9,6 +10,9 @@ const deadJobsOutput = z.object({
 });
 
 /** What an administrator watches of the machinery: jobs that gave up. */
-export const operationsApi = newApi().get('/admin/dead-jobs', requireRole('admin'), async (c) =>
-  output(c, deadJobsOutput, { items: await listDeadJobs(c.var.db) }),
+export const operationsApi = newApi().get(
+  '/admin/dead-jobs',
+  describe('Background work that was given up', { 200: deadJobsOutput }),
+  requireRole('admin'),
+  async (c) => output(c, deadJobsOutput, { items: await listDeadJobs(c.var.db) }),
 );

@@ -8,13 +8,13 @@ import { mailParams, mailText, outboxList, resentMail } from './outbox-schema.ts
 export const notificationsApi = newApi()
   .get(
     '/admin/outbox',
-    describe('The mail of this site: what was given up first, then the newest', outboxList),
+    describe('The mail of this site: what was given up first, then the newest', { 200: outboxList }),
     requireRole('admin'),
     async (c) => output(c, outboxList, { items: await listMails(c.var.db) }),
   )
   .get(
     '/admin/outbox/:id',
-    describe('What a mail says that was kept or given up', mailText),
+    describe('What a mail says that was kept or given up', { 200: mailText }),
     requireRole('admin'),
     params(mailParams),
     async (c) => {
@@ -25,7 +25,7 @@ export const notificationsApi = newApi()
   )
   .post(
     '/admin/outbox/:id/resend',
-    describe('Tries a mail again that was kept or given up', resentMail),
+    describe('Tries a mail again that was kept or given up', { 200: resentMail }),
     requireRole('admin'),
     params(mailParams),
     async (c) => {
