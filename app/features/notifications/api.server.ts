@@ -1,6 +1,7 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { describe, output, params } from '#app/platform/http/validate.server.ts';
+import { output, params } from '#app/platform/http/validate.server.ts';
 import { listMails, lookAtMail, resend } from './outbox.server.ts';
 import { mailParams, mailText, outboxList, resentMail } from './outbox-schema.ts';
 
@@ -14,7 +15,7 @@ export const notificationsApi = newApi()
   )
   .get(
     '/admin/outbox/:id',
-    describe('What a mail says that was kept or given up', { 200: mailText }),
+    describe('What a mail says that was kept or given up', { 200: mailText }, 'not_found'),
     requireRole('admin'),
     params(mailParams),
     async (c) => {
@@ -25,7 +26,7 @@ export const notificationsApi = newApi()
   )
   .post(
     '/admin/outbox/:id/resend',
-    describe('Tries a mail again that was kept or given up', { 200: resentMail }),
+    describe('Tries a mail again that was kept or given up', { 200: resentMail }, 'conflict', 'not_found'),
     requireRole('admin'),
     params(mailParams),
     async (c) => {
