@@ -1,4 +1,3 @@
-import { openAPIRouteHandler } from 'hono-openapi';
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
@@ -8,6 +7,7 @@ import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
+import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
@@ -20,6 +20,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
+    .route('/', notificationsApi)
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)
@@ -30,16 +31,3 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', chatApi(chat));
   return api;
 }
-
-/** `/openapi.json`: the contract, generated from the schemas that validate each call. */
-export const openApiDocument = (api: ReturnType<typeof createApi>) =>
-  openAPIRouteHandler(api, {
-    documentation: {
-      info: {
-        title: 'Chinook Cover',
-        version: '1',
-        description: 'Insurance enquiries for Alberta. Not a broker, agent or insurer.',
-      },
-      servers: [{ url: '/api' }],
-    },
-  });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/chat/assistant.server.ts';
@@ -9,21 +9,30 @@ import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts'
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { AppError, notFound } from '#app/platform/errors.ts';
+import { notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { callerAddress } from '#app/platform/http/caller-address.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { createRateLimiter } from '#app/platform/http/rate-limiter.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
-import { createApi, openApiDocument } from './api.ts';
+import { createApi } from './api.ts';
+import { limitBodies, REQUEST_LIMITS } from './request-limits.ts';
 import { siteStylesheets } from './site-styles.ts';
 
-const MAX_FORM_BYTES = 100_000;
-
+const CONTRACT = {
+  info: {
+    title: 'Chinook Cover',
+    version: '1',
+    description: 'Insurance enquiries for Alberta. Not a broker, agent or insurer.',
+  },
+  servers: [{ url: '/' }],
+};
 export type AppParts = {
   env: Env;
   database: Database;
@@ -60,30 +69,35 @@ export async function createApp(parts: AppParts) {
   app.onError(answerError);
   app.notFound((c) => answerError(notFound(), c));
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    await database.db.execute(sql`select 1`);
-    return c.json({ status: 'ready' });
-  });
+  app.get(
+    '/healthz',
+    describe('Whether the process is alive', { 200: z.object({ status: z.literal('ok') }) }),
+    (c) => c.json({ status: 'ok' }),
+  );
+  app.get(
+    '/readyz',
+    describe('Whether the database answers', { 200: z.object({ status: z.literal('ready') }) }),
+    async (c) => {
+      await database.db.execute(sql`select 1`);
+      return c.json({ status: 'ready' });
+    },
+  );
+  // Who only works off jobs answers no people, so nothing else can go wrong there.
+  if (env.ROLE === 'worker') return app;
 
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: (c) => {
-        // The rest of it is not read, so the connection cannot be used again.
-        c.header('Connection', 'close');
-        throw new AppError('too_large', 'This is too large to send. Please shorten your text.');
-      },
-    }),
-  );
+  app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth));
-  const api = createApi(auth, parts.chat ?? openAssistant(env, log, null));
-  app.route('/api', api);
+  app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));
-  app.get('/openapi.json', openApiDocument(api));
+  const contract = openApiDocument(app, CONTRACT);
+  app.get(
+    '/openapi.json',
+    describe('This description', { 200: z.record(z.string(), z.unknown()) }),
+    async (c) => c.json(await contract()),
+  );
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { passportSchema } from '#app/features/ledger/schema.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
@@ -34,32 +35,62 @@ import { moveTo, takeStep } from './steps/take-step.server.ts';
 export const casesApi = newApi()
   .use('/cases/*', requireUser())
   .use('/broker/*', requireRole('broker', 'admin'))
-  .get('/cases', requireUser(), query(caseListQuery), async (c) =>
-    output(c, caseList, await listCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  .get(
+    '/cases',
+    describe('The cases of the viewer', { 200: caseList }),
+    requireUser(),
+    query(caseListQuery),
+    async (c) => output(c, caseList, await listCases(c.var.db, c.var.viewer, c.req.valid('query'))),
   )
-  .get('/cases/:id', params(caseParams), async (c) =>
-    output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
+  .get(
+    '/cases/:id',
+    describe('A case, as far as the viewer may see it', { 200: caseOutput }),
+    params(caseParams),
+    async (c) => output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
   )
-  .get('/cases/:id/events', params(caseParams), query(eventListQuery), async (c) => {
-    const input = { ...c.req.valid('query'), caseId: c.req.valid('param').id };
-    return output(c, eventList, await listEvents(c.var.db, c.var.viewer, input));
-  })
-  .get('/cases/:id/passport', params(caseParams), async (c) => {
-    const items = await readPassport(c.var.db, c.var.viewer, c.req.valid('param').id);
-    return output(c, passportSchema, { items });
-  })
-  .post('/cases/:id/transitions', params(caseParams), body(transitionInput), async (c) => {
-    const { id } = c.req.valid('param');
-    const { version, to, ...told } = c.req.valid('json');
-    await moveTo(c.var.db, c.var.viewer, { caseId: id, version, to, told });
-    return answerCase(c, id);
-  })
-  .get('/broker/cases', query(brokerListQuery), async (c) =>
-    output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  .get(
+    '/cases/:id/events',
+    describe('The history of a case', { 200: eventList }),
+    params(caseParams),
+    query(eventListQuery),
+    async (c) => {
+      const input = { ...c.req.valid('query'), caseId: c.req.valid('param').id };
+      return output(c, eventList, await listEvents(c.var.db, c.var.viewer, input));
+    },
   )
-  .get('/broker/stats', async (c) => output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)))
+  .get(
+    '/cases/:id/passport',
+    describe('Who has seen the data of a case', { 200: passportSchema }),
+    params(caseParams),
+    async (c) => {
+      const items = await readPassport(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return output(c, passportSchema, { items });
+    },
+  )
+  .post(
+    '/cases/:id/transitions',
+    describe('Moves a case to another status by the step that leads there', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(transitionInput),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, to, ...told } = c.req.valid('json');
+      await moveTo(c.var.db, c.var.viewer, { caseId: id, version, to, told });
+      return answerCase(c, id);
+    },
+  )
+  .get(
+    '/broker/cases',
+    describe('The cases that a broker has or may accept', { 200: brokerList }),
+    query(brokerListQuery),
+    async (c) => output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  )
+  .get('/broker/stats', describe('The numbers of a broker', { 200: brokerStats }), async (c) =>
+    output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)),
+  )
   .post(
     '/broker/cases/:id/accept',
+    describe('Accepts a case; the contact details are disclosed', { 200: steppedCase }, 'conflict'),
     params(caseParams),
     body(accept.input.safeExtend({ version })),
     async (c) => {
@@ -71,6 +102,7 @@ export const casesApi = newApi()
   )
   .post(
     '/broker/cases/:id/return',
+    describe('Returns a case; another broker is asked', { 200: steppedCase }, 'conflict'),
     params(caseParams),
     body(giveBack.input.safeExtend({ version })),
     async (c) => {
@@ -82,6 +114,7 @@ export const casesApi = newApi()
   )
   .post(
     '/broker/cases/:id/contact',
+    describe('Notes that the person was contacted', { 200: steppedCase }, 'conflict'),
     params(caseParams),
     body(logContact.input.safeExtend({ version })),
     async (c) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { type AccountEnv, newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { finishLogin } from '#app/features/accounts/commands/log-in.server.ts';
@@ -7,6 +8,7 @@ import { registerClient } from '#app/features/accounts/commands/register.server.
 import {
   anonymousOutput,
   loginInput,
+  loginOutput,
   messageOutput,
   registerInput,
   twoFactorLoginInput,
@@ -16,19 +18,39 @@ import {
 import { sessions } from '#app/features/accounts/tables.server.ts';
 import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output } from '#app/platform/http/validate.server.ts';
 import { admitLogin, noteOwner } from './login-limits.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
 
+/** What `/openapi.json` tells of the calls below. */
+const TELLS = {
+  user: describe('Who is signed in', { 200: z.union([userOutput, anonymousOutput]) }),
+  login: describe(
+    'Logs in, or asks for the second factor',
+    { 200: loginOutput },
+    'unauthenticated',
+    'forbidden',
+  ),
+  twoFactor: describe(
+    'Ends a login with the code of the second factor',
+    { 200: userOutput },
+    'unauthenticated',
+    'forbidden',
+  ),
+  register: describe('Makes an account for a client', { 201: userOutput }, 'conflict'),
+  logout: describe('Ends the session', { 200: messageOutput }),
+};
+
 /** Who is signed in, and how to become it: thin wrappers over the account library. */
 export const signInApi = (auth: Auth) =>
   newAccountApi()
-    .get('/user', (c) => {
+    .get('/user', TELLS.user, (c) => {
       const user = c.var.signedIn?.user;
       return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
     })
-    .post('/login', body(loginInput), async (c) => {
+    .post('/login', TELLS.login, body(loginInput), async (c) => {
       const { door, ...input } = c.req.valid('json');
       await admitLogin(c, input.username);
       const request = { body: input, headers: c.req.raw.headers, asResponse: true as const };
@@ -46,7 +68,7 @@ export const signInApi = (auth: Auth) =>
         return output(c, twoFactorRequiredOutput, { twoFactorRequired: true });
       return answerSignedIn(c, found.user.id, door);
     })
-    .post('/login/two-factor', limit('login.ip'), body(twoFactorLoginInput), async (c) => {
+    .post('/login/two-factor', TELLS.twoFactor, limit('login.ip'), body(twoFactorLoginInput), async (c) => {
       const { code, door } = c.req.valid('json');
       const answer = await verifyLoginCode(
         { auth, headers: headersWithoutSession(c, await auth.$context) },
@@ -56,7 +78,7 @@ export const signInApi = (auth: Auth) =>
       const { user } = (await answer.json()) as { user: { id: string } };
       return answerSignedIn(c, user.id, door);
     })
-    .post('/register', limit('register.ip'), body(registerInput), async (c) => {
+    .post('/register', TELLS.register, limit('register.ip'), body(registerInput), async (c) => {
       const meta = { ip: c.var.ip, requestId: c.var.requestId, fields: Object.keys(await c.req.json()) };
       return output(
         c,
@@ -65,7 +87,7 @@ export const signInApi = (auth: Auth) =>
         201,
       );
     })
-    .post('/logout', async (c) => {
+    .post('/logout', TELLS.logout, async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       passCookies(c, answer);
       return output(c, messageOutput, { message: 'Logged out successfully' });
