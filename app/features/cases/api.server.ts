@@ -26,9 +26,9 @@ import {
   transitionInput,
   version,
 } from './schema.ts';
-import { accept } from './steps/accept.ts';
-import { logContact } from './steps/log-contact.ts';
-import { giveBack } from './steps/return.ts';
+import { accept } from './steps/accept.server.ts';
+import { logContact } from './steps/log-contact.server.ts';
+import { giveBack } from './steps/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';
 
 /** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */

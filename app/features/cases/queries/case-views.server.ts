@@ -4,7 +4,7 @@ import {
   type DisclosureLevel,
   postalArea,
 } from '#app/features/cases/rules/disclosure.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {

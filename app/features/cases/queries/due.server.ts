@@ -1,6 +1,6 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.ts';
+import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 

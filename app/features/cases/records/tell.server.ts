@@ -10,7 +10,7 @@ import {
   mailPromiseDue,
   mailPromiseMissed,
 } from '#app/features/cases/mail.server.ts';
-import type { Notice } from '#app/features/cases/steps/step.ts';
+import type { Notice } from '#app/features/cases/steps/step.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { CaseRow } from './held-case.server.ts';
 

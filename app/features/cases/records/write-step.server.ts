@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EffectName } from '#app/features/cases/rules/effects.ts';
-import { type Caused, EFFECTS } from '#app/features/cases/rules/effects.ts';
-import type { Row, StepName } from '#app/features/cases/rules/lifecycle.ts';
-import { entryOf } from '#app/features/cases/rules/lifecycle.ts';
+import type { EffectName } from '#app/features/cases/rules/effects.server.ts';
+import { type Caused, EFFECTS } from '#app/features/cases/rules/effects.server.ts';
+import type { Row, StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import { entryOf } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
-import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.ts';
+import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

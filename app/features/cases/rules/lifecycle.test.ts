@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cannotMoveMessage, isStepFor, stepTo } from './find-row.ts';
-import { entryOf, type Row, STEP_NAMES, type StepName } from './lifecycle.ts';
+import { cannotMoveMessage, isStepFor, stepTo } from './find-row.server.ts';
+import { entryOf, type Row, STEP_NAMES, type StepName } from './lifecycle.server.ts';
 import {
   CASE_STATUSES,
   type CaseActor,

@@ -5,8 +5,8 @@ import { createBroker, createUser } from '#app/features/accounts/seed.server.ts'
 import { actorFor } from '#app/features/cases/policy.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.ts';
-import { entryOf, STEP_NAMES, type StepName } from '#app/features/cases/rules/lifecycle.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+import { entryOf, STEP_NAMES, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
 import { withAccess } from '#app/features/cases/records/held-case.server.ts';
-import { stepsFor } from '#app/features/cases/rules/find-row.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** A lost case can no longer be opened again: its broker's access ends. Won cases stay with their broker. */
 export const endAccess = defineStep({

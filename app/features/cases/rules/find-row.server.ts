@@ -1,8 +1,8 @@
 import { forbidden } from '#app/features/cases/policy.ts';
-import type { StepCase } from '#app/features/cases/steps/step.ts';
+import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { entryOf, LIFECYCLE, type Row, STEP_NAMES, type StepName } from './lifecycle.ts';
-import { NEEDS } from './needs.ts';
+import { entryOf, LIFECYCLE, type Row, STEP_NAMES, type StepName } from './lifecycle.server.ts';
+import { NEEDS } from './needs.server.ts';
 import { type CaseActor, type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /**

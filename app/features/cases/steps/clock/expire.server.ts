@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 
 /** The time to accept is over: the broker's access ends, the person is told, and the search goes on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typed } from './note.ts';
-import { defineStep } from './step.ts';
+import { defineStep } from './step.server.ts';
 
 /** The person (or an administrator for them) ends a request: the broker's access ends with it. */
 export const withdraw = defineStep({

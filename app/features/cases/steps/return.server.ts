@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { RETURN_REASONS } from '#app/features/cases/schema.ts';
 import { NOTE_NEEDED, note, noteForOther } from './note.ts';
-import { defineStep } from './step.ts';
+import { defineStep } from './step.server.ts';
 
 /** The broker gives a case back before accepting it: it goes to the pool, and not to this broker again. */
 export const giveBack = defineStep({

@@ -1,8 +1,8 @@
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import type { StepCase } from '#app/features/cases/steps/step.ts';
+import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { isDueSoon } from './due-soon.ts';
-import { isOver, reopenLimit, undoLimit } from './retention.ts';
+import { isOver, reopenLimit, undoLimit } from './retention.server.ts';
 
 /**
  * What must be so before a step is taken, by name: each answers with its refusal, or null. While steps are only

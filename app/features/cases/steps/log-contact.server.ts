@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CONTACT_METHODS } from '#app/features/cases/schema.ts';
-import { acceptedBy } from './accept.ts';
+import { acceptedBy } from './accept.server.ts';
 import { note } from './note.ts';
-import { defineStep } from './step.ts';
+import { defineStep } from './step.server.ts';
 
 /** The broker has reached the person: the first time keeps the promise. A case that waits for acceptance is accepted too. */
 export const logContact = defineStep({

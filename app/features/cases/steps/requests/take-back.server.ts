@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The sender of one of several requests takes it back; the case goes on with the others. */
 export const takeBack = defineStep({

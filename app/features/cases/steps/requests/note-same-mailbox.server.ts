@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** Names another open case for the same coverage and mailbox to whoever works on this one. They stay two cases. */
 export const noteSameMailbox = defineStep({

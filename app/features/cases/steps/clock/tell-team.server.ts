@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The promise is so near that no broker could keep it any more: the team is told, once for each promise. */
 export const tellTeam = defineStep({

@@ -1,12 +1,18 @@
 import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
-import type { CaseChanges, Decision, Ending, Notice, StepCase } from '#app/features/cases/steps/step.ts';
+import type {
+  CaseChanges,
+  Decision,
+  Ending,
+  Notice,
+  StepCase,
+} from '#app/features/cases/steps/step.server.ts';
 import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs.ts';
 import { disclosedFields } from './disclosure.ts';
-import { purgeAfter } from './retention.ts';
+import { purgeAfter } from './retention.server.ts';
 import type { CaseStatus } from './statuses.ts';
 
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The owner of the mailbox has opened the link of a request: the request and its case are theirs. */
 export const confirm = defineStep({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import { defineStep } from '#app/features/cases/steps/step.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
  * The time of a case is over, as the privacy policy says: it goes with everything that hangs on it. Consents, passport
