@@ -120,5 +120,6 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
+  'GET /api/admin/content-reviews': ADMINS,
   'POST /api/admin/brokers': ADMINS,
 };
