@@ -8,6 +8,7 @@ import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
+import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
@@ -21,6 +22,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', eventsApi)
     .route('/', operationsApi)
     .route('/', contentReviewApi)
+    .route('/', notificationsApi)
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)

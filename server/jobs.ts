@@ -8,12 +8,14 @@ import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
-import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
+import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
+import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {
   return [
     mailJob(env),
+    overdueMailsJob,
     purgeMailsJob,
     clearRateLimitsJob,
     ...accountJobs,
