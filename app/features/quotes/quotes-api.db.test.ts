@@ -192,7 +192,8 @@ test('limits refuse with 429 and Retry-After', async () => {
     });
     statuses.push(last.status);
   }
-  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  // The first five go through, then work is demanded, and what is refused for that counts as well.
+  expect(statuses).toEqual([...Array(5).fill(201), ...Array(15).fill(428), 429, 429]);
   expect(last?.status).toBe(429);
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
