@@ -151,6 +151,8 @@ test('the person follows the request by the mailed link, from the pool to the br
   const [mail] = await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
   const path = `/api${/\/track\/[\w-]{43}/.exec(mail?.text ?? '')?.[0]}`;
   const headers = { 'X-Track-Check': '0142' };
+  // Confirmed by opening the link: of all that was sent above, brokers are offered only a few.
+  expect((await app.request(path, { headers })).status).toBe(200);
   await app.runJobs();
 
   const asked = await app.request(path);
