@@ -191,6 +191,8 @@ export const changePasswordInput = z.strictObject({ current, ...repeated }).supe
 export const changeEmailInput = z.strictObject({ current, email: emailField(INVALID_EMAIL) });
 export const currentPasswordInput = z.strictObject({ current });
 export const codeInput = z.strictObject({ code });
+/** What ends or renews a second factor: whoever found a device unlocked has neither. */
+export const proofInput = z.strictObject({ current, code });
 
 export const sessionList = z.object({
   items: z.array(

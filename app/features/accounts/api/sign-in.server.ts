@@ -51,13 +51,10 @@ export const signInApi = (auth: Auth) =>
     })
     .post('/login/two-factor', limit('login.ip'), body(twoFactorLoginInput), async (c) => {
       const { code, door } = c.req.valid('json');
-      const answer = await verifyLoginCode(
-        { auth, headers: headersWithoutSession(c, await auth.$context) },
-        code,
-      );
+      const headers = headersWithoutSession(c, await auth.$context);
+      const { answer, userId } = await verifyLoginCode(c.var.db, { auth, headers }, code);
       passCookies(c, answer);
-      const { user } = (await answer.json()) as { user: { id: string } };
-      return answerSignedIn(c, user.id, door);
+      return answerSignedIn(c, userId, door);
     })
     .post('/register', limit('register.ip'), body(registerInput), async (c) => {
       const meta = { ip: c.var.ip, requestId: c.var.requestId, fields: Object.keys(await c.req.json()) };

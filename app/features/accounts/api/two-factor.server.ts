@@ -4,6 +4,7 @@ import type { Auth } from '#app/features/accounts/auth.server.ts';
 import {
   codeInput,
   currentPasswordInput,
+  proofInput,
   recoveryCodesOutput,
   twoFactorEnrolOutput,
   twoFactorStatusOutput,
@@ -31,9 +32,10 @@ export const twoFactorApi = (auth: Auth) =>
       const recoveryCodesLeft = twoFactorEnabled ? await countRecoveryCodes(auth, user.id) : 0;
       return output(c, twoFactorStatusOutput, { enabled: twoFactorEnabled, required, recoveryCodesLeft });
     })
-    .post('/user/totp/enrol', limitGuesses, body(currentPasswordInput), async (c) =>
-      output(c, twoFactorEnrolOutput, await enrol(asked(c, auth), c.req.valid('json').current)),
-    )
+    .post('/user/totp/enrol', limitGuesses, body(currentPasswordInput), async (c) => {
+      const { current } = c.req.valid('json');
+      return output(c, twoFactorEnrolOutput, await enrol(c.var.db, c.var.viewer, asked(c, auth), current));
+    })
     .post('/user/totp', limitGuesses, body(codeInput), async (c) => {
       const { db, viewer, requestId } = c.var;
       const { answer, recoveryCodes } = await confirm(
@@ -46,14 +48,15 @@ export const twoFactorApi = (auth: Auth) =>
       passCookies(c, answer);
       return output(c, recoveryCodesOutput, { recoveryCodes });
     })
-    .post('/user/totp/recovery-codes', limitGuesses, body(currentPasswordInput), async (c) => {
-      const recoveryCodes = await renewRecoveryCodes(asked(c, auth), c.req.valid('json').current);
+    .post('/user/totp/recovery-codes', limitGuesses, body(proofInput), async (c) => {
+      const { db, viewer } = c.var;
+      const recoveryCodes = await renewRecoveryCodes(db, viewer, asked(c, auth), c.req.valid('json'));
       return output(c, recoveryCodesOutput, { recoveryCodes });
     })
-    .post('/user/totp/off', limitGuesses, body(currentPasswordInput), async (c) => {
+    .post('/user/totp/off', limitGuesses, body(proofInput), async (c) => {
       if (isRequired(c)) throw new AppError('conflict', 'Administrators need two-factor login.');
       const { db, viewer, requestId } = c.var;
-      passCookies(c, await switchOff(db, viewer, asked(c, auth), c.req.valid('json').current, requestId));
+      passCookies(c, await switchOff(db, viewer, asked(c, auth), c.req.valid('json'), requestId));
       return c.body(null, 204);
     });
 
