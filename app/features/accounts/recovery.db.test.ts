@@ -5,6 +5,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
+import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createUser } from './seed.server.ts';
 import { accountLinks, users } from './tables.server.ts';
 
@@ -46,6 +47,16 @@ test('known and unknown addresses get one and the same answer', async () => {
       message: 'If an account exists for that address, we have sent a link to reset your password.',
     });
   }
+});
+
+test('asking for a link is the same work whether or not there is such an account', async () => {
+  await createUser(app.db, { username: 'counted', fullName: 'C' });
+  await createUser(app.db, { username: 'asleep', fullName: 'A', status: 'suspended' });
+  const workFor = (email: string) => statementsOf(app.db, () => forgot(email));
+  const known = await workFor('counted@example.com');
+  expect(known.length).toBeGreaterThan(0);
+  expect(await workFor('uncounted@example.com')).toEqual(known);
+  expect(await workFor('asleep@example.com')).toEqual(known);
 });
 
 test('the request itself looks for nobody: only the job writes a link and a mail', async () => {
@@ -217,6 +228,11 @@ test('an address that somebody has is answered like any other, and gets no link'
   expect((await person.request('/api/user/email', { method: 'POST', json })).status).toBe(202);
   await app.runJobs();
   expect(await lastMail('owner@example.com')).toBeUndefined();
+  const workFor = (email: string) =>
+    statementsOf(app.db, () =>
+      person.request('/api/user/email', { method: 'POST', json: { ...json, email } }),
+    );
+  expect(await workFor('owner@example.com')).toEqual(await workFor('nobodys@example.com'));
 });
 
 test('an address that was taken in between is a conflict, and the account stays as it is', async () => {

@@ -40,11 +40,6 @@ export const RATE_LIMITS = {
   'contact.ip': { points: 10, seconds: 3600 },
   'contact.email': { points: 5, seconds: 3600 },
   'newsletter.ip': { points: 20, seconds: 3600 },
-  // Each request may send an email to an address that is not the caller's.
-  'newsletter.email': [
-    { points: 3, seconds: 3600 },
-    { points: 6, seconds: 86_400 },
-  ],
   'newsletter-link.ip': { points: 60, seconds: 600 },
   'chat.ip': { points: 20, seconds: 600 },
   'chat.session': { points: 20, seconds: 600 },

@@ -6,9 +6,14 @@ import { finishLogin } from '#app/features/accounts/commands/log-in.server.ts';
 import { registerClient } from '#app/features/accounts/commands/register.server.ts';
 import {
   anonymousOutput,
+  type Door,
+  loginHeaders,
   loginInput,
   messageOutput,
+  PORTAL_HEADER,
+  registerHeaders,
   registerInput,
+  TERMS_HEADER,
   twoFactorLoginInput,
   twoFactorRequiredOutput,
   userOutput,
@@ -17,7 +22,7 @@ import { sessions } from '#app/features/accounts/tables.server.ts';
 import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, output } from '#app/platform/http/validate.server.ts';
+import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
 
 const tooManyLogins = (minutes: number) => `Too many login attempts. Please try again in ${minutes} minutes.`;
@@ -29,8 +34,9 @@ export const signInApi = (auth: Auth) =>
       const user = c.var.signedIn?.user;
       return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
     })
-    .post('/login', body(loginInput), async (c) => {
-      const { door, ...input } = c.req.valid('json');
+    .post('/login', headers(loginHeaders), body(loginInput), async (c) => {
+      const input = c.req.valid('json');
+      const door = c.req.valid('header')[PORTAL_HEADER];
       const account = `${input.username}\n${c.var.ip}`;
       await c.var.limiter.consume('login.ip', c.var.ip, tooManyLogins);
       await c.var.limiter.consume('login.account', account, tooManyLogins);
@@ -49,22 +55,31 @@ export const signInApi = (auth: Auth) =>
         return output(c, twoFactorRequiredOutput, { twoFactorRequired: true });
       return answerSignedIn(c, found.user.id, door);
     })
-    .post('/login/two-factor', limit('login.ip'), body(twoFactorLoginInput), async (c) => {
-      const { code, door } = c.req.valid('json');
-      const headers = headersWithoutSession(c, await auth.$context);
-      const { answer, userId } = await verifyLoginCode(c.var.db, { auth, headers }, code);
-      passCookies(c, answer);
-      return answerSignedIn(c, userId, door);
-    })
-    .post('/register', limit('register.ip'), body(registerInput), async (c) => {
-      const meta = { ip: c.var.ip, requestId: c.var.requestId, fields: Object.keys(await c.req.json()) };
-      return output(
-        c,
-        userOutput,
-        await registerClient(c.var.db, c.var.viewer, c.req.valid('json'), meta),
-        201,
-      );
-    })
+    .post(
+      '/login/two-factor',
+      limit('login.ip'),
+      headers(loginHeaders),
+      body(twoFactorLoginInput),
+      async (c) => {
+        const withoutSession = headersWithoutSession(c, await auth.$context);
+        const asked = { auth, headers: withoutSession };
+        const { answer, userId } = await verifyLoginCode(c.var.db, asked, c.req.valid('json').code);
+        passCookies(c, answer);
+        return answerSignedIn(c, userId, c.req.valid('header')[PORTAL_HEADER]);
+      },
+    )
+    .post(
+      '/register',
+      limit('register.ip'),
+      headers(registerHeaders),
+      body(registerInput),
+      async (c) => {
+        const { db, viewer, ip, requestId } = c.var;
+        const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
+        const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
+        return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
+      },
+    )
     .post('/logout', async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       passCookies(c, answer);
@@ -74,7 +89,7 @@ export const signInApi = (auth: Auth) =>
 async function answerSignedIn(
   c: Context<AccountEnv>,
   userId: string,
-  door: 'client' | 'broker' | 'admin' | undefined,
+  door: Door | undefined,
 ) {
   // A login begins a new session; the one that the browser came with is over, whoever's it was.
   const earlier = c.var.signedIn?.sessionId;
