@@ -262,10 +262,7 @@ test('a change of address ends the links for a new password that were sent to th
 
 test('a link for a new password is good for the address it was sent to, however that was changed', async () => {
   const token = await resetToken('renamed');
-  await app.db
-    .update(users)
-    .set({ email: 'elsewhere@example.com' })
-    .where(eq(users.username, 'renamed'));
+  await app.db.update(users).set({ email: 'elsewhere@example.com' }).where(eq(users.username, 'renamed'));
   expect((await app.request(`/api/reset-password/${token}`)).status).toBe(410);
   expect((await reset(token)).status).toBe(410);
 });

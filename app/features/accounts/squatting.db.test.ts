@@ -92,8 +92,16 @@ test('a reset by the owner of the address leaves nothing that was set before', a
     phoneE164: null,
     fullName: 'owned',
   });
-  expect(await app.db.select().from(twoFactors).where(eq(twoFactors.userId, user?.id ?? ''))).toEqual([]);
-  const links = await app.db.select().from(accountLinks).where(eq(accountLinks.userId, user?.id ?? ''));
+  expect(
+    await app.db
+      .select()
+      .from(twoFactors)
+      .where(eq(twoFactors.userId, user?.id ?? '')),
+  ).toEqual([]);
+  const links = await app.db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.userId, user?.id ?? ''));
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter(({ usedAt }) => usedAt === null)).toEqual([]);
 
@@ -109,9 +117,7 @@ test('a reset by the owner of the address leaves nothing that was set before', a
 test('a reset of a confirmed account keeps its second factor, name and phone', async () => {
   await createUser(app.db, { username: 'settled', fullName: 'Set Led', phone: '403-555-0111' });
   const person = await app.as({ username: 'settled' });
-  const { secret } = await (
-    await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })
-  ).json();
+  const { secret } = await (await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
   await post(person, '/api/user/totp', { code: authenticatorCode(secret) });
   expect((await resetBy('settled@example.com')).status).toBe(200);
   expect(await storedUser('settled')).toMatchObject({
@@ -139,7 +145,10 @@ test('confirming the address ends every other session', async () => {
   expect(await whoIs(owner)).toMatchObject({ emailVerified: true });
   expect(await whoIs(squatter)).toEqual({ authenticated: false });
   const user = await storedUser('shared');
-  const left = await app.db.select().from(sessions).where(eq(sessions.userId, user?.id ?? ''));
+  const left = await app.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user?.id ?? ''));
   expect(left).toHaveLength(1);
 });
 

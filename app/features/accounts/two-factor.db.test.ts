@@ -170,9 +170,7 @@ test('a code is good once: not again for a login, and not for anything else', as
   const enter = async (code: string) => post(await askedForCode('vic'), '/api/login/two-factor', { code });
   const usedToEnrol = await enter(authenticatorCode(secret));
   expect(usedToEnrol.status).toBe(401);
-  expect((await usedToEnrol.json()).message).toBe(
-    'This code has been used. Please wait for the next one.',
-  );
+  expect((await usedToEnrol.json()).message).toBe('This code has been used. Please wait for the next one.');
   const code = authenticatorCode(secret, 1);
   expect((await enter(code)).status).toBe(200);
   expect((await enter(code)).status).toBe(401);

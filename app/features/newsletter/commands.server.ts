@@ -7,6 +7,7 @@ import { AppError, invalid } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { subscriptionRequested } from './jobs.ts';
 import { LINK_PURPOSES, NEWSLETTER_PATHS } from './link-paths.ts';
 import {
   createLink,
@@ -18,7 +19,6 @@ import {
   type Subscriber,
 } from './links.server.ts';
 import { forgetMails, mailConfirmLink, mailWelcome } from './mail.server.ts';
-import { subscriptionRequested } from './jobs.ts';
 import { KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
 import type { ConfirmInput, SubscribeInput } from './schema.ts';
 import { subscribers } from './tables.server.ts';

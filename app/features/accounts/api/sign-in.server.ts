@@ -68,29 +68,19 @@ export const signInApi = (auth: Auth) =>
         return answerSignedIn(c, userId, c.req.valid('header')[PORTAL_HEADER]);
       },
     )
-    .post(
-      '/register',
-      limit('register.ip'),
-      headers(registerHeaders),
-      body(registerInput),
-      async (c) => {
-        const { db, viewer, ip, requestId } = c.var;
-        const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
-        const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
-        return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
-      },
-    )
+    .post('/register', limit('register.ip'), headers(registerHeaders), body(registerInput), async (c) => {
+      const { db, viewer, ip, requestId } = c.var;
+      const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
+      const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
+      return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
+    })
     .post('/logout', async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       passCookies(c, answer);
       return output(c, messageOutput, { message: 'Logged out successfully' });
     });
 
-async function answerSignedIn(
-  c: Context<AccountEnv>,
-  userId: string,
-  door: Door | undefined,
-) {
+async function answerSignedIn(c: Context<AccountEnv>, userId: string, door: Door | undefined) {
   // A login begins a new session; the one that the browser came with is over, whoever's it was.
   const earlier = c.var.signedIn?.sessionId;
   if (earlier) await c.var.db.delete(sessions).where(eq(sessions.id, earlier));
