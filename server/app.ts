@@ -12,14 +12,10 @@ import type { Env } from '#app/platform/env.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
-import { createRateLimiter, limit } from '#app/platform/http/rate-limits.server.ts';
-import {
-  apiHeaders,
-  callerAddress,
-  jsonBodies,
-  requestLog,
-  sameOrigin,
-} from '#app/platform/http/request-context.server.ts';
+import { callerAddress } from '#app/platform/http/caller-address.server.ts';
+import { createRateLimiter } from '#app/platform/http/rate-limiter.server.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
@@ -42,7 +38,8 @@ export async function createApp(parts: AppParts) {
   const { env, database, live, log } = parts;
   setPublicUrl(env.PUBLIC_URL);
   const auth: Auth = await openAuth(database.db, env);
-  const limiter = createRateLimiter(database.db, env.RATE_LIMITS === 'on');
+  const { secret } = await auth.$context;
+  const limiter = createRateLimiter(database.db, { enabled: env.RATE_LIMITS === 'on', secret });
   const app = newApi();
 
   app.use(async (c, next) => {

@@ -5,6 +5,7 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
+import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
 import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
 
@@ -13,6 +14,7 @@ export function listJobs(env: Env): HandledJob[] {
   return [
     mailJob(env),
     purgeMailsJob,
+    clearRateLimitsJob,
     ...accountJobs,
     ...casesJobs,
     ...matchingJobs,

@@ -9,6 +9,11 @@ test('ids are UUIDs of version 7 and sort by the time they were made', async () 
   expect(first < second).toBe(true);
 });
 
+test('ids made within one millisecond sort by the order in which they were made', () => {
+  const ids = Array.from({ length: 5_000 }, newId);
+  expect(ids).toEqual(ids.toSorted());
+});
+
 test('a reference has eight letters and digits without look-alikes', () => {
   for (let count = 0; count < 500; count += 1) {
     expect(newReference()).toMatch(/^AB-[0-9ABCDEFGHJKMNPQRSTVWXYZ]{8}$/);

@@ -145,6 +145,33 @@ test('consents of an address that was never confirmed stay out of the download',
   expect((await (await person.request('/api/user/export')).json()).consents).toEqual([]);
 });
 
+test('the download has what the person may see: no notes of ours, and no column that nobody decided to give', async () => {
+  const { user, person } = await client('gil');
+  await app.db.insert(privacyRequests).values({
+    type: 'correction',
+    userId: user.id,
+    email: 'gil@example.com',
+    details: 'My name is misspelt',
+    dueOn: '2026-12-20',
+    note: 'Internal: sounds annoyed',
+  });
+  const data = await (await person.request('/api/user/export')).json();
+  expect(data.privacyRequests).toEqual([
+    {
+      type: 'correction',
+      details: 'My name is misspelt',
+      state: 'open',
+      dueOn: '2026-12-20',
+      createdAt: expect.any(String),
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toContain('annoyed');
+  expect(Object.keys(data.account).toSorted()).toEqual([
+    ...['createdAt', 'email', 'emailVerified', 'fullName', 'id', 'lastLoginAt', 'phone', 'role', 'status'],
+    ...['termsAcceptedAt', 'termsVersion', 'timezone', 'twoFactorEnabled', 'username'],
+  ]);
+});
+
 test('asking for deletion twice is one request', async () => {
   const { user, person } = await client('fay');
   const ask = (current: string) =>

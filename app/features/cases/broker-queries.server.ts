@@ -8,6 +8,7 @@ import { iso } from './case-views.server.ts';
 import { OPEN_STATUSES } from './lifecycle.ts';
 import { before, type Page, page } from './paging.server.ts';
 import { forbidden } from './policy.ts';
+import { recordReadings } from './readings.server.ts';
 import type { BrokerFilter, BrokerListItem, BrokerListQuery, BrokerStats } from './schema.ts';
 import { caseAccess, cases } from './tables.server.ts';
 
@@ -62,7 +63,15 @@ export async function listBrokerCases(
       .limit(input.limit + 1),
   ]);
   const found = page(rows, input.limit, totals[0]?.total ?? 0, (row) => row.accessId);
-  return { ...found, items: found.items.map(toItem) };
+  const items = found.items.map(toItem);
+  // Type and city alone say nothing about a person; with a name they do.
+  const named = items.filter(({ contactName }) => contactName !== null);
+  await recordReadings(
+    db,
+    viewer,
+    named.map(({ id }) => ({ caseId: id, fields: ['insurance_type', 'name', 'city'] })),
+  );
+  return { ...found, items };
 }
 
 /** A broker's own numbers: what waits, what is running, and how much of today's cap is used. */
@@ -93,8 +102,13 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
 
 /** Accesses opened on the present Alberta day: what the daily cap counts. */
 export function openedToday(): SQL {
+  return sql`${caseAccess.openedAt} >= ${startOfToday()}`;
+}
+
+/** The first instant of the present Alberta day. */
+export function startOfToday(): SQL {
   const { year, month, day } = albertaParts(now());
-  return sql`${caseAccess.openedAt} >= ${albertaInstant(year, month, day).toISOString()}::timestamptz`;
+  return sql`${albertaInstant(year, month, day).toISOString()}::timestamptz`;
 }
 
 function countIf(condition: SQL | undefined) {

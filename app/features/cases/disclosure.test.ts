@@ -1,29 +1,37 @@
 import { expect, test } from 'vitest';
 import { answersBeforeAccepting, disclosedFields, postalArea } from './disclosure.ts';
 
-test('answers that say who the person is are left out before accepting, at any depth', () => {
+test('before accepting only facts are shown: no free words, nothing that identifies, nothing about health', () => {
   const answers = {
-    vehicle: { year: 2019, make: 'Toyota', vin: '2T3BFREV0JW700000' },
+    vehicle: { year: 2019, make: 'Toyota', model: 'for Jo', vin: '2T3BFREV0JW700000', use: 'commute' },
     driver: { birthDate: '1988-04-17', licenceClass: '5' },
     applicants: [{ relation: 'parent', birthDate: '1950-01-01' }],
     legalName: 'Makokis Roofing Ltd.',
+    description: 'Jordan has diabetes, call +1 (403) 555-0142',
+    operation: 'Hauling for Makokis',
+    healthBand: 'some-conditions',
+    preExisting: 'yes',
+    coverages: ['liability', 'bonds'],
     startOn: '2026-12-01',
     notes: 'Anything',
   };
   expect(answersBeforeAccepting(answers)).toEqual({
-    vehicle: { year: 2019, make: 'Toyota' },
+    vehicle: { year: 2019, use: 'commute' },
     driver: { licenceClass: '5' },
     applicants: [{ relation: 'parent' }],
+    coverages: ['liability', 'bonds'],
     startOn: '2026-12-01',
   });
 });
 
-test('an email address or a phone number inside a text is masked before accepting', () => {
-  const description = 'A 1996 boat, write to jo@example.com or call +1 (403) 555-0142, 12,500 dollars';
-  expect(answersBeforeAccepting({ description })).toEqual({
-    description:
-      'A 1996 boat, write to [hidden until accepted] or call [hidden until accepted], 12,500 dollars',
-  });
+test('words in the place of a fact are left out too', () => {
+  const answers = {
+    item: 'My boat Jordana',
+    use: { anything: 'Jordan' },
+    radius: ['Jo Makokis'],
+    employees: 3,
+  };
+  expect(answersBeforeAccepting(answers)).toEqual({ employees: 3 });
 });
 
 test('the passport says only what the case holds', () => {

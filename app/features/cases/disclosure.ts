@@ -8,8 +8,8 @@ export type DisclosureLevel = 'offered' | 'accepted';
 
 /** Which of a person's data a broker sees, and when: one table for what is shown and for what the passport says. */
 export const DISCLOSED_FIELDS = {
-  // Without the answers below that identify; the city with the first half of the postal code. The wording of
-  // the consent promises exactly this, so the two change together.
+  // Of the answers the facts below; the city with the first half of the postal code. The wording of the consent
+  // allows no more than this, so the two change together.
   offered: ['insurance_type', 'city', 'answers'],
   accepted: [
     ...(['insurance_type', 'name', 'email', 'phone', 'city', 'postal_code', 'answers'] as const),
@@ -28,35 +28,54 @@ export function disclosedFields(level: DisclosureLevel, known: Known): Disclosur
   return DISCLOSED_FIELDS[level].filter((field) => !missing.includes(field));
 }
 
-/** Answers that name a person, a company or a vehicle, or are free words of any kind: shown after accepting. */
-const IDENTIFYING_ANSWERS = new Set([
-  ...['fullName', 'email', 'phone', 'postalCode', 'notes', 'birthDate', 'vin'],
-  ...['legalName', 'company', 'website', 'occupation', 'storage'],
+/**
+ * The answers that a broker sees before accepting, in the order of the questions: what was chosen from a list,
+ * counted or dated. What people type in their own words can hold a name or a diagnosis, and what they say of their
+ * health is for the one broker who helps them: neither is here, and a name that is not here is not shown.
+ */
+export const FACTS: ReadonlySet<string> = new Set([
+  ...['startOn', 'renewalOn', 'coverage', 'liability', 'claims5y', 'language', 'deductible', 'value', 'item'],
+  ...['vehicle', 'year', 'ownership', 'winterTires', 'use', 'kmPerYear', 'driver', 'licenceClass'],
+  ...['yearLicensed', 'otherDrivers', 'licensedElsewhereYears', 'atFaultClaims6y', 'minorConvictions3y'],
+  ...['majorOrCriminal4y', 'cancelledNonPayment3y', 'kind', 'dwelling', 'yearBuilt', 'roofAge', 'heating'],
+  ...['plumbing', 'electrical', 'hotWaterTankAge', 'woodStove', 'alarm', 'hydrant', 'homeBusiness'],
+  ...['rentedOut', 'contents', 'unitUpgrades', 'rebuildValue', 'waterCover', 'refusedOrCancelled5y'],
+  ...['who', 'product', 'amount', 'termYears', 'purpose', 'existingCover', 'travellers', 'age', 'ahcip'],
+  ...['departOn', 'returnOn', 'cover', 'tripCost', 'annualPlan', 'applicants', 'relation', 'arrivalOn'],
+  ...['visaState', 'durationDays', 'monthlyPlan', 'industry', 'yearsInBusiness', 'revenue', 'employees'],
+  ...['premises', 'subcontractors', 'largestJob', 'above3Storeys', 'hotWork', 'liquorShare', 'deepFrying'],
+  ...['closingTime', 'usExportShare', 'stockValue', 'priorErrorsAndOmissions', 'coverages'],
+  ...['liabilityLimit', 'certificateNeededBy', 'vehicleCount', 'driverCount', 'youngestDriverAge'],
+  ...['vehicles', 'gvw', 'radius', 'usTravel', 'cargo', 'dangerousGoods', 'forHire', 'safetyCertificate'],
+  ...['ownersOnlyCount', 'role', 'benefits', 'currentPlan', 'budget'],
 ]);
 
-const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/g;
-const LONG_NUMBER = /\+?\d(?:[\s().-]*\d){6,}/g;
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+/** What a form writes for a choice, and a day: no sentence looks like it. */
+const CODE = /^[\w<>+-]{1,40}$/;
 
-/** The answers as a broker who has not accepted sees them: nothing that identifies, contact details in texts masked. */
+/** The answers as a broker who has not accepted sees them: facts, at any depth, and nothing else. */
 export function answersBeforeAccepting(answers: object): Record<string, unknown> {
-  const kept = Object.entries(answers).filter(([name]) => !IDENTIFYING_ANSWERS.has(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, masked(value)]));
+  return Object.fromEntries(
+    Object.entries(answers)
+      .filter(([name]) => FACTS.has(name))
+      .map(([name, value]) => [name, factOf(value)])
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
-  if (typeof value === 'string') return maskContact(value);
-  if (typeof value === 'object' && value !== null) return answersBeforeAccepting(value);
-  return value;
+function factOf(value: unknown): unknown {
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return CODE.test(value) ? value : undefined;
+  if (Array.isArray(value)) return someOf(value.map(factOf).filter((one) => one !== undefined));
+  if (typeof value === 'object' && value !== null) return someOf(answersBeforeAccepting(value));
+  return undefined;
+}
+
+function someOf(found: object): object | undefined {
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
 /** The first three characters of a postal code (the delivery area), which say where but not who. */
 export function postalArea(postalCode: string | null): string | null {
   return postalCode ? postalCode.replaceAll(' ', '').slice(0, 3).toUpperCase() : null;
-}
-
-function maskContact(text: string): string {
-  if (DATE_ONLY.test(text)) return text;
-  return text.replaceAll(EMAIL, '[hidden until accepted]').replaceAll(LONG_NUMBER, '[hidden until accepted]');
 }

@@ -85,6 +85,30 @@ export async function mailPromiseMissed(
   await queueMail(tx, { ...alert, ...toTeam, dedupeKey: `promise_missed_alert:${key}` });
 }
 
+/** To the site's own team: a promise is so near that no broker partner could keep it any more. */
+export async function mailPromiseDue(
+  tx: Db,
+  case_: { caseId: string; reference: string; promiseAt: Date | null },
+): Promise<void> {
+  const by = case_.promiseAt ? ` by ${formatAlbertaTime(case_.promiseAt, 'dayTime')}` : '';
+  const letter = writeLetter({
+    greeting: 'Hello,',
+    subject: `Promise due: ${case_.reference}`,
+    paragraphs: [
+      `Contact is promised for ${case_.reference}${by}, and no broker partner has it.`,
+      'That leaves no broker enough time, so nobody is asked any more. Please contact the person or assign a broker by hand.',
+    ],
+    action: { label: 'Open the admin area', path: '/admin' },
+  });
+  await queueMail(tx, {
+    ...letter,
+    kind: 'promise_due_alert',
+    to: brand.email,
+    caseId: case_.caseId,
+    dedupeKey: `promise_due_alert:${case_.caseId}:${case_.promiseAt?.toISOString()}`,
+  });
+}
+
 /** To the person: nobody took the request, and it is deleted now. Belongs to no case, as there is none any more. */
 export async function mailNeverMatched(tx: Db, case_: Case): Promise<void> {
   const subject = `We found no broker for your request ${case_.reference}`;

@@ -1,18 +1,17 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
-import { recordDisclosure } from '#app/features/ledger/commands.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
-import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import type { DisclosureField, PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { recipientOf } from './access.server.ts';
 import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { disclosedFields } from './disclosure.ts';
 import type { CaseActor } from './lifecycle.ts';
 import { type CaseRow, findOpenAccess, type OpenAccess } from './locked-case.server.ts';
 import { before, type Page, page } from './paging.server.ts';
 import { actorFor, type CaseAction, forbidden, requireCase } from './policy.ts';
+import { recordReadings } from './readings.server.ts';
 import type {
   CaseEvent,
   CaseListItem,
@@ -39,7 +38,10 @@ export async function caseAfterStep(db: Db, viewer: Viewer, caseId: string): Pro
   if (!row) throw notFound();
   const access = await findOpenAccess(db, caseId);
   const actor = actorFor(viewer, { clientId: row.clientId, brokerId: access?.brokerId ?? null });
-  if (actor) return viewFor(actor, { row, access });
+  if (actor) {
+    await recordReading(db, viewer, { row, access, actor });
+    return viewFor(actor, { row, access });
+  }
   return { view: 'ended', id: row.id, reference: row.reference, status: row.status };
 }
 
@@ -87,7 +89,21 @@ export async function listEvents(
     visibility: event.visibility,
     data: dataFor(actor, event),
   }));
-  return page(items, input.limit, total, (item) => item.id);
+  const found = page(items, input.limit, total, (item) => item.id);
+  if (actor !== 'client') {
+    const fields = ['history' as const, ...fieldsInEvents(found.items)];
+    await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
+  }
+  return found;
+}
+
+/** Which of a person's data stand in lines of the history: a second sending is in it as it came. */
+function fieldsInEvents(events: readonly CaseEvent[]): DisclosureField[] {
+  const has = (name: string) => events.some(({ data }) => name in data);
+  return [
+    ...(has('contact') ? (['name', 'email', 'phone', 'contact_times'] as const) : []),
+    ...(has('answers') ? (['answers'] as const) : []),
+  ];
 }
 
 /** The data passport of a case, for the person it is about and for admins. */
@@ -150,25 +166,9 @@ async function openFor(db: Db, viewer: Viewer, action: CaseAction, caseId: strin
 }
 
 async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
-  if (viewer.kind !== 'user') return;
-  if (actor === 'broker' && access) {
-    await recordDisclosure(db, viewer, {
-      caseId: row.id,
-      kind: 'viewed',
-      recipient: recipientOf(access),
-      fields: disclosedFields(disclosureLevel(access), row),
-      purpose: access.acceptedAt ? 'case_work' : 'quote_request',
-    });
-  }
-  if (actor === 'admin') {
-    await recordDisclosure(db, viewer, {
-      caseId: row.id,
-      kind: 'viewed',
-      recipient: { kind: 'admin', id: viewer.id, name: viewer.fullName },
-      fields: disclosedFields('accepted', row),
-      purpose: 'oversight',
-    });
-  }
+  if (actor === 'client') return;
+  const level = actor === 'admin' ? 'accepted' : disclosureLevel(access);
+  await recordReadings(db, viewer, [{ caseId: row.id, fields: disclosedFields(level, row), level }]);
 }
 
 function scopeOf(viewer: Viewer, as: 'client' | undefined): SQL | undefined {

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
+import { networkOf } from '#app/platform/http/caller-address.server.ts';
 import { countLocally } from '#app/platform/http/local-count.ts';
 import { LOCAL_LIMITS } from '#app/platform/http/rate-limits.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -20,7 +21,7 @@ export function floodGate() {
   let toldAt = 0;
 
   return createMiddleware<ApiEnv>(async (c, next) => {
-    const waitOfAddress = ofAddress.add(c.var.ip);
+    const waitOfAddress = ofAddress.add(networkOf(c.var.ip));
     const ms = waitOfAddress || ofProcess.add('');
     if (ms === 0) return next();
 

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { recordReadings } from '#app/features/cases/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { recordDisclosure } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { nameInChat } from './chat-lines.server.ts';
@@ -53,21 +53,19 @@ export async function findNameInChat(db: Db, viewer: Staff): Promise<string> {
   return nameInChat({ fullName: viewer.fullName, ...(await findLicence(db, viewer)) });
 }
 
-/** A broker's look at a conversation stands in the passport of its case, once an hour. */
+/** A look at a conversation stands in the passport of its case, whoever of the staff it is. */
 export async function recordReading(tx: Db, viewer: Staff, { caseId }: ChatSession): Promise<void> {
-  if (viewer.role !== 'broker' || !caseId) return;
-  await recordDisclosure(tx, viewer, {
-    caseId,
-    kind: 'viewed',
-    recipient: {
-      kind: 'broker',
-      id: viewer.id,
-      name: viewer.fullName,
-      ...(await findLicence(tx, viewer)),
-    },
-    fields: ['messages'],
-    purpose: 'case_work',
-  });
+  if (caseId) await recordReadings(tx, viewer, [{ caseId, fields: ['name', 'messages'] }]);
+}
+
+/** The list of conversations names the visitors, those with a case too. */
+export async function recordListing(db: Db, viewer: Staff, sessions: readonly ChatSession[]): Promise<void> {
+  const caseIds = new Set(sessions.flatMap(({ caseId }) => (caseId ? [caseId] : [])));
+  await recordReadings(
+    db,
+    viewer,
+    [...caseIds].map((caseId) => ({ caseId, fields: ['name'] })),
+  );
 }
 
 async function findLicence(db: Db, { id }: Staff) {

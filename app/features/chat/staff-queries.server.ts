@@ -9,7 +9,7 @@ import { findStaffChat, type HandedOffChat, readChats } from './handed-off-chats
 import type { chatVotes, StaffChat, StaffChatDetail, unansweredQuestions } from './people-schema.ts';
 import { isHere } from './presence.ts';
 import type { ChatSession } from './sessions.server.ts';
-import { mayAnswer, recordReading, requireStaff, type Staff } from './staff-access.server.ts';
+import { mayAnswer, recordListing, recordReading, requireStaff, type Staff } from './staff-access.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from './tables.server.ts';
 
 const LISTED = 100;
@@ -19,12 +19,17 @@ export async function listChats(db: Db, viewer: Viewer): Promise<StaffChat[]> {
   const staff = requireStaff(viewer);
   const isOpen = or(isNull(chatSessions.endedAt), isNotNull(chatSessions.unansweredAt));
   const found = await readChats(db, and(mayAnswer(staff), isOpen), LISTED);
+  await recordListing(
+    db,
+    staff,
+    found.map(({ session }) => session),
+  );
   return found.map((chat) => toStaffChat(chat, staff));
 }
 
 /**
  * One conversation; 404 when it is not the viewer's to answer. A broker reads what was said since a person was asked
- * for, and their look is written down.
+ * for. Every look is written down.
  */
 export async function readChat(db: Db, viewer: Viewer, id: string): Promise<StaffChatDetail> {
   const staff = requireStaff(viewer);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { newReference } from '#app/platform/ids.ts';

@@ -5,16 +5,19 @@ import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { ipPrefix } from './ip-prefix.ts';
-import type {
-  ConsentMethod,
-  ConsentPurpose,
-  DisclosureField,
-  DisclosureKind,
-  DisclosurePurpose,
-  RecipientKind,
+import { ipPrefix } from './ip-prefix.server.ts';
+import {
+  type ConsentMethod,
+  type ConsentPurpose,
+  DISCLOSURE_FIELDS,
+  type DisclosureField,
+  type DisclosureKind,
+  type DisclosurePurpose,
+  type RecipientKind,
 } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
+
+const FIELDS_IN_ORDER = Object.keys(DISCLOSURE_FIELDS) as DisclosureField[];
 
 export type ConsentInput = {
   /** At least one of the two says whose consent it is. */
@@ -114,28 +117,40 @@ export async function withdrawConsent(
 }
 
 /**
- * Writes a line of the data passport. Returns false when the same recipient's reading of the case is already
- * there for this hour, so a page that refreshes itself does not flood the passport.
+ * Writes lines of the data passport. A reading of the same fields for the same reason by the same recipient is left
+ * out when it is already there for this hour, so that a page that refreshes itself does not flood the passport.
+ * Returns how many lines were written.
  */
-export async function recordDisclosure(tx: Db, viewer: Viewer, input: DisclosureInput): Promise<boolean> {
-  const { recipient } = input;
+export async function recordDisclosures(
+  tx: Db,
+  viewer: Viewer,
+  inputs: readonly DisclosureInput[],
+): Promise<number> {
+  if (inputs.length === 0) return 0;
+  const rows = inputs.map(({ caseId, kind, recipient, fields, purpose }) => ({
+    caseId,
+    kind,
+    recipientKind: recipient.kind,
+    recipientId: recipient.id,
+    recipientName: recipient.name,
+    brokerage: recipient.brokerage ?? null,
+    licenceNumber: recipient.licenceNumber ?? null,
+    // In the order of the table, so that the same fields are the same reading and read alike.
+    fields: FIELDS_IN_ORDER.filter((field) => fields.includes(field)),
+    purpose,
+    ...actorColumns(viewer),
+  }));
   const written = await tx
     .insert(disclosures)
-    .values({
-      caseId: input.caseId,
-      kind: input.kind,
-      recipientKind: recipient.kind,
-      recipientId: recipient.id,
-      recipientName: recipient.name,
-      brokerage: recipient.brokerage ?? null,
-      licenceNumber: recipient.licenceNumber ?? null,
-      fields: [...input.fields],
-      purpose: input.purpose,
-      ...actorColumns(viewer),
-    })
+    .values(rows)
     .onConflictDoNothing()
     .returning({ id: disclosures.id });
-  return written.length > 0;
+  return written.length;
+}
+
+/** Writes one line of the data passport; false when it is a reading that is there already. */
+export async function recordDisclosure(tx: Db, viewer: Viewer, input: DisclosureInput): Promise<boolean> {
+  return (await recordDisclosures(tx, viewer, [input])) > 0;
 }
 
 /** Writes an audit row: who did what to which thing. Refuses nothing; it fails with the transaction it is part of. */

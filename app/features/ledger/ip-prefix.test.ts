@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ipPrefix } from './ip-prefix.ts';
+import { ipPrefix } from './ip-prefix.server.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],

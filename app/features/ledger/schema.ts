@@ -26,6 +26,7 @@ export const DISCLOSURE_FIELDS = {
   contact_times: 'contact times',
   messages: 'messages',
   documents: 'documents',
+  history: 'history',
 } as const;
 export type DisclosureField = keyof typeof DISCLOSURE_FIELDS;
 

@@ -76,9 +76,16 @@ export const disclosures = pgTable(
   (table) => [
     index('disclosures_case').on(table.caseId, table.at),
     uniqueIndex('disclosures_seq').on(table.seq),
-    // An open page asks again every few seconds; one row an hour says the same to the person.
+    // An open page asks again every few seconds; one row an hour for the same fields and the same reason says the
+    // same to the person. Whatever else is read is another row.
     uniqueIndex('disclosures_viewed_hourly')
-      .on(table.caseId, table.recipientId, sql`date_trunc('hour', ${table.at} at time zone 'UTC')`)
+      .on(
+        table.caseId,
+        table.recipientId,
+        table.purpose,
+        table.fields,
+        sql`date_trunc('hour', ${table.at} at time zone 'UTC')`,
+      )
       .where(sql`${table.kind} = 'viewed'`),
   ],
 );

@@ -8,10 +8,11 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
 import { now } from '#app/platform/now.ts';
+import { oneByOne } from '#app/platform/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { matchCase } from './commands.server.ts';
 import { listCandidates, listMissedPromises, listOverdue, listPool } from './queries.server.ts';
-import { chooseBroker } from './rules.ts';
+import { chooseBroker, isDueSoon } from './rules.ts';
 
 const MATCHING = systemViewer('matching');
 
@@ -46,18 +47,29 @@ export const matchingJobs = [
 ];
 
 /** Moves every case on whose promise was missed. */
-async function endMissedPromises(db: Db): Promise<void> {
-  for (const { caseId } of await listMissedPromises(db, now())) await missPromise(db, MATCHING, { caseId });
+export async function endMissedPromises(db: Db): Promise<void> {
+  await oneByOne(await listMissedPromises(db, now()), (missed) => missPromise(db, MATCHING, missed));
 }
 
-/** One pass over overdue accesses, waiting cases and long closed cases. */
+/** One pass over overdue accesses, waiting cases and long closed cases; each part is done whatever the others meet. */
 export async function sweep(db: Db): Promise<void> {
-  for (const overdue of await listOverdue(db, now())) await expireAcceptance(db, MATCHING, overdue);
+  await oneByOne([expireOverdue, matchPool, endCompleted], (part) => part(db));
+}
+
+async function expireOverdue(db: Db): Promise<void> {
+  await oneByOne(await listOverdue(db, now()), (overdue) => expireAcceptance(db, MATCHING, overdue));
+}
+
+async function matchPool(db: Db): Promise<void> {
   const candidates = await listCandidates(db);
   const today = albertaDate(now());
-  for (const waiting of await listPool(db)) {
-    // A look without locks first: most cases that are still here have nobody who could take them.
-    if (chooseBroker(candidates, waiting, today)) await matchCase(db, MATCHING, { caseId: waiting.caseId });
-  }
+  // A look without locks first: most cases that are still here have nobody who could take them.
+  const hopeful = (await listPool(db)).filter(
+    (waiting) => isDueSoon(waiting, now()) || chooseBroker(candidates, waiting, today),
+  );
+  await oneByOne(hopeful, ({ caseId }) => matchCase(db, MATCHING, { caseId }));
+}
+
+async function endCompleted(db: Db): Promise<void> {
   await endCompletedAccesses(db, MATCHING);
 }

@@ -1,15 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBroker } from '#app/features/accounts/seed.server.ts';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
+import { brand } from '#content/brand.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { matchCase } from './commands.server.ts';
-import { sweep } from './jobs.server.ts';
+import { endMissedPromises, sweep } from './jobs.server.ts';
 
 const { db, runJobs } = await testDatabase();
 const system = systemViewer('test');
@@ -27,6 +29,7 @@ beforeEach(async () => {
   holdClock(wednesday);
   // Each test has its own brokers: those of the tests before are gone, and so are their cases.
   await db.update(users).set({ status: 'suspended' });
+  await db.execute(sql`drop trigger if exists broken on cases`);
   await db.update(cases).set({ status: 'spam' }).where(eq(cases.status, 'new'));
 });
 
@@ -131,4 +134,79 @@ test('the sweep moves on a case whose time to accept is over, should its own job
   holdClock(new Date('2026-11-25T18:00:00Z'));
   await sweep(db);
   expect(await brokerOf(id)).toBe(second.id);
+});
+
+test('a broker is not offered a request of their own, by account or by address', async () => {
+  const broker = await newBroker();
+  const byAccount = await createCase(db, {}, broker);
+  const byAddress = await createCase(db, { contact: { email: `BROKER.${names}@example.com` } });
+  expect(await matchCase(db, system, { caseId: byAccount.id })).toBeNull();
+  expect(await matchCase(db, system, { caseId: byAddress.id })).toBeNull();
+  const other = await newBroker();
+  expect(await matchCase(db, system, { caseId: byAccount.id })).toBe(other.id);
+});
+
+test('a case that is due in less time than a broker needs goes to the team, once', async () => {
+  const broker = await newBroker();
+  const { id, reference } = await createCase(db);
+  // The promise is Thursday 10:00.
+  holdClock(new Date('2026-11-26T16:31:00Z'));
+  const { id: later } = await createCase(db);
+  holdClock(new Date('2026-11-26T16:45:00Z'));
+  await db
+    .update(cases)
+    .set({ promiseAt: new Date('2026-11-26T17:00:00Z') })
+    .where(eq(cases.id, id));
+  expect(await matchCase(db, system, { caseId: id })).toBeNull();
+  await sweep(db);
+  const alerts = await db.select().from(outboxMails).where(eq(outboxMails.kind, 'promise_due_alert'));
+  expect(alerts).toMatchObject([{ recipient: brand.email, caseId: id }]);
+  expect(alerts[0]?.subject).toContain(reference);
+  expect(await brokerOf(later)).toBe(broker.id);
+});
+
+test('a broker who lost a case to the clock can be asked again, from the next day on; who returned it cannot', async () => {
+  const broker = await newBroker();
+  const { id } = await createCase(db);
+  await matchCase(db, system, { caseId: id });
+  holdClock(new Date('2026-11-25T18:00:00Z'));
+  await sweep(db);
+  expect(await brokerOf(id)).toBeNull();
+  holdClock(new Date('2026-11-26T15:00:00Z'));
+  await sweep(db);
+  expect(await brokerOf(id)).toBe(broker.id);
+  await returnCase(db, broker, { caseId: id, version: await versionOf(id), reason: 'no_capacity' });
+  holdClock(new Date('2026-11-27T16:00:00Z'));
+  await db
+    .update(cases)
+    .set({ promiseAt: new Date('2026-11-30T16:00:00Z') })
+    .where(eq(cases.id, id));
+  await sweep(db);
+  expect(await brokerOf(id)).toBeNull();
+});
+
+/** The database refuses every change of this one case, as a fault in our own code might. */
+async function breakCase(caseId: string) {
+  await db.execute(sql`create or replace function break_case() returns trigger language plpgsql as
+    $$ begin raise exception 'broken'; end $$`);
+  await db.execute(
+    sql.raw(`create trigger broken before update or delete on cases for each row
+      when (old.id = '${caseId}') execute function break_case()`),
+  );
+}
+
+test('one case that cannot be worked on does not keep the sweep from the others', async () => {
+  const broker = await newBroker();
+  const [broken, next] = [await createCase(db), await createCase(db)];
+  await breakCase(broken.id);
+  await expect(sweep(db)).rejects.toThrow('1 of ');
+  expect([await brokerOf(broken.id), await brokerOf(next.id)]).toEqual([null, broker.id]);
+});
+
+test('one case that cannot be worked on does not keep the promise clock from the others', async () => {
+  const [broken, next] = [await createCase(db), await createCase(db)];
+  holdClock(new Date('2026-11-26T16:00:01Z'));
+  await breakCase(broken.id);
+  await expect(endMissedPromises(db)).rejects.toThrow('1 of ');
+  expect([await versionOf(broken.id), await versionOf(next.id)]).toEqual([1, 2]);
 });

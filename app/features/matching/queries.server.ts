@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
-import { openedToday } from '#app/features/cases/broker-queries.server.ts';
+import { openedToday, startOfToday } from '#app/features/cases/broker-queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Candidate, Matchable } from './rules.ts';
@@ -37,17 +37,23 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
   return rows.map((row) => ({ ...row, active: true }));
 }
 
-type Waiting = Matchable & { caseId: string };
+type Waiting = Matchable & { caseId: string; reference: string };
 
-const matchable = {
+const matchable = () => ({
   caseId: cases.id,
+  reference: cases.reference,
   type: cases.type,
   city: cases.city,
+  promiseAt: cases.promiseAt,
   // Plain names: in a select from one table, Drizzle leaves the table off its columns, and `id` would be the wrong one.
   triedBrokerIds: sql<string[]>`array(
     select tried.broker_id::text from case_access tried
-    where tried.case_id = cases.id and tried.closed_reason in ('returned', 'expired', 'promise_missed'))`,
-};
+    where tried.case_id = cases.id and (tried.closed_reason = 'returned'
+      or (tried.closed_reason in ('expired', 'promise_missed') and tried.closed_at >= ${startOfToday()})))`,
+  ownerIds: sql<string[]>`array(
+    select owner.id::text from users owner
+    where owner.id = cases.client_id or lower(owner.email) = lower(cases.contact_email))`,
+});
 
 /** A case that waits for a broker, held until the end of the transaction; null when it waits no more. */
 export async function lockWaitingCase(tx: Db, caseId: string): Promise<Waiting | null> {
@@ -57,14 +63,14 @@ export async function lockWaitingCase(tx: Db, caseId: string): Promise<Waiting |
     .where(eq(cases.id, caseId))
     .for('update');
   if (held?.status !== 'new') return null;
-  const [waiting] = await tx.select(matchable).from(cases).where(eq(cases.id, caseId));
+  const [waiting] = await tx.select(matchable()).from(cases).where(eq(cases.id, caseId));
   return waiting ?? null;
 }
 
 /** The cases that wait for a broker, oldest first. */
 export async function listPool(db: Db): Promise<Waiting[]> {
   return db
-    .select(matchable)
+    .select(matchable())
     .from(cases)
     .where(eq(cases.status, 'new'))
     .orderBy(asc(cases.id))

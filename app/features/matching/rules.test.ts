@@ -3,7 +3,13 @@ import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { type Candidate, chooseBroker, LICENCE_FOR_TYPE, type Matchable, obstacleFor } from './rules.ts';
 
 const today = '2026-11-25';
-const wanted: Matchable = { type: 'auto', city: 'Calgary', triedBrokerIds: [] };
+const wanted: Matchable = {
+  type: 'auto',
+  city: 'Calgary',
+  promiseAt: null,
+  triedBrokerIds: [],
+  ownerIds: [],
+};
 
 const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   brokerId: 'a',

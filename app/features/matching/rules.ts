@@ -32,8 +32,25 @@ export type Candidate = {
   lastAssignedAt: Date | null;
 };
 
-/** A case as matching sees one; `triedBrokerIds` returned it or let it expire. */
-export type Matchable = { type: CaseType; city: string | null; triedBrokerIds: readonly string[] };
+/**
+ * A case as matching sees one. `triedBrokerIds` returned it, or lost it to the clock today: a missed clock is no
+ * refusal, so from the next Alberta day on they can be asked again. `ownerIds` are the people whose request it is.
+ */
+export type Matchable = {
+  type: CaseType;
+  city: string | null;
+  promiseAt: Date | null;
+  triedBrokerIds: readonly string[];
+  ownerIds: readonly string[];
+};
+
+/** What a broker needs at least between being asked and the promise, in minutes. */
+const TIME_TO_ANSWER = 30;
+
+/** Whether a case is due so soon that no broker could keep its promise: it is for the team then. */
+export function isDueSoon({ promiseAt }: Pick<Matchable, 'promiseAt'>, now: Date): boolean {
+  return promiseAt !== null && promiseAt.getTime() - now.getTime() < TIME_TO_ANSWER * 60_000;
+}
 
 /** Why a broker cannot take a case; an admin sees it when assigning by hand. */
 export type Obstacle =
@@ -44,6 +61,7 @@ export type Obstacle =
   | 'city_not_served'
   | 'daily_cap_reached'
   | 'away'
+  | 'own_request'
   | 'had_it_before';
 
 /** Chooses among the brokers who can take the case the one who has waited longest; null when nobody can. */
@@ -67,6 +85,7 @@ export function obstacleFor(broker: Candidate, wanted: Matchable, today: string)
   if (!servesCity(broker.cities, wanted.city)) return 'city_not_served';
   if (broker.assignedToday >= broker.dailyCap) return 'daily_cap_reached';
   if (isAway(broker, today)) return 'away';
+  if (wanted.ownerIds.includes(broker.brokerId)) return 'own_request';
   if (wanted.triedBrokerIds.includes(broker.brokerId)) return 'had_it_before';
   return null;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
-import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';

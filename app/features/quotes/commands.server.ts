@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { announceCase } from '#app/features/cases/access.server.ts';
-import { openCase } from '#app/features/cases/commands/open-case.server.ts';
+import { askerOf, openCase } from '#app/features/cases/commands/open-case.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
 import { addEvent, type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
-import { ipPrefix } from '#app/features/ledger/ip-prefix.ts';
+import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -217,8 +217,7 @@ async function attachTo(
   const promiseAt = isKept ? known.promiseAt : addBusinessTime(now(), { days: 1 });
   const version = sql`${cases.version} + 1`;
   await tx.update(cases).set({ promiseAt, version }).where(eq(cases.id, known.id));
-  const actor = viewer.kind === 'user' ? viewer.role : viewer.kind;
-  await addEvent(tx, viewer, actor, known.id, {
+  await addEvent(tx, viewer, askerOf(viewer), known.id, {
     kind: 'request',
     visibility: 'client',
     data: { requestId, contact: contactOf(input), answers: input.answers },

@@ -4,7 +4,7 @@ import type { Env } from '#app/platform/env.server.ts';
 import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { RateLimiter } from './rate-limits.server.ts';
+import type { RateLimiter } from './rate-limiter.server.ts';
 
 /** What every handler finds in its context. */
 export type ApiEnv = {

@@ -61,17 +61,6 @@ export const jsonBodies = ({ formsAt }: { formsAt: readonly string[] }) =>
     await next();
   });
 
-/** The caller's address: the socket's, or what the nearest `proxies` trusted proxies say of it. */
-export function callerAddress(
-  forwardedFor: string | undefined,
-  socketAddress: string,
-  proxies: number,
-): string {
-  if (proxies === 0 || !forwardedFor) return socketAddress;
-  const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  return hops.at(-proxies) ?? hops[0] ?? socketAddress;
-}
-
 function comesFromElsewhere(c: Context<ApiEnv>): boolean {
   const site = c.req.header('sec-fetch-site');
   if (site) return site !== 'same-origin' && site !== 'none';

@@ -22,6 +22,7 @@ import {
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { noteOwner } from './login-limits.server.ts';
 
 const RESET_SENT = 'If an account exists for that address, we have sent a link to reset your password.';
 const NEW_ACCOUNT = 'Your account is ready. You can now log in.';
@@ -41,7 +42,7 @@ export const recoveryApi = () =>
       const { token, password } = c.req.valid('json');
       const input = { token, password, requestId: c.var.requestId };
       const username = await resetPassword(c.var.db, c.var.viewer, input);
-      await c.var.limiter.forget('login.account', `${username}\n${c.var.ip}`);
+      await noteOwner(c, username);
       return output(c, messageOutput, { message: 'Your password has been changed. You can now log in.' });
     })
     .post('/verify-email', limit('link.ip'), body(verifyEmailInput), async (c) => {

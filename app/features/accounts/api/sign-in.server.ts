@@ -23,9 +23,8 @@ import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
+import { admitLogin, noteOwner } from './login-limits.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
-
-const tooManyLogins = (minutes: number) => `Too many login attempts. Please try again in ${minutes} minutes.`;
 
 /** Who is signed in, and how to become it: thin wrappers over the account library. */
 export const signInApi = (auth: Auth) =>
@@ -37,9 +36,7 @@ export const signInApi = (auth: Auth) =>
     .post('/login', headers(loginHeaders), body(loginInput), async (c) => {
       const input = c.req.valid('json');
       const door = c.req.valid('header')[PORTAL_HEADER];
-      const account = `${input.username}\n${c.var.ip}`;
-      await c.var.limiter.consume('login.ip', c.var.ip, tooManyLogins);
-      await c.var.limiter.consume('login.account', account, tooManyLogins);
+      await admitLogin(c, input.username);
       const request = { body: input, headers: c.req.raw.headers, asResponse: true as const };
       const answer = await auth.api.signInUsername(request);
       if (answer.status === 403) {
@@ -48,7 +45,7 @@ export const signInApi = (auth: Auth) =>
       if (!answer.ok) {
         throw new AppError('unauthenticated', 'Invalid username or password. Please try again.');
       }
-      await c.var.limiter.forget('login.account', account);
+      await noteOwner(c, input.username);
       passCookies(c, answer);
       const found = await answer.json();
       if ('twoFactorRedirect' in found)

@@ -35,7 +35,8 @@ type Input = { caseId: string; brokerId: string; version?: number | undefined; r
 /**
  * Gives one broker access to a case and two business hours to accept it; an access that is open is closed
  * first. The caller (matching, or an admin) has checked that the broker may take it. Refuses a person who is
- * not an active broker, a stale version, and for a case that somebody has: a missing reason.
+ * not an active broker, the broker's own request, a stale version, and for a case that somebody has: a missing
+ * reason.
  */
 export async function assignBroker(
   db: Db,
@@ -54,8 +55,11 @@ export async function assignBroker(
       });
     }
     const broker = await findActiveBroker(tx, input.brokerId);
+    if (broker.brokerId === row.clientId || sameAddress(broker.email, row.contactEmail)) {
+      throw new AppError('conflict', 'This is the broker’s own request.');
+    }
     const openedAt = now();
-    const acceptBy = addBusinessTime(openedAt, { hours: ACCEPT_HOURS });
+    const acceptBy = acceptanceEnds(openedAt, row.promiseAt);
 
     if (previous) await closeAccess(tx, previous, { reason: 'reassigned', note: input.reason });
     const access: OpenAccess = { ...broker, id: newId(), acceptedAt: null };
@@ -81,6 +85,16 @@ export async function assignBroker(
     await ledgerShared(tx, viewer, row, access, 'offered');
     return { accessId: access.id, acceptBy };
   });
+}
+
+/** Two business hours, but not beyond the promise: after it the case moves on, accepted or not. */
+function acceptanceEnds(from: Date, promiseAt: Date | null): Date {
+  const full = addBusinessTime(from, { hours: ACCEPT_HOURS });
+  return promiseAt && promiseAt > from && promiseAt < full ? promiseAt : full;
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 async function findActiveBroker(tx: Db, brokerId: string) {

@@ -80,6 +80,29 @@ test('assigning gives one broker two business hours, and tells them and the pass
   expect(entry?.fields).toEqual(['insurance_type', 'city', 'answers']);
 });
 
+test('the time to accept ends with the promise, where that comes first', async () => {
+  const { id } = await createCase(db);
+  holdClock(new Date('2026-11-26T15:10:00Z'));
+  const { acceptBy } = await assignBroker(db, admin, { caseId: id, brokerId: broker.id });
+  expect(acceptBy).toEqual(new Date('2026-11-26T16:00:00Z'));
+  expect(await rowOf(id)).toMatchObject({ acceptBy });
+});
+
+test('a promise that has passed does not shorten the time to accept', async () => {
+  const { id } = await createCase(db);
+  holdClock(new Date('2026-11-26T16:10:00Z'));
+  const { acceptBy } = await assignBroker(db, admin, { caseId: id, brokerId: broker.id });
+  expect(acceptBy).toEqual(new Date('2026-11-26T18:10:00Z'));
+});
+
+test('nobody is given their own request to work on', async () => {
+  const { id } = await createCase(db, {}, broker);
+  await expect(assignBroker(db, admin, { caseId: id, brokerId: broker.id })).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'This is the broker’s own request.',
+  });
+});
+
 test('the email about a new case says nothing about the person', async () => {
   const { id } = await createAssignedCase(db, broker, { contact: { fullName: 'Unusual Name' } });
   const [mail] = await outboxOf(id);

@@ -5,6 +5,7 @@ import { reopenLimit } from '#app/features/cases/retention.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
+import { oneByOne } from '#app/platform/one-by-one.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const BATCH = 500;
@@ -17,7 +18,7 @@ export async function endCompletedAccesses(db: Db, viewer: Viewer): Promise<void
     .innerJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt)))
     .where(and(inArray(cases.status, ['lost']), lt(cases.closedAt, reopenLimit(now()))))
     .limit(BATCH);
-  for (const { caseId } of due) await endOne(db, viewer, caseId);
+  await oneByOne(due, ({ caseId }) => endOne(db, viewer, caseId));
 }
 
 async function endOne(db: Db, viewer: Viewer, caseId: string): Promise<void> {

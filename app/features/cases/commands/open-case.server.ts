@@ -1,5 +1,5 @@
 import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
-import { STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
+import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/lifecycle.ts';
 import { addEvent, type CaseRow } from '#app/features/cases/locked-case.server.ts';
 import { cityOfPostalCode } from '#app/features/cases/postal-city.ts';
 import { caseTitle } from '#app/features/cases/status-text.ts';
@@ -43,7 +43,7 @@ export async function openCase(tx: Db, viewer: Viewer, input: NewCase): Promise<
     title: caseTitle(input.type),
     status: 'new',
     stage: STAGE_OF_STATUS.new,
-    clientId: viewer.kind === 'user' && viewer.role === 'client' ? viewer.id : null,
+    clientId: viewer.kind === 'user' && viewer.role !== 'admin' ? viewer.id : null,
     contactFullName: contact.fullName,
     contactEmail: contact.email,
     contactPhone: contact.phone,
@@ -52,8 +52,7 @@ export async function openCase(tx: Db, viewer: Viewer, input: NewCase): Promise<
     contactEarliestOn: contact.earliestOn,
     promiseAt: addBusinessTime(now(), { days: 1 }),
   });
-  const actor = viewer.kind === 'user' ? viewer.role : viewer.kind;
-  await addEvent(tx, viewer, actor, row.id, {
+  await addEvent(tx, viewer, askerOf(viewer), row.id, {
     kind: 'created',
     visibility: 'client',
     data: { source: input.source },
@@ -62,6 +61,12 @@ export async function openCase(tx: Db, viewer: Viewer, input: NewCase): Promise<
   const userIds = row.clientId ? [row.clientId] : [];
   await announce(tx, { topics: ['cases', `cases/${row.id}`], userIds, roles: ['admin'] });
   return row;
+}
+
+/** What somebody is to a request that they send: a broker who sends one is a client like any other. */
+export function askerOf(viewer: Viewer): CaseActor {
+  if (viewer.kind !== 'user') return viewer.kind;
+  return viewer.role === 'admin' ? 'admin' : 'client';
 }
 
 async function insertCase(tx: Db, values: Omit<CaseColumns, 'reference'>): Promise<CaseRow> {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
@@ -10,12 +10,17 @@ import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { acceptCase } from './accept-case.server.ts';
+import { assignBroker } from './assign-broker.server.ts';
+import { logContact } from './log-contact.server.ts';
+import { missPromise } from './miss-promise.server.ts';
 import { purgeCases } from './purge-cases.server.ts';
+import { returnCase } from './return-case.server.ts';
 import { withdrawCase } from './withdraw-case.server.ts';
 
 const { db } = await testDatabase();
 const system = systemViewer('test');
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
 const admin = await createUser(db, { username: 'admin', fullName: 'Sam Admin', role: 'admin' });
 
 const OPENED = new Date('2026-11-25T15:00:00Z');
@@ -74,10 +79,44 @@ test('a request that a broker is working on stays, however old it is', async () 
   expect(await purge()).toBe(0);
 });
 
+test('a request that a broker accepted and did not keep goes 30 days after nobody had it any more', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await acceptCase(db, broker, { caseId: id, version });
+  daysLater(5);
+  expect(await missPromise(db, system, { caseId: id })).toBe(true);
+  daysLater(34);
+  expect(await purge()).toBe(0);
+  daysLater(36);
+  expect(await purge()).toBe(1);
+});
+
+test('a request that a broker was in touch about, and that went back to the pool, goes too', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await logContact(db, broker, { caseId: id, version, method: 'phone' });
+  await assignBroker(db, admin, { caseId: id, brokerId: other.id, reason: 'away', version: version + 1 });
+  await returnCase(db, other, { caseId: id, version: version + 2, reason: 'no_capacity' });
+  daysLater(31);
+  expect(await purge()).toBe(1);
+});
+
 test('asked twice at once, each request is deleted once and its person told once', async () => {
   await createCase(db);
   daysLater(31);
   const counts = await Promise.all([purge(), purge()]);
   expect(counts.toSorted()).toEqual([0, 1]);
   expect(await db.select().from(outboxMails)).toHaveLength(1);
+});
+
+test('one request that cannot be deleted does not keep the others', async () => {
+  const [broken] = [await createCase(db), await createCase(db)];
+  await db.execute(sql`create or replace function break_case() returns trigger language plpgsql as
+    $$ begin raise exception 'broken'; end $$`);
+  await db.execute(
+    sql.raw(`create trigger broken before delete on cases for each row
+      when (old.id = '${broken.id}') execute function break_case()`),
+  );
+  daysLater(31);
+  await expect(purge()).rejects.toThrow('1 of 2');
+  await db.execute(sql`drop trigger broken on cases`);
+  expect(await db.select({ id: cases.id }).from(cases)).toEqual([{ id: broken.id }]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, not, or, type SQL } from 'drizzle-orm';
 import { mailNeverMatched } from '#app/features/cases/mail.server.ts';
 import { unmatchedLimit } from '#app/features/cases/retention.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -6,6 +6,7 @@ import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { forgetMailsAbout } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
+import { oneByOne } from '#app/platform/one-by-one.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const BATCH = 500;
@@ -18,7 +19,9 @@ const BATCH = 500;
 export async function purgeCases(db: Db, viewer: Viewer): Promise<number> {
   const due = await db.select({ id: cases.id }).from(cases).where(isOver(db)).limit(BATCH);
   let gone = 0;
-  for (const { id } of due) if (await purgeOne(db, viewer, id)) gone += 1;
+  await oneByOne(due, async ({ id }) => {
+    if (await purgeOne(db, viewer, id)) gone += 1;
+  });
   return gone;
 }
 
@@ -43,17 +46,20 @@ async function purgeOne(db: Db, viewer: Viewer, caseId: string): Promise<boolean
 }
 
 function isOver(db: Db): SQL | undefined {
-  const wasAccepted = db
+  const limit = unmatchedLimit(now());
+  // Who accepts a request keeps it out of the pool; the 30 days begin when nobody has it any more.
+  const acceptedSince = db
     .select({ id: caseAccess.id })
     .from(caseAccess)
-    .where(and(eq(caseAccess.caseId, cases.id), isNotNull(caseAccess.acceptedAt)));
+    .where(
+      and(
+        eq(caseAccess.caseId, cases.id),
+        isNotNull(caseAccess.acceptedAt),
+        or(isNull(caseAccess.closedAt), gte(caseAccess.closedAt, limit)),
+      ),
+    );
   return or(
     and(isNotNull(cases.closedAt), lt(cases.purgeAfter, now())),
-    and(
-      eq(cases.status, 'new'),
-      isNull(cases.firstRespondedAt),
-      lt(cases.createdAt, unmatchedLimit(now())),
-      not(exists(wasAccepted)),
-    ),
+    and(eq(cases.status, 'new'), lt(cases.createdAt, limit), not(exists(acceptedSince))),
   );
 }

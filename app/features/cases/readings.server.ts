@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { brokerProfiles } from '#app/features/accounts/tables.server.ts';
+import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+export type Reading = {
+  caseId: string;
+  fields: readonly DisclosureField[];
+  /** Why a broker reads: to decide whether to take the request (`offered`), or to work on it. */
+  level?: 'offered' | 'accepted';
+};
+
+/**
+ * Writes into the data passport what a broker or an administrator is being shown, once an hour for the same fields.
+ * Everything that serves a person's data to somebody else calls it with what it serves. The caller has permitted
+ * the viewer to read; for a person who reads their own, and for the system, it does nothing.
+ */
+export async function recordReadings(db: Db, viewer: Viewer, readings: readonly Reading[]): Promise<void> {
+  const told = readings.filter(({ fields }) => fields.length > 0);
+  if (viewer.kind !== 'user' || viewer.role === 'client' || told.length === 0) return;
+  const recipient = {
+    kind: viewer.role,
+    id: viewer.id,
+    name: viewer.fullName,
+    ...(await licenceOf(db, viewer)),
+  };
+  const purposeOf = ({ level = 'accepted' }: Reading) =>
+    level === 'offered' ? 'quote_request' : 'case_work';
+  await recordDisclosures(
+    db,
+    viewer,
+    told.map((reading) => ({
+      caseId: reading.caseId,
+      kind: 'viewed',
+      recipient,
+      fields: reading.fields,
+      purpose: viewer.role === 'admin' ? 'oversight' : purposeOf(reading),
+    })),
+  );
+}
+
+async function licenceOf(db: Db, viewer: Extract<Viewer, { kind: 'user' }>) {
+  if (viewer.role !== 'broker') return {};
+  const [licence] = await db
+    .select({ brokerage: brokerProfiles.brokerage, licenceNumber: brokerProfiles.licenceNumber })
+    .from(brokerProfiles)
+    .where(eq(brokerProfiles.userId, viewer.id));
+  return licence ?? {};
+}

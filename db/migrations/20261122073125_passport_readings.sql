@@ -1,0 +1,2 @@
+DROP INDEX "disclosures_viewed_hourly";--> statement-breakpoint
+CREATE UNIQUE INDEX "disclosures_viewed_hourly" ON "disclosures" USING btree ("case_id","recipient_id","purpose","fields",date_trunc('hour', "at" at time zone 'UTC')) WHERE "disclosures"."kind" = 'viewed';
