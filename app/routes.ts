@@ -48,6 +48,7 @@ export default [
     route('get-quote', 'site/get-quote/show.tsx'),
     route('get-quote/thank-you', 'site/get-quote/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.
+    route('track/receipt/:token', 'portals/track/receipt.tsx'),
     route('track/:token', 'portals/track/show.tsx'),
     route('chatbot', 'site/chatbot.tsx'),
     route('ai-test', 'site/ai-test.tsx'),

@@ -13,5 +13,5 @@ export function addressForPages(publicUrl: string | undefined): string {
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Error(`PUBLIC_URL must be an address that starts with http:// or https://, not ${publicUrl}`);
   }
-  return ONLY_HERE.test(url.hostname) ? brand.url : publicUrl.replace(/\/+$/, '');
+  return ONLY_HERE.test(url.hostname) ? brand.url : publicUrl.replace(/(?<!\/)\/+$/, '');
 }

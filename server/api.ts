@@ -9,6 +9,7 @@ import { contactApi } from '#app/features/contact/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { eventsApi } from '#app/platform/http/events.server.ts';
@@ -22,6 +23,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)
+    .route('/', trackingApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)

@@ -1,137 +1,97 @@
-import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { sessions } from '#app/features/accounts/tables.server.ts';
-import { createAssignedCase } from '#app/features/cases/seed.server.ts';
-import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { chatSessions } from '#app/features/chat/tables.server.ts';
-import { newToken } from '#app/platform/ids.ts';
+import type { Role } from '#app/platform/viewer.ts';
+import type { Person } from '#tests/fixtures/api-people.ts';
+import { openWorld } from '#tests/fixtures/api-world.ts';
 import { testApp } from '#tests/fixtures/app.ts';
-import { CALLERS, type CallerName, type Made, ROUTE_RULES, type RouteRule } from './route-rules.ts';
+import { VALID_CALLS, type ValidCall } from '#tests/fixtures/valid-calls.ts';
+import { CALLERS, type CallerName, ROUTE_RULES } from './route-rules.ts';
 
 const app = await testApp();
-const client = await createUser(app.db, { username: 'client', fullName: 'Kim Bird' });
-await createUser(app.db, { username: 'other_client', fullName: 'Lee Bird' });
-const broker = await createBroker(app.db, { username: 'broker', fullName: 'Dana W' });
-await createBroker(app.db, { username: 'other_broker', fullName: 'Omar H' });
-await createUser(app.db, { username: 'admin', fullName: 'Avery Q', role: 'admin' });
+const world = await openWorld(app);
 
-const cookies: Record<CallerName, string> = {
-  visitor: '',
-  client: await cookieOf('client'),
-  otherClient: await cookieOf('other_client'),
-  broker: await cookieOf('broker'),
-  otherBroker: await cookieOf('other_broker'),
-  admin: await cookieOf('admin'),
+const people: Record<CallerName, Person | null> = {
+  visitor: null,
+  client: world.client,
+  otherClient: await world.person('client'),
+  broker: world.broker,
+  otherBroker: await world.person('broker'),
+  admin: await world.person('admin'),
 };
-const loggedIn = await app.db.select().from(sessions);
 
-async function cookieOf(username: string): Promise<string> {
-  const json = { username, password: 'DemoPass1' };
-  const answer = await app.caller().request('/api/login', { method: 'POST', json });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+let allSessions: (typeof sessions.$inferSelect)[];
+beforeAll(async () => {
+  allSessions = await app.db.select().from(sessions);
+});
+
+function validCall(route: string, role: Role | null): ValidCall | Promise<ValidCall> {
+  return VALID_CALLS[route]?.(world, role) ?? {};
 }
 
-/** What the rule speaks of, fresh for each call: some end sessions, others move the case on. */
-async function make({ id }: RouteRule): Promise<Made> {
-  await app.db.insert(sessions).values(loggedIn).onConflictDoNothing();
-  const made: Made = { caseId: '', version: 1, sessionId: '', chatId: '' };
-  if (id === 'caseId') {
-    const assigned = await createAssignedCase(app.db, broker, {}, client);
-    return { ...made, caseId: assigned.id, version: assigned.version };
-  }
-  if (id === 'sessionId') return { ...made, sessionId: await makeSession() };
-  if (id === 'chatId') return { ...made, chatId: await makeChat() };
-  return made;
-}
-
-async function makeSession(): Promise<string> {
-  const expiresAt = new Date(Date.now() + 60_000);
-  const [session] = await app.db
-    .insert(sessions)
-    .values({ userId: client.id, token: newToken(), expiresAt })
-    .returning({ id: sessions.id });
-  return session?.id ?? '';
-}
-
-async function makeChat(): Promise<string> {
-  const { id, accessId } = await createAssignedCase(app.db, broker);
-  await app.db.update(caseAccess).set({ acceptedAt: new Date() }).where(eq(caseAccess.id, accessId));
-  const [chat] = await app.db
-    .insert(chatSessions)
-    .values({
-      caseId: id,
-      tokenHash: newToken(),
-      mode: 'waiting',
-      lastMessageAt: new Date(),
-      purgeAfter: new Date(),
-    })
-    .returning({ id: chatSessions.id });
-  return chat?.id ?? '';
-}
-
-async function call(
-  route: string,
-  rule: RouteRule,
-  made: Made,
-  headers: Record<string, string>,
-): Promise<Response> {
+async function send(route: string, call: ValidCall, headers: Record<string, string>): Promise<Response> {
   const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern
-    .replace(':id', String(rule.id ? made[rule.id] : 'missing'))
-    .replace(':type', 'auto')
-    .replace(/:\w+/, 'x'.repeat(43));
-  const json = rule.body?.(made) ?? {};
-  const answer = await app.request(path, { method, headers, ...(method !== 'GET' && { json }) });
+  const path = pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => call.path?.[name] ?? 'missing');
+  const form = call.form && {
+    body: new URLSearchParams(call.form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  const answer = await app.caller().request(path, {
+    method,
+    ...(call.json !== undefined && { json: call.json }),
+    ...form,
+    headers: { ...form?.headers, ...call.headers, ...headers },
+  });
   // The stream of live events would stay open.
   await answer.body?.cancel();
   return answer;
+}
+
+/** What is made for the call is fresh each time: some calls end sessions, others move the case on. */
+async function statusFor(route: string, caller: CallerName): Promise<number> {
+  await app.db.insert(sessions).values(allSessions).onConflictDoNothing();
+  const person = people[caller];
+  const call = await validCall(route, person?.role ?? null);
+  const cookie = call.cookie ?? person?.cookie;
+  return (await send(route, call, cookie ? { cookie } : {})).status;
 }
 
 test('every route has a rule, and every rule a route', () => {
   expect(app.routes).toEqual(Object.keys(ROUTE_RULES).sort());
 });
 
-test.each(Object.entries(ROUTE_RULES))('%s lets in whom its rule names', async (route, rule) => {
-  const statuses: Record<string, number> = {};
-  for (const caller of CALLERS) {
-    statuses[caller] = (await call(route, rule, await make(rule), { cookie: cookies[caller] })).status;
-  }
-  if (rule.who === 'same') {
-    expect(new Set(Object.values(statuses)).size, JSON.stringify(statuses)).toBe(1);
-    expect([403, 500]).not.toContain(statuses.visitor);
-    return;
-  }
-  const outcomes = Object.fromEntries(
-    CALLERS.map((caller) => [
-      caller,
-      [401, 403, 404, 500, 503].find((status) => status === statuses[caller]) ?? 'in',
-    ]),
-  );
-  expect(outcomes).toEqual(Object.fromEntries(CALLERS.map((caller, index) => [caller, rule.who[index]])));
+test('only routes are called', () => {
+  expect(Object.keys(VALID_CALLS).filter((route) => !app.routes.includes(route))).toEqual([]);
 });
 
-const changing = Object.entries(ROUTE_RULES).filter(([route]) => !route.startsWith('GET '));
+test.each(Object.entries(ROUTE_RULES))('%s lets in whom its rule names', async (route, rule) => {
+  const statuses: [CallerName, number][] = [];
+  for (const caller of CALLERS) statuses.push([caller, await statusFor(route, caller)]);
+  const outcomes = Object.fromEntries(
+    statuses.map(([caller, status]) => [caller, status < 400 ? 'in' : status]),
+  );
+  const expected = Object.fromEntries(
+    CALLERS.map((caller, at) => {
+      if (typeof rule === 'string') return [caller, rule === 'same' ? 'in' : 410];
+      return [caller, rule[at]];
+    }),
+  );
+  expect(outcomes).toEqual(expected);
+  if (rule === 'same') expect(new Set(statuses.map(([, status]) => status)).size).toBe(1);
+});
 
-test.each(changing)('%s is refused when another site’s page sends it', async (route, rule) => {
-  const cookie = cookies.admin;
-  const made = await make(rule);
+const changing = Object.keys(ROUTE_RULES).filter((route) => !route.startsWith('GET '));
+
+test.each(changing)('%s is refused when another site’s page sends it', async (route) => {
+  const cookie = people.admin?.cookie ?? '';
+  const call = await validCall(route, 'admin');
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://blog.localhost' },
+    { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
   ];
   for (const headers of foreign) {
-    expect((await call(route, rule, made, { cookie, ...headers })).status, JSON.stringify(headers)).toBe(403);
+    expect((await send(route, call, { cookie, ...headers })).status, JSON.stringify(headers)).toBe(403);
   }
-  const form = {
-    cookie,
-    origin: 'https://evil.example',
-    'content-type': 'application/x-www-form-urlencoded',
-  };
-  expect((await call(route, rule, made, form)).status).toBe(403);
 });

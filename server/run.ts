@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
+import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/env.server.ts';
 import { buildSiteIfStale, SITE_DIR } from './build.ts';
@@ -34,13 +35,15 @@ async function openSite(env: Env): Promise<Site> {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvError || error instanceof FolderInUseError;
-  process.stderr.write(`${expected ? error.message : describe(error)}\n`);
+  process.stderr.write(`${describe(error)}\n`);
   process.exit(1);
 });
 
+/** Problems that are expected, and say themselves what to do. */
+const EXPECTED = [EnvError, FolderInUseError, ForeignFolderError];
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE') {
     return 'This port is in use by another program. Choose another one: PORT=3001 npm start';
   }

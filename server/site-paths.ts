@@ -31,7 +31,7 @@ export function encodePath(decoded: string): string {
 
 /** The one address of what `/about/`, `/about//` and `/about/index.html` mean; the same path when it is that. */
 export function canonicalPath(decoded: string): string {
-  return decoded.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
+  return decoded.replace(/\/index\.html$/, '/').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** Whether a path is one of the prefixes or below it: `/api` and `/api/x`, not `/apiary`. */

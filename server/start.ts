@@ -1,21 +1,21 @@
-import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
 import { openAssistant } from '#app/features/chat/assistant.server.ts';
 import { assertZoneData } from '#app/platform/clock.ts';
-import { type Database, openDatabase } from '#app/platform/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { openQueue, type Queue } from '#app/platform/jobs.server.ts';
-import { type Live, openLive } from '#app/platform/live.server.ts';
+import { openQueue } from '#app/platform/jobs.server.ts';
+import { openLive } from '#app/platform/live.server.ts';
 import { createLogger, type Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { type AppParts, createApp } from './app.ts';
 import { PASSAGES_FILE } from './build.ts';
+import { type Door, openDoor } from './door.ts';
 import { listJobs } from './jobs.ts';
 import { seedDemo } from './seed.ts';
 import type { Site } from './site.ts';
-
-const STOP_WITHIN_MS = 10_000;
+import { type StoppableParts, stopPolitely } from './stop.ts';
+import { refuseTwoHosts } from './two-hosts.ts';
 
 export type Running = {
   port: number;
@@ -28,7 +28,7 @@ export type Running = {
 /**
  * Starts one process: opens and migrates the database, seeds the demo where it is wanted, serves the site and
  * the API (`ROLE` web or all) and works off jobs (`ROLE` worker or all). `site` resolves to null where
- * something else serves the pages. `stop` finishes requests and jobs within ten seconds.
+ * something else serves the pages. `stop` answers what has begun and ends within twelve seconds.
  */
 export async function start(env: Env, site: Promise<Site | null>): Promise<Running> {
   const log = createLogger(env.LOG_LEVEL);
@@ -48,21 +48,23 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   const live = await openLive(database, log);
   const served = await site;
   const chat = openAssistant(env, log, served ? PASSAGES_FILE : null);
-  const server = await serve(env, { database, live, log, chat }, served);
+  const door = await serve(env, { database, live, log, chat }, served);
   if (env.ROLE !== 'web') await queue.work();
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
   if (served) void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat has no passages'));
-  const address = server.address();
+  const address = door.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  return { port, log, firstAdminPath, stop: stopper(server, { queue, live, database, log }) };
+  return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, database, log }) };
 }
 
-async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Server> {
+async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Door> {
   const app = await createApp({ env, ...parts });
   const answerFromApi = getRequestListener(app.fetch);
-  const server = createServer((request, response) => {
+  const door = openDoor((request, response) => {
+    if (refuseTwoHosts(request, response)) return;
     if (!site?.handle(request, response)) void answerFromApi(request, response);
   });
+  const { server } = door;
   server.requestTimeout = 30_000;
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
@@ -70,30 +72,14 @@ async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null):
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, () => resolve());
   });
-  return server;
+  return door;
 }
 
-function stopper(server: Server, parts: { queue: Queue; live: Live; database: Database; log: Logger }) {
+/** The same stop for everybody who asks for it. */
+function stopOnce(parts: StoppableParts): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   return () => {
-    stopping ??= stopAll(server, parts);
+    stopping ??= stopPolitely(parts);
     return stopping;
   };
-}
-
-async function stopAll(
-  server: Server,
-  { queue, live, database, log }: { queue: Queue; live: Live; database: Database; log: Logger },
-): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS - 1_000);
-  const served = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Streams of live events never end by themselves.
-  await live.close().catch((error: unknown) => log.warn({ error }, 'Live events did not close'));
-  server.closeIdleConnections();
-  const worked = queue
-    .stop(STOP_WITHIN_MS - 1_000)
-    .catch((error: unknown) => log.warn({ error }, 'Jobs did not stop'));
-  await Promise.all([served, worked]);
-  clearTimeout(deadline);
-  await database.close();
 }

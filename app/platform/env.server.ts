@@ -28,7 +28,7 @@ const ENV_SCHEMA = z
     PORT: whole(0, 65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     PUBLIC_URL: url(['http:', 'https:'])
-      .transform((value) => value.replace(/\/+$/, ''))
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),

@@ -64,8 +64,9 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
     },
     workOff: () => workOff(queue, database.db, jobs, log),
     async stop(timeoutMs) {
-      if (boss === queue) boss = undefined;
+      // Jobs at work may still queue others.
       await queue.stop({ graceful: timeoutMs > 0, timeout: timeoutMs, close: true });
+      if (boss === queue) boss = undefined;
     },
   };
 }

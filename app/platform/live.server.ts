@@ -37,6 +37,8 @@ export type Live = {
    * since; when that is not known any more, calls `onReset`. Returns how to unsubscribe.
    */
   subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): () => void;
+  /** Ends every stream, and each that is asked for later: the process is about to stop. */
+  endStreams(): void;
   close(): Promise<void>;
 };
 
@@ -51,6 +53,7 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
   const past: (LiveEvent & z.output<typeof announcement>)[] = [];
   const subscribers = new Set<Handlers & { viewer: Viewer | Guest }>();
   let count = 0;
+  let isEnding = false;
 
   const stop = await database.listen(CHANNEL, {
     onPayload(payload) {
@@ -73,8 +76,14 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
     },
   });
 
+  const endStreams = () => {
+    isEnding = true;
+    for (const { onClose } of subscribers) onClose();
+  };
+
   return {
     subscribe(viewer, lastEventId, handlers) {
+      if (isEnding) handlers.onClose();
       if (lastEventId) {
         const seen = past.findIndex((event) => event.id === lastEventId);
         const nothingMissed = lastEventId === `${boot}-${count}`;
@@ -89,8 +98,9 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
       subscribers.add(subscriber);
       return () => subscribers.delete(subscriber);
     },
+    endStreams,
     async close() {
-      for (const { onClose } of subscribers) onClose();
+      endStreams();
       await stop();
     },
   };

@@ -17,7 +17,7 @@ export const replies = {
   generalPage: (title: string, path: string) => `For general information, see [${title}](${path}).`,
 
   leadShared: (time: string, reference: string, path: string) =>
-    `Thank you. A licensed broker partner will contact you by ${time}. Your reference is ${reference}. You can [follow or withdraw your request](${path}) at any time; the same link is in your email.`,
+    `Thank you. We ask a licensed broker partner to contact you by ${time}. Your reference is ${reference}. You can [see or withdraw what you sent](${path}) at any time. Please open the link in our email as well: it confirms your address and shows who has your request.`,
   leadKept: (reference: string) =>
     `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within one business day. If you would like a broker partner to contact you, say so at any time.`,
   leadAlreadyKept: 'All right. Your details stay with us and are not shared with a broker.',

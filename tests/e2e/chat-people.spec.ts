@@ -77,7 +77,7 @@ test('the broker who has accepted the request answers in the chat, on a phone, a
   await openChat(page);
   await giveDetails(page, 'ada.broker@example.com', 'my car');
   await type(page, 'yes');
-  await said(page, /A licensed broker partner will contact you by/);
+  await said(page, /We ask a licensed broker partner to contact you by/);
   await type(page, 'Is hail damage covered?');
   await said(page, /Read more/);
   await askForPerson(page, 'Ada Tremblay');

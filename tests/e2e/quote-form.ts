@@ -40,7 +40,7 @@ export async function giveContact(page: Page, person: Person): Promise<void> {
 }
 
 /** Agrees to what is needed, sends, and returns what the thank-you page says. */
-export async function sendRequest(page: Page): Promise<{ reference: string; trackingUrl: string }> {
+export async function sendRequest(page: Page): Promise<{ reference: string; receiptUrl: string }> {
   await page.getByRole('checkbox', { name: 'Share my request' }).check();
   // Whoever sends within a few seconds of opening the form is taken for a robot.
   await page.waitForTimeout(AS_FAST_AS_A_PERSON_MS);
@@ -48,6 +48,7 @@ export async function sendRequest(page: Page): Promise<{ reference: string; trac
   await page.getByRole('heading', { name: 'Quote request received' }).waitFor();
   const text = (await page.locator('main').textContent()) ?? '';
   const reference = /AB-[0-9A-Z]{8}/.exec(text)?.[0] ?? '';
-  const trackingUrl = (await page.getByRole('link', { name: /\/track\// }).getAttribute('href')) ?? '';
-  return { reference, trackingUrl };
+  const receiptUrl =
+    (await page.getByRole('link', { name: /\/track\/receipt\// }).getAttribute('href')) ?? '';
+  return { reference, receiptUrl };
 }

@@ -38,7 +38,7 @@ test('a visitor leaves contact details by hand-typed text, and they become a req
   await said(page, /May we share this/);
   await expectAccessible(page);
   await type(page, 'yes');
-  await said(page, /A licensed broker partner will contact you by .* Alberta time/);
+  await said(page, /We ask a licensed broker partner to contact you by .* Alberta time/);
   await page.getByText('Contact info saved').waitFor();
 });
 
@@ -91,7 +91,7 @@ test('details can be corrected before and after the server has looked at them; a
   expect(await page.getByText('May we share this?').count()).toBe(0);
   await page.getByRole('button', { name: 'Share with a broker partner' }).click();
   await page.getByRole('button', { name: 'Yes, share' }).click();
-  await said(page, /A licensed broker partner will contact you by/);
+  await said(page, /We ask a licensed broker partner to contact you by/);
 });
 
 test('logging out wipes the conversation, in other tabs too', async () => {

@@ -1,11 +1,24 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { startSmtp } from '#tests/fixtures/smtp.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
 import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
 
-const product = await openProduct();
+const smtp = await startSmtp();
+afterAll(() => smtp.stop());
+const product = await openProduct({ SMTP_URL: smtp.url });
 
 const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
+
+/** The path of the link to a case in the mail about a request. */
+async function mailedPath(reference: string): Promise<string> {
+  for (;;) {
+    const messages = smtp.messages();
+    const found = messages.find(({ subject }) => subject?.includes(reference));
+    if (found) return /\/track\/[\w-]{43}/.exec(found.text ?? '')?.[0] ?? '';
+    await smtp.waitForMessages(messages.length + 1);
+  }
+}
 
 test('a car quote reaches the open dashboard of one broker, who accepts, and the visitor sees who has what', async () => {
   const broker = await product.visit('/broker/login');
@@ -20,8 +33,12 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await answerCarQuestions(visitor);
   await giveContact(visitor, JORDAN);
   await expectAccessible(visitor);
-  const { reference, trackingUrl } = await sendRequest(visitor);
+  const { reference, receiptUrl } = await sendRequest(visitor);
   await expectAccessible(visitor);
+  const receipt = await product.visit(new URL(receiptUrl).pathname);
+  await receipt.getByText(`Your request ${reference}`).waitFor();
+  await receipt.getByText(JORDAN.phone).waitFor();
+  await expectAccessible(receipt);
 
   const arrived = broker.getByRole('listitem').filter({ hasText: reference });
   await arrived.waitFor();
@@ -40,7 +57,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await broker.getByRole('link', { name: JORDAN.email }).waitFor();
   await expectAccessible(broker);
 
-  const tracking = await product.visit(new URL(trackingUrl).pathname);
+  const tracking = await product.visit(await mailedPath(reference));
   await tracking.getByLabel(/Last 4 digits/).fill('0142');
   await tracking.getByRole('button', { name: 'Show my request' }).click();
   await tracking.getByText(`Your request ${reference}`).waitFor();
@@ -60,9 +77,9 @@ test('a wrong answer on the tracking page shows nothing of the request', async (
   const visitor = await product.visit('/get-quote');
   await answerCarQuestions(visitor);
   await giveContact(visitor, JORDAN);
-  const { reference, trackingUrl } = await sendRequest(visitor);
+  const { reference } = await sendRequest(visitor);
 
-  const stranger = await product.visit(new URL(trackingUrl).pathname);
+  const stranger = await product.visit(await mailedPath(reference));
   await stranger.getByLabel(/Last 4 digits/).fill('9999');
   await stranger.getByRole('button', { name: 'Show my request' }).click();
   await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
-import type { DisclosureField, PassportEntry } from '#app/features/ledger/schema.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -91,19 +91,10 @@ export async function listEvents(
   }));
   const found = page(items, input.limit, total, (item) => item.id);
   if (actor !== 'client') {
-    const fields = ['history' as const, ...fieldsInEvents(found.items)];
-    await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
+    const reading = { caseId: input.caseId, fields: ['history' as const], level: disclosureLevel(access) };
+    await recordReadings(db, viewer, [reading]);
   }
   return found;
-}
-
-/** Which of a person's data stand in lines of the history: a second sending is in it as it came. */
-function fieldsInEvents(events: readonly CaseEvent[]): DisclosureField[] {
-  const has = (name: string) => events.some(({ data }) => name in data);
-  return [
-    ...(has('contact') ? (['name', 'email', 'phone', 'contact_times'] as const) : []),
-    ...(has('answers') ? (['answers'] as const) : []),
-  ];
 }
 
 /** The data passport of a case, for the person it is about and for admins. */
@@ -185,7 +176,10 @@ function listedBroker({ fullName, brokerage, licenceNumber }: Joined, acceptedAt
   return { fullName, brokerage, licenceNumber, acceptedAt: iso(acceptedAt) };
 }
 
-const CLIENT_EVENT_DATA = ['source', 'broker', 'brokerage', 'why', 'from', 'to', 'method', 'reason'];
+const CLIENT_EVENT_DATA = [
+  ...['source', 'broker', 'brokerage', 'why', 'from', 'to', 'method', 'reason'],
+  ...['step', 'reference', 'isConfirmed', 'changed'],
+];
 const HIDDEN_FROM_BROKER = ['broker', 'brokerage', 'reason'];
 
 /** Clients read what concerns them; brokers are not told about each other. */

@@ -303,7 +303,7 @@ export type BrokerStats = z.output<typeof brokerStats>;
 /** What a tracking link asks before it shows anything. */
 export const trackingQuestion = z.object({ question: z.string() });
 
-/** What a visitor with a tracking link sees of their request. */
+/** What the owner of a mailbox sees of their case by its tracking link. */
 export const trackingSummary = z.object({
   reference: z.string(),
   type: z.enum(CASE_TYPES),
@@ -314,6 +314,10 @@ export const trackingSummary = z.object({
   firstRespondedAt: instant.nullable(),
   broker: caseBroker.nullable(),
   passport: z.array(passportEntrySchema),
+  /** Every request that belongs to the case, oldest first. */
+  requests: z.array(
+    z.object({ reference: z.string(), sentAt: instant, isConfirmed: z.boolean(), isWithdrawn: z.boolean() }),
+  ),
   canWithdraw: z.boolean(),
   createdAt: instant,
   closedAt: instant.nullable(),

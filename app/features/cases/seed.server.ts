@@ -1,5 +1,6 @@
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { assignBroker } from './commands/assign-broker.server.ts';
 import { type NewCase, openCase } from './commands/open-case.server.ts';
@@ -26,6 +27,7 @@ export async function createCase(
       readiness: 60,
       consentId: newId(),
       postalCode: 'T2P 1J9',
+      emailConfirmedAt: now(),
       ...rest,
       contact: {
         fullName: 'Jordan Makokis',

@@ -40,6 +40,8 @@ export const cases = pgTable(
     clientId: uuid('client_id').references(() => users.id),
     contactFullName: text('contact_full_name').notNull(),
     contactEmail: text('contact_email').notNull(),
+    /** When the owner of the mailbox showed that the request is theirs; until then anybody may have typed the address. */
+    emailConfirmedAt: instant('email_confirmed_at'),
     contactPhone: text('contact_phone'),
     contactMethod: text('contact_method', { enum: CONTACT_METHODS }),
     contactWindows: jsonb('contact_windows').$type<string[]>().notNull().default([]),

@@ -50,7 +50,7 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
     .get('/ai-chat', async (c) => output(c, chatNotice, notice))
     .post('/ai-chat', limitChat(), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
-      if (request.leadInfo) await limitLead(c, request.leadInfo.email);
+      if (request.leadInfo) await limitLead(c);
       const meta = { ip: c.var.ip, page: pageOf(request.caseInfo?.currentPage), token: tokenOf(c) };
       try {
         const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });

@@ -91,7 +91,7 @@ test('with consent the contact data become a quote request, once', async () => {
   const leadInfo = lead({ consent: true, wordingVersion: '2026-11-20' });
   const first = await say('Yes, please', { leadInfo });
   expect(first.data.leadId).toMatch(/^AB-/);
-  expect(first.data.response).toMatch(/will contact you by .* Alberta time\. Your reference is AB-/);
+  expect(first.data.response).toMatch(/contact you by .* Alberta time\. Your reference is AB-/);
   const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
   expect(row).toMatchObject({ reference: first.data.leadId, type: 'home', source: 'chat', status: 'new' });
   const [consent] = await app.db.select().from(consents).where(eq(consents.email, leadInfo.email));
@@ -280,4 +280,26 @@ test('the window can ask what it should tell about the assistant', async () => {
     AI_COUNTRY: 'Canada',
   });
   expect(await read(withModel)).toEqual({ provider: 'ai.example', country: 'Canada' });
+});
+
+test('ten earlier messages and the new one are taken, of 5,000 characters at most; more is refused with the reason', async () => {
+  const send = async (messages: unknown[]) => {
+    const response = await app.request('/api/ai-chat', { method: 'POST', json: { messages } });
+    return { status: response.status, message: (await response.json()).message };
+  };
+  const lines = (count: number, length: number) =>
+    Array.from({ length: count }, () => user('a'.repeat(length)));
+  expect((await send(lines(11, 5_000))).status).toBe(200);
+  expect(await send(lines(12, 10))).toEqual({
+    status: 422,
+    message: 'Please send the last 10 messages and the new one',
+  });
+  expect(await send(lines(1, 5_001))).toEqual({
+    status: 422,
+    message: 'This message is too long. Please shorten it.',
+  });
+  expect(await send(lines(1, 100_000))).toEqual({
+    status: 413,
+    message: 'This is too large to send. Please shorten your text.',
+  });
 });

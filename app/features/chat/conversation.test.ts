@@ -20,6 +20,13 @@ test('messages are cut at 1,000 characters, without half a letter', () => {
   expect(question.isWellFormed()).toBe(true);
 });
 
+test('what comes after 1,000 characters is not looked at, whatever is taken out of the first', () => {
+  const { question } = rebuildConversation([
+    { role: 'user', content: `[a](https://b.example)${' '.repeat(990)}late` },
+  ]);
+  expect(question).toBe('a');
+});
+
 test('links are stripped, their words stay', () => {
   const content =
     'See [this](https://evil.example/a) ![x](http://a.b/c.png) and www.evil.example or javascript:alert(1) now';

@@ -12,7 +12,8 @@ export function rebuildConversation(
   messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[],
 ): Conversation {
   const turns = messages.flatMap(({ role, content }): Turn[] => {
-    const text = withoutLinks(cleanText(content)).slice(0, MESSAGE_CHARACTERS).toWellFormed();
+    // Cut before anything looks at it: the rest of a long text costs nothing.
+    const text = withoutLinks(cleanText(content.slice(0, MESSAGE_CHARACTERS)));
     return role === 'system' || text === '' ? [] : [{ role, content: text }];
   });
   const last = messages.at(-1);
@@ -23,12 +24,13 @@ export function rebuildConversation(
 /** Markdown links become their words; other addresses go. */
 function withoutLinks(text: string): string {
   return text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^)]{0,500}\)/g, '$1')
     .replaceAll(/\b(?:https?|ftp|javascript|data):\S+|\bwww\.\S+/gi, '')
     .trim();
 }
 
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi;
+/** From the beginning of a word on: looked for from each of its letters, a long word would take very long. */
+const EMAIL = /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi;
 /** Seven digits and more, however separated: phone, card, account, licence and identity numbers. */
 const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){6,}/g;
 const POSTAL_CODE = /\b([A-Z]\d[A-Z]) ?\d[A-Z]\d\b/gi;
@@ -43,5 +45,5 @@ export function maskPersonalData(text: string): string {
 
 /** The key to a request is for its visitor's eyes: a kept text has the words of the link, and not the link. */
 export function withoutTrackingLinks(text: string): string {
-  return text.replaceAll(/\[([^\]]+)\]\(\/track\/[^)]*\)/g, '$1');
+  return text.replaceAll(/\[([^[\]]+)\]\(\/track\/[\w-]*\)/g, '$1');
 }

@@ -98,7 +98,7 @@ function withoutMarkup(answer: string): string {
 /** A link may stand within a link: what is left over from the inner one is none afterwards either. */
 function withoutLinks(text: string): string {
   const bare = text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*[^\]\d][^\]]*)\]\([^)]*\)/g, '$1');
+    .replaceAll(/!\[[^[\]]*\]\([^)]{0,500}\)/g, '')
+    .replaceAll(/\[(?!\d*\])([^[\]]*)\]\([^)]{0,500}\)/g, '$1');
   return bare === text ? text : withoutLinks(bare);
 }

@@ -1,6 +1,7 @@
 import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
 import { findEmergency } from './emergency.ts';
 import type { LeadType } from './lead-types.ts';
+import { MESSAGE_CHARACTERS } from './message-limits.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];
@@ -34,7 +35,8 @@ export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
  * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Who is in
  * danger is told whom to call, and no name or number is taken from that.
  */
-export function takeReply(step: Exclude<LeadStep, 'complete'>, text: string, draft: LeadDraft): ScriptTurn {
+export function takeReply(step: Exclude<LeadStep, 'complete'>, typed: string, draft: LeadDraft): ScriptTurn {
+  const text = typed.slice(0, MESSAGE_CHARACTERS);
   const emergency = findEmergency(text);
   if (emergency) return { step, draft, reply: emergency.reply };
   switch (step) {
@@ -84,13 +86,16 @@ function ask(draft: LeadDraft): ScriptTurn {
 
 /** The email address in a reply, wherever it stands, or null. */
 export function emailIn(text: string): string | null {
-  return EMAIL.exec(text)?.[0].replace(/^['.]+/, '') ?? null;
+  return EMAIL.exec(text.slice(0, MESSAGE_CHARACTERS))?.[0].replace(/^['.]+/, '') ?? null;
 }
 
 /** The phone number in a reply as `(403) 555-0123`, or null. */
 export function phoneIn(text: string): string | null {
   // Phones write long hyphens, and pages put spaces that do not look like one.
-  const plain = text.normalize('NFKC').replaceAll(/\p{Pd}/gu, '-');
+  const plain = text
+    .slice(0, MESSAGE_CHARACTERS)
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}/gu, '-');
   const digits = PHONE.exec(plain)?.[0].replaceAll(/\D/g, '').slice(-10);
   return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
 }

@@ -16,7 +16,6 @@ export const limitChat = () =>
   });
 
 /** Contact data by way of the chat count like those of the form. */
-export async function limitLead(c: Context<ApiEnv>, email: string): Promise<void> {
+export async function limitLead(c: Context<ApiEnv>): Promise<void> {
   await c.var.limiter.consume('quotes.ip', c.var.ip);
-  await c.var.limiter.consume('quotes.email', email);
 }

@@ -17,6 +17,8 @@ export type Model = {
 const TIMEOUT_MS = 20_000;
 const RETRIES = 1;
 const MAX_WORDS_OUT = 500;
+/** Longer than these words can be: a server that sends more has not kept to what it was asked. */
+const MOST_CHARACTERS = 4_000;
 /** So many failures in a row, and the model is left alone for a minute: visitors should not wait for nothing. */
 const FAILURES_BEFORE_PAUSE = 3;
 const PAUSE_MS = 60_000;
@@ -47,7 +49,8 @@ export function openModel(settings: ModelSettings, log: Logger): Model {
         });
         breaker.answered(ms());
         // Words that were cut short may end before what they depend on.
-        return finishReason === 'length' || finishReason === 'content-filter' ? null : text.trim() || null;
+        const isWhole = finishReason !== 'length' && finishReason !== 'content-filter';
+        return isWhole && text.length <= MOST_CHARACTERS ? text.trim() || null : null;
       } catch (error) {
         // The name only: messages of such errors hold what was asked.
         breaker.failed(ms(), error instanceof Error ? error.name : 'unknown');

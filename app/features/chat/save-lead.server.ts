@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { cases } from '#app/features/cases/tables.server.ts';
 import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -42,12 +42,15 @@ type Saving = { session: ChatSession; lead: LeadInfo; meta: Meta };
 async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving): Promise<SavedLead> {
   const receipt = await submitQuote(tx, viewer, requestOf(lead), {
     ...meta,
-    // Only this call knows it: the tracking link is derived from it.
+    // Only this call knows it: the receipt's link is derived from it.
     idempotencyKey: newToken(),
     method: 'chat',
     source: 'chat',
   });
-  const [row] = await tx.select({ id: cases.id }).from(cases).where(eq(cases.reference, receipt.reference));
+  const [row] = await tx
+    .select({ id: quoteRequests.caseId })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.reference, receipt.reference));
   if (session.leadId && row) await linkContactMessage(tx, { reference: session.leadId, caseId: row.id });
   await tx
     .update(chatSessions)
@@ -59,7 +62,7 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
     })
     .where(eq(chatSessions.id, session.id));
   const time = formatAlbertaTime(new Date(receipt.promiseAt), 'dayTime');
-  const path = new URL(receipt.trackingUrl).pathname;
+  const path = new URL(receipt.receiptUrl).pathname;
   return { leadId: receipt.reference, reply: replies.leadShared(time, receipt.reference, path) };
 }
 

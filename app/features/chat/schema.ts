@@ -3,6 +3,7 @@ import { email, fullName, phone } from '#app/features/quotes/schema.ts';
 import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { LEAD_TYPES } from './lead-types.ts';
+import { EARLIER_MESSAGES, SENT_CHARACTERS } from './message-limits.ts';
 import { CHAT_MODES } from './people-schema.ts';
 
 export const CHAT_VOTES = ['up', 'down'] as const;
@@ -11,8 +12,7 @@ export const CHAT_VOTES = ['up', 'down'] as const;
 export const CHAT_OUTCOMES = ['answer', 'refused', 'unknown', 'emergency', 'lead'] as const;
 export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
 
-const MESSAGES_TAKEN = 100;
-const SENT_CHARACTERS = 20_000;
+const MESSAGES_TAKEN = EARLIER_MESSAGES + 1;
 
 const chatTurn = z.strictObject({
   role: z.enum(['system', 'user', 'assistant'], { error: 'The role must be system, user or assistant' }),
@@ -64,13 +64,13 @@ export const leadInfo = z.strictObject({
 });
 export type LeadInfo = z.output<typeof leadInfo>;
 
-/** The body of `POST /api/ai-chat`. The last message is the new one, by the user. */
+/** The body of `POST /api/ai-chat`: at most ten earlier messages, and last the new one, by the user. */
 export const chatRequest = z
   .strictObject({
     messages: z
       .array(chatTurn, { error: 'Please send the messages as a list' })
       .min(1, { error: 'Please type a message' })
-      .max(MESSAGES_TAKEN, { error: 'Please send fewer messages' }),
+      .max(MESSAGES_TAKEN, { error: `Please send the last ${EARLIER_MESSAGES} messages and the new one` }),
     caseInfo: caseInfo.nullable().optional(),
     leadInfo: leadInfo.nullable().optional(),
   })

@@ -1,32 +1,31 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { announceCase } from '#app/features/cases/access.server.ts';
-import { askerOf, openCase } from '#app/features/cases/commands/open-case.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type CaseRow, findOpenAccess } from '#app/features/cases/locked-case.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
+import { eq } from 'drizzle-orm';
+import { openCase } from '#app/features/cases/commands/open-case.server.ts';
+import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { addBusinessTime } from '#app/platform/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { newId } from '#app/platform/ids.ts';
+import { newId, newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { absoluteUrl } from '#app/platform/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { newsletterWanted } from './jobs.ts';
-import { mailQuoteReceived, trackingPath } from './mail.server.ts';
+import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.server.ts';
 import { readiness } from './readiness.ts';
 import type { QuoteReceipt, QuoteRequest } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
+import { linkSameMailbox } from './tracking/confirm.server.ts';
+import { LINK_DAYS, mailLink } from './tracking/links.server.ts';
+import { mailboxKey, ownsMailbox } from './tracking/mailbox.server.ts';
+import { receiptPath } from './tracking/paths.ts';
 import { type ConsentWording, consentWordings } from './wording.ts';
 
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
 const ANSWERS_VERSION = 1;
-const TRACKING_DAYS = 90;
-const SAME_REQUEST_DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINIMUM_SECONDS = 3;
 
@@ -44,8 +43,8 @@ export type SubmissionMeta = {
 type Sending = { requestId: string; token: string; keyHash: string; bodyHash: string; meta: SubmissionMeta };
 
 /**
- * Takes a quote request: one case per person and type, its consents, its confirmation and the search for a
- * broker, all or nothing. Refuses (422) a filled trap and a form sent in under 3 seconds, and (409) a key
+ * Takes a quote request: its case, its consents, the mail to its address and the search for a broker, all or
+ * nothing. It joins an open case only where nobody can capture it by that (`findCaseToJoin`). Refuses (422) a filled trap and a form sent in under 3 seconds, and (409) a key
  * that was used for another request. The same request again gets the answer of the first time.
  */
 export async function submitQuote(
@@ -73,49 +72,53 @@ class KeyUsedError extends Error {}
 async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sending): Promise<QuoteReceipt> {
   const email = input.contact.email.toLowerCase();
   // Before anything is read: of fifty equal submissions at once, the second must see the case of the first.
-  await lockUntilCommit(tx, `quote:${input.type}:${email}`);
+  await lockUntilCommit(tx, mailboxKey(email));
+  const isOwner = await ownsMailbox(tx, viewer, email);
   const consents = await storeConsents(tx, viewer, input, sending.meta);
-  const known = await findOpenCase(tx, email, input.type);
-  const row = known
-    ? await attachTo(tx, viewer, known, input, sending)
-    : await openNew(tx, viewer, input, { consentId: consents.share, source: sending.meta.source ?? 'quote' });
-  const promiseAt = row.promiseAt ?? addBusinessTime(now(), { days: 1 });
-
+  const source = sending.meta.source ?? 'quote';
+  const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
+  const row = known ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
+  // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
+  const reference = known ? newReference() : row.reference;
+  const promiseAt = addBusinessTime(now(), { days: 1 });
+  const { requestId, token } = sending;
   const stored = await tx
     .insert(quoteRequests)
     .values({
-      id: sending.requestId,
+      id: requestId,
       caseId: row.id,
-      reference: row.reference,
+      reference,
       type: input.type,
       answers: input.answers,
+      contact: typedContact(input),
       contactMethod: input.contact.contactMethod,
       windows: input.windows,
       earliestOn: input.earliestOn ?? null,
-      completeness: row.readiness,
+      completeness: readiness(input.type, input.answers),
       idempotencyKeyHash: sending.keyHash,
       requestHash: sending.bodyHash,
       promiseAt,
       ipPrefix: ipPrefix(sending.meta.ip),
-      trackingTokenHash: hashToken(sending.token),
-      trackingExpiresAt: new Date(now().getTime() + TRACKING_DAYS * DAY_MS),
+      receiptTokenHash: hashToken(token),
+      receiptExpiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
+      confirmedAt: isOwner ? now() : null,
     })
     .onConflictDoNothing({ target: quoteRequests.idempotencyKeyHash })
     .returning({ id: quoteRequests.id });
   if (stored.length === 0) throw new KeyUsedError();
-  const { requestId, token } = sending;
-  // To the address of the case, which is the same but for letter case.
-  const received = {
-    caseId: row.id,
+  if (known) await joinCase(tx, viewer, known, input, { requestId, reference, isConfirmed: isOwner });
+  else if (isOwner) await linkSameMailbox(tx, row);
+  const isMailed = await mailLink(tx, row, {
     requestId,
-    reference: row.reference,
-    to: row.contactEmail,
+    reference,
     promiseAt,
-    token,
-  };
-  await mailQuoteReceived(tx, received);
-  if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
-  return receipt(row.reference, promiseAt, token);
+    isJoined: known !== undefined,
+  });
+  // The newsletter asks by a mail of its own, which is one more to an address that anybody may have typed.
+  if (consents.newsletter && isMailed) {
+    await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
+  }
+  return receipt(reference, promiseAt, token);
 }
 
 async function replay(db: Db, { keyHash, bodyHash, meta }: Sending): Promise<QuoteReceipt> {
@@ -130,26 +133,6 @@ async function replay(db: Db, { keyHash, bodyHash, meta }: Sending): Promise<Quo
     .where(eq(quoteRequests.idempotencyKeyHash, keyHash));
   if (earlier?.requestHash !== bodyHash) throw keyReused();
   return receipt(earlier.reference, earlier.promiseAt, tokenFor(meta.idempotencyKey, earlier.id));
-}
-
-/** The same person's open case of this type from the last 30 days. */
-async function findOpenCase(tx: Db, email: string, type: CaseRow['type']): Promise<CaseRow | undefined> {
-  const since = new Date(now().getTime() - SAME_REQUEST_DAYS * DAY_MS);
-  const [row] = await tx
-    .select()
-    .from(cases)
-    .where(
-      and(
-        eq(sql`lower(${cases.contactEmail})`, email),
-        eq(cases.type, type),
-        gt(cases.createdAt, since),
-        inArray(cases.status, [...OPEN_STATUSES]),
-      ),
-    )
-    .orderBy(desc(cases.createdAt))
-    .limit(1)
-    .for('update');
-  return row;
 }
 
 /** Stores what was ticked, and returns the id of the consent to share, and of that to the newsletter if there is one. */
@@ -186,7 +169,7 @@ async function openNew(
   tx: Db,
   viewer: Viewer,
   input: QuoteRequest,
-  { consentId, source }: { consentId: string; source: 'quote' | 'chat' },
+  { consentId, source, isOwner }: { consentId: string; source: 'quote' | 'chat'; isOwner: boolean },
 ): Promise<CaseRow> {
   const { contact } = input;
   return openCase(tx, viewer, {
@@ -198,44 +181,9 @@ async function openNew(
     consentId,
     postalCode: contact.postalCode || null,
     attribution: input.attribution ?? null,
+    emailConfirmedAt: isOwner ? now() : null,
     contact: contactOf(input),
   });
-}
-
-/**
- * Adds a sending to the case that is open already. The case's own contact data stays as it is: the sender has
- * not proved who they are, so what differs stands in the history, for the broker to ask about.
- */
-async function attachTo(
-  tx: Db,
-  viewer: Viewer,
-  known: CaseRow,
-  input: QuoteRequest,
-  { requestId }: Sending,
-): Promise<CaseRow> {
-  const isKept = known.promiseAt !== null && known.promiseAt > now();
-  const promiseAt = isKept ? known.promiseAt : addBusinessTime(now(), { days: 1 });
-  const version = sql`${cases.version} + 1`;
-  await tx.update(cases).set({ promiseAt, version }).where(eq(cases.id, known.id));
-  await addEvent(tx, viewer, askerOf(viewer), known.id, {
-    kind: 'request',
-    visibility: 'client',
-    data: { requestId, contact: contactOf(input), answers: input.answers },
-  });
-  const access = await findOpenAccess(tx, known.id);
-  await announceCase(tx, known, [access?.brokerId]);
-  return { ...known, promiseAt, readiness: readiness(input.type, input.answers) };
-}
-
-function contactOf({ contact, windows, earliestOn }: QuoteRequest) {
-  return {
-    fullName: contact.fullName,
-    email: contact.email,
-    phone: contact.phone || null,
-    method: contact.contactMethod,
-    windows,
-    earliestOn: earliestOn ?? null,
-  };
 }
 
 function refuseRobots({ website, startedAt }: QuoteRequest): void {
@@ -256,11 +204,11 @@ function bodyOf({ startedAt: _, ...body }: QuoteRequest): object {
 
 /** Derived, so that a replay can be given the same link although only the token's hash is stored. */
 function tokenFor(idempotencyKey: string, requestId: string): string {
-  return Buffer.from(hashToken(`track:${requestId}:${idempotencyKey}`), 'hex').toString('base64url');
+  return Buffer.from(hashToken(`receipt:${requestId}:${idempotencyKey}`), 'hex').toString('base64url');
 }
 
 function receipt(reference: string, promiseAt: Date, token: string): QuoteReceipt {
-  return { reference, promiseAt: promiseAt.toISOString(), trackingUrl: absoluteUrl(trackingPath(token)) };
+  return { reference, promiseAt: promiseAt.toISOString(), receiptUrl: absoluteUrl(receiptPath(token)) };
 }
 
 function keyReused(): AppError {

@@ -1,8 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import { receipt } from './tracking/schema.ts';
 
-/** What a tracking link asks; 404 is a wrong link, 410 an expired or locked one. */
+/** What a tracking link asks; 404 is a wrong link, 410 one that is over. */
 export const trackingQuestionQuery = (token: string) =>
   queryOptions({
     queryKey: ['track', token, 'question'],
@@ -11,7 +12,7 @@ export const trackingQuestionQuery = (token: string) =>
     retry: false,
   });
 
-/** The request behind a tracking link and its answer; 404 is a wrong link or answer, 410 an expired or locked link. */
+/** The case behind a tracking link and its answer; 404 is a wrong link or answer, 410 a link that is over. */
 export const trackingQuery = (token: string, check: string) =>
   queryOptions({
     queryKey: ['track', token, 'answered', check],
@@ -21,7 +22,7 @@ export const trackingQuery = (token: string, check: string) =>
     refetchInterval: (query) => (query.state.status === 'success' ? 30_000 : false),
   });
 
-/** Withdraws the request behind a tracking link. */
+/** Withdraws the case behind a tracking link. */
 export const withdrawTrackedMutation = (token: string, check: string) =>
   mutationOptions({
     mutationKey: ['track', token, 'withdraw'],
@@ -29,8 +30,42 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
       api.post(`${trackingUrl(token)}/withdraw`, { last4: check, ...(reason && { reason }) }),
   });
 
+/** Has a fresh tracking link mailed to the mailbox of the case. */
+export const freshLinkMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: ['track', token, 'fresh'],
+    mutationFn: () => api.post(`${trackingUrl(token)}/fresh-link`, {}),
+  });
+
+/** A request as it was sent, for the browser that sent it; 404 is a wrong receipt, 410 one older than 90 days. */
+export const receiptQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['receipt', token],
+    queryFn: () => api.get(receiptUrl(token), { shape: receipt }),
+    retry: false,
+  });
+
+/** Withdraws one request, by its receipt. */
+export const withdrawReceiptMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: ['receipt', token, 'withdraw'],
+    mutationFn: ({ reason }: { reason?: string }) =>
+      api.post(`${receiptUrl(token)}/withdraw`, { ...(reason && { reason }) }),
+  });
+
+/** Has the mail with the tracking link sent once more, to the address of the request. */
+export const mailReceiptMutation = (token: string) =>
+  mutationOptions({
+    mutationKey: ['receipt', token, 'mail'],
+    mutationFn: () => api.post(`${receiptUrl(token)}/mail`, {}),
+  });
+
 function trackingUrl(token: string): string {
   return `/api/track/${encodeURIComponent(token)}`;
+}
+
+function receiptUrl(token: string): string {
+  return `/api/track/receipt/${encodeURIComponent(token)}`;
 }
 
 // Header values are bytes: an answer typed with other letters cannot be right anyway.

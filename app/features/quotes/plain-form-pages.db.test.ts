@@ -54,7 +54,7 @@ test('a right form becomes a case and ends on the thank-you page', async () => {
   const thanks = await (await request('/get-quote/plain/thank-you')).text();
   const [row] = await db.select().from(cases);
   expect(thanks).toContain(row?.reference);
-  expect(thanks).toMatch(/\/track\/[\w-]{40,}/);
+  expect(thanks).toMatch(/\/track\/receipt\/[\w-]{40,}/);
   const given = await db.select({ method: consents.method, page: consents.page }).from(consents);
   expect(given).toEqual([{ method: 'web_form_no_script', page: '/get-quote/plain' }]);
 });
@@ -121,7 +121,7 @@ test('a made-up receipt is not shown', async () => {
   for (const receipt of [
     'x',
     '{}',
-    { reference: 'AB-1', promiseAt: 'soon', trackingUrl: 'javascript:alert(1)' },
+    { reference: 'AB-1', promiseAt: 'soon', receiptUrl: 'javascript:alert(1)' },
   ]) {
     const cookie = `quote-receipt=${Buffer.from(JSON.stringify(receipt)).toString('base64url')}`;
     const html = await (await request('/get-quote/plain/thank-you', { headers: { cookie } })).text();

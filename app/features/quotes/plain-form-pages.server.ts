@@ -52,7 +52,6 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
   if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
   try {
     await c.var.limiter.consume('quotes.ip', c.var.ip);
-    await c.var.limiter.consume('quotes.email', found.data.contact.email);
     keepReceipt(c, await submit(c, found.data, form.idempotencyKey));
     return c.redirect(`${PATH}/thank-you`, 303);
   } catch (error) {
@@ -102,7 +101,7 @@ function startOf(values: PlainValues): string {
   return values.get('startedAt')?.[0] ?? now().toISOString();
 }
 
-/** In a cookie for a few minutes: the tracking link must not stand in an address. */
+/** In a cookie for a few minutes: the receipt's link must not stand in an address. */
 function keepReceipt(c: Context<ApiEnv>, receipt: QuoteReceipt): void {
   setCookie(c, COOKIE, Buffer.from(JSON.stringify(receipt)).toString('base64url'), {
     path: PATH,
@@ -118,7 +117,7 @@ function readReceipt(cookie: string | undefined): QuoteReceipt | null {
   try {
     const found = quoteReceipt.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
     // A cookie can be set by others than us: only a link that a browser opens as a page is shown as one.
-    return found.success && /^https?:\/\//.test(found.data.trackingUrl) ? found.data : null;
+    return found.success && /^https?:\/\//.test(found.data.receiptUrl) ? found.data : null;
   } catch {
     return null;
   }

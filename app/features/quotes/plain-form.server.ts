@@ -97,20 +97,24 @@ export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: Q
   });
 }
 
-function receivedText({ reference, promiseAt, trackingUrl }: QuoteReceipt): Html {
+function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html {
   const time = formatAlbertaTime(new Date(promiseAt), 'dayTime');
   return html`<h1 class="text-3xl sm:text-4xl">Quote request received</h1>
     <p class="mt-4 max-w-text text-lg">
-      A licensed broker partner will contact you by <strong>${time}</strong>. Your reference is
+      We ask a licensed broker partner to contact you by <strong>${time}</strong>. Your reference is
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
+    <p class="mt-4 max-w-text">
+      Please open the link in the email we send you. It confirms your address, so that your request comes first, and shows
+      who has your request.
+    </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
-      <h2 class="text-lg font-semibold">Your tracking page</h2>
+      <h2 class="text-lg font-semibold">Your receipt</h2>
       <p class="mt-2">
-        See who has your request, by when you will hear, and withdraw it at any time. We have emailed you this link too;
-        treat it like a key. That page needs script.
+        See what you sent, and withdraw it at any time. Treat this link like a key: it shows what you typed. That page
+        needs script.
       </p>
-      <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(trackingUrl, trackingUrl)}</p>
+      <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(receiptUrl, receiptUrl)}</p>
     </section>
     <p class="mt-8 max-w-text text-slate">
       No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance you have.
@@ -141,7 +145,7 @@ function contactFields(form: FormState): Html {
     {
       name: 'contact.email',
       label: LABELS['contact.email'],
-      why: 'We send your reference and your tracking link there.',
+      why: 'We send your reference and the link to your request there.',
       attributes: html`autocomplete="email"`,
     },
     'email',
@@ -167,7 +171,7 @@ function contactFields(form: FormState): Html {
       label: LABELS['contact.phone'],
       help: 'Ten digits, for example 403-555-0142. Needed for a phone call or text messages.',
       isOptional: true,
-      why: 'The last four digits also open your tracking page.',
+      why: 'The last four digits also open the link we mail you.',
       attributes: html`autocomplete="tel"`,
     },
     'tel',

@@ -178,7 +178,7 @@ test('the plain thank-you page says what was promised, or where to look', () => 
   const receipt = {
     reference: 'AB-7K3M9QXR',
     promiseAt: '2026-11-23T21:30:00.000Z',
-    trackingUrl: 'https://x.example/track/t',
+    receiptUrl: 'https://x.example/track/t',
   };
   const html = String(renderPlainThanks({ stylesheets: [], receipt }));
   expect(html).toContain('<strong>Monday 3:30 pm Alberta time</strong>');

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
@@ -14,7 +14,8 @@ import { exampleQuote } from './examples.ts';
 import { QUOTE_TYPE_NAMES } from './questions/quote-types.ts';
 import { quoteRequestSchema } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
-import { readTracking, withdrawTracked } from './tracking.server.ts';
+import { askForFreshLink } from './tracking/open-link.server.ts';
+import { readTracking, withdrawTracked } from './tracking/tracking.server.ts';
 
 const { db } = await testDatabase();
 
@@ -35,7 +36,21 @@ const meta = (idempotencyKey = newId()) => ({ ip: '203.0.113.77', page: '/get-qu
 const send = (overrides: Parameters<typeof exampleQuote>[1] = {}, key?: string) =>
   submitQuote(db, VISITOR, request(overrides), meta(key));
 const casesOf = (email: string) => db.select().from(cases).where(eq(cases.contactEmail, email));
-const tokenOf = ({ trackingUrl }: { trackingUrl: string }) => trackingUrl.split('/track/')[1] ?? '';
+const mailsTo = (email: string) =>
+  db.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(asc(outboxMails.createdAt));
+/** The token of the tracking link that was mailed last. */
+async function tokenMailedTo(email: string): Promise<string> {
+  return /\/track\/([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
+}
+/** Sends a request and returns the token of the link that its mailbox got. */
+async function sendAndOpenMail(contact: Record<string, string> = {}): Promise<string> {
+  const email = newEmail();
+  await send({ contact: { email, ...contact } });
+  return tokenMailedTo(email);
+}
+async function confirm(email: string): Promise<void> {
+  await readTracking(db, { token: await tokenMailedTo(email), check: '0142' });
+}
 
 test('a request opens a case with its answers, contact, promise and readiness', async () => {
   const email = newEmail();
@@ -53,7 +68,7 @@ test('a request opens a case with its answers, contact, promise and readiness', 
   });
   expect(row?.readiness).toBeGreaterThan(50);
   expect(receipt.promiseAt).toBe('2026-11-26T16:00:00.000Z');
-  expect(receipt.trackingUrl).toMatch(/^http.*\/track\/[\w-]{43}$/);
+  expect(receipt.receiptUrl).toMatch(/^http.*\/track\/receipt\/[\w-]{43}$/);
 });
 
 test.each(QUOTE_TYPE_NAMES)('a request for %s is taken', async (type) => {
@@ -82,11 +97,13 @@ test('each ticked consent is stored with its words, the others are not', async (
 test('the confirmation has reference, promise and link, and none of the words that were typed', async () => {
   const email = newEmail();
   const receipt = await send({ contact: { email, fullName: 'Cheap Pills dot example' } });
-  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+  const [mail] = await mailsTo(email);
+  const link = `/track/${await tokenMailedTo(email)}`;
   expect(mail?.subject).toContain(receipt.reference);
   expect(mail?.text).toContain('Thursday 10:00 am Alberta time');
-  expect(mail?.text).toContain(receipt.trackingUrl);
-  expect(mail?.html).toContain(receipt.trackingUrl);
+  expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(link);
+  expect(`${mail?.text}${mail?.html}`).not.toContain(receipt.receiptUrl);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/Pills|555|Toyota/);
 });
 
@@ -119,34 +136,94 @@ test('the same key at the same moment for two people is taken once', async () =>
   expect(tries.find((result) => result.status === 'rejected')?.reason).toMatchObject({ code: 'conflict' });
 });
 
-test('fifty equal requests at once are one case, and each gets the same answer but for its link', async () => {
+test('fifty equal requests at once are one case, and each gets a reference and a receipt of its own', async () => {
   const email = newEmail();
   const receipts = await Promise.all(Array.from({ length: 50 }, () => send({ contact: { email } })));
   expect(await casesOf(email)).toHaveLength(1);
-  expect(new Set(receipts.map(({ reference, promiseAt }) => `${reference} ${promiseAt}`)).size).toBe(1);
-  expect(new Set(receipts.map(({ trackingUrl }) => trackingUrl)).size).toBe(50);
+  expect(new Set(receipts.map(({ promiseAt }) => promiseAt)).size).toBe(1);
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(50);
+  expect(new Set(receipts.map(({ receiptUrl }) => receiptUrl)).size).toBe(50);
 });
 
-test('asking again within 30 days joins the open case, whatever the letter case of the address', async () => {
+test('asking again within 30 days joins the confirmed case, whatever the letter case of the address', async () => {
   const email = newEmail();
   const first = await send({ contact: { email } });
-  const again = await send({ contact: { email: email.toUpperCase(), phone: '780-555-0199' } });
-  expect(again.reference).toBe(first.reference);
+  await confirm(email);
+  const typed = { email: email.toUpperCase(), phone: '780-555-0199' };
+  const again = await send({ contact: typed, answers: { use: 'business' } });
+  expect(again.reference).not.toBe(first.reference);
   const [row] = await casesOf(email);
   expect(row).toMatchObject({ contactPhone: '403-555-0142', version: 2 });
   const events = await db
     .select()
     .from(caseEvents)
     .where(eq(caseEvents.caseId, row?.id ?? ''));
-  expect(events.map(({ kind }) => kind).toSorted()).toEqual(['created', 'request']);
-  expect(events.find(({ kind }) => kind === 'request')?.data).toMatchObject({
-    contact: { phone: '780-555-0199' },
-  });
+  const joined = events.find(({ data }) => data.step === 'joined');
+  expect(joined?.data).toMatchObject({ reference: again.reference, isConfirmed: false });
+  expect(joined?.data.changed).toContain('Phone');
+  expect(JSON.stringify(events)).not.toContain('0199');
+});
+
+test('the mailbox is told that a request joined, and to which', async () => {
+  const email = newEmail();
+  const first = await send({ contact: { email } });
+  await confirm(email);
+  const again = await send({ contact: { email, fullName: 'Cheap Pills dot example' } });
+  const joined = (await mailsTo(email)).at(-1);
+  expect(joined).toMatchObject({ kind: 'quote_joined' });
+  expect(joined?.text).toContain(first.reference);
+  expect(joined?.text).toContain(again.reference);
+  expect(`${joined?.text}${joined?.html}`).not.toMatch(/Pills/);
+});
+
+test('asking again while nothing is confirmed is a case of its own, unless every word is the same', async () => {
+  const email = newEmail();
+  await send({ contact: { email } });
+  await send({ contact: { email } });
+  expect(await casesOf(email)).toHaveLength(1);
+  await send({ contact: { email, phone: '780-555-0199' } });
+  await send({ contact: { email, fullName: 'Somebody Else' } });
+  expect(await casesOf(email)).toHaveLength(3);
+});
+
+test('the confirmed case names the others of its mailbox to the team, and they name it', async () => {
+  const email = newEmail();
+  const strangers = await send({ contact: { email, phone: '780-555-0199' } });
+  const own = await send({ contact: { email } });
+  await confirm(email);
+  const found = await casesOf(email);
+  for (const { id, reference } of found) {
+    const [event] = await db
+      .select()
+      .from(caseEvents)
+      .where(and(eq(caseEvents.caseId, id), eq(caseEvents.visibility, 'internal')));
+    const other = reference === own.reference ? strangers.reference : own.reference;
+    expect(event?.data).toMatchObject({ step: 'same_mailbox', reference: other });
+  }
+});
+
+test('somebody logged in with the confirmed address of the request needs no mail to confirm it', async () => {
+  const owner = await createUser(db, { username: 'owner', fullName: 'Owen Owner' });
+  const contact = { email: 'owner@example.com' };
+  await submitQuote(db, owner, request({ contact }), meta());
+  await submitQuote(db, owner, request({ contact: { ...contact, phone: '780-555-0199' } }), meta());
+  expect(await casesOf('owner@example.com')).toMatchObject([{ emailConfirmedAt: wednesday }]);
+});
+
+test('somebody logged in who types another address owns nothing of it, and captures nothing by it', async () => {
+  const stranger = await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+  const email = newEmail();
+  const byMail = { email, contactMethod: 'email', phone: '', postalCode: '' };
+  await submitQuote(db, stranger, request({ contact: byMail }, 'travel'), meta());
+  await readTracking(db, { token: await tokenMailedTo(email), check: '-' });
+  await submitQuote(db, VISITOR, request({ contact: { ...byMail, fullName: 'Vic Tim' } }, 'travel'), meta());
+  expect(await casesOf(email)).toHaveLength(2);
 });
 
 test('another type, a closed case and a case older than 30 days are each a new case', async () => {
   const email = newEmail();
   const first = await send({ contact: { email } });
+  await confirm(email);
   await submitQuote(db, VISITOR, request({ contact: { email } }, 'home'), meta());
   const [auto] = (await casesOf(email)).filter(({ reference }) => reference === first.reference);
   await withdrawByLink(db, { caseId: auto?.id ?? '' });
@@ -159,6 +236,7 @@ test('another type, a closed case and a case older than 30 days are each a new c
 test('asking again after the promise has passed gets a new promise, on the case too', async () => {
   const email = newEmail();
   await send({ contact: { email } });
+  await confirm(email);
   holdClock(new Date('2026-11-30T16:00:00Z'));
   const again = await send({ contact: { email } });
   expect(again.promiseAt).toBe('2026-12-01T16:00:00.000Z');
@@ -178,11 +256,12 @@ test('robots are refused with a message that a person understands', async () => 
 });
 
 test('the tracking link asks its question, and opens with the right answer only', async () => {
-  const receipt = await send({ contact: { email: newEmail(), phone: '403-555-0187' } });
-  const token = tokenOf(receipt);
+  const email = newEmail();
+  const receipt = await send({ contact: { email, phone: '403-555-0187' } });
+  const token = await tokenMailedTo(email);
   await expect(readTracking(db, { token, check: undefined })).rejects.toMatchObject({
     code: 'invalid',
-    errors: { last4: 'Please enter the last 4 digits of the phone number you gave us' },
+    errors: { last4: expect.stringContaining('last 4 digits') },
   });
   const unknown = {
     code: 'not_found',
@@ -195,34 +274,55 @@ test('the tracking link asks its question, and opens with the right answer only'
     status: 'new',
     broker: null,
     passport: [],
+    requests: [{ reference: receipt.reference, isConfirmed: true }],
     canWithdraw: true,
   });
 });
 
-test('somebody who knows only the email address cannot open the case by sending the form again', async () => {
+const guess = (token: string, check: string) =>
+  readTracking(db, { token, check }).then(
+    () => 'open',
+    (error) => error.code,
+  );
+
+test('five wrong answers close a case for an hour, five more end its links, and a fresh one opens it', async () => {
   const email = newEmail();
-  await send({ contact: { email, phone: '403-555-0187' } });
-  const theirs = await send({ contact: { email, phone: '403-555-0111' } });
-  await expect(readTracking(db, { token: tokenOf(theirs), check: '0111' })).rejects.toMatchObject({
-    code: 'not_found',
-  });
+  await send({ contact: { email } });
+  const token = await tokenMailedTo(email);
+  for (let wrong = 0; wrong < 4; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  expect(await guess(token, '0142')).toBe('open');
+  for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  expect(await guess(token, '0142')).toBe('too_many_requests');
+  holdClock(new Date(wednesday.getTime() + 3_600_000));
+  for (let wrong = 0; wrong < 5; wrong += 1) expect(await guess(token, '9999')).toBe('not_found');
+  expect(await guess(token, '0142')).toBe('gone');
+  await askForFreshLink(db, token);
+  const fresh = await tokenMailedTo(email);
+  expect(fresh).not.toBe(token);
+  expect(await guess(fresh, '0142')).toBe('open');
+  expect(await guess(token, '0142')).toBe('gone');
 });
 
-test('a link is locked after ten wrong answers, and a right one starts the count anew', async () => {
-  const token = tokenOf(await send({ contact: { email: newEmail() } }));
-  const guess = (check: string) =>
-    readTracking(db, { token, check }).then(
-      () => 'open',
-      (error) => error.code,
-    );
-  for (let wrong = 0; wrong < 9; wrong += 1) expect(await guess('9999')).toBe('not_found');
-  expect(await guess('0142')).toBe('open');
-  for (let wrong = 0; wrong < 10; wrong += 1) expect(await guess('9999')).toBe('not_found');
-  expect(await guess('0142')).toBe('gone');
+test('many guesses at once are counted one by one', async () => {
+  const token = await sendAndOpenMail();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => guess(token, '9999')));
+  expect(answers.filter((answer) => answer === 'not_found')).toHaveLength(5);
+  expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(7);
+});
+
+test('a fresh link is mailed three times a day at most, and asking for more is not refused', async () => {
+  const email = newEmail();
+  await send({ contact: { email } });
+  const token = await tokenMailedTo(email);
+  await Promise.all(Array.from({ length: 6 }, () => askForFreshLink(db, token)));
+  expect(await mailsTo(email)).toHaveLength(3);
+  holdClock(new Date(wednesday.getTime() + 86_400_000));
+  await askForFreshLink(db, token);
+  expect(await mailsTo(email)).toHaveLength(4);
 });
 
 test('the link works for 90 days', async () => {
-  const token = tokenOf(await send({ contact: { email: newEmail() } }));
+  const token = await sendAndOpenMail();
   holdClock(new Date('2027-02-23T15:59:00Z'));
   await expect(readTracking(db, { token, check: '0142' })).resolves.toBeDefined();
   holdClock(new Date('2027-02-23T16:00:00Z'));
@@ -230,7 +330,7 @@ test('the link works for 90 days', async () => {
 });
 
 test('the person withdraws by the link, with the same check', async () => {
-  const token = tokenOf(await send({ contact: { email: newEmail() } }));
+  const token = await sendAndOpenMail();
   await expect(withdrawTracked(db, { token, check: '1111' })).rejects.toMatchObject({ code: 'not_found' });
   await withdrawTracked(db, { token, check: '0142', reason: 'No need any more' });
   expect(await readTracking(db, { token, check: '0142' })).toMatchObject({

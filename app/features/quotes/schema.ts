@@ -167,10 +167,12 @@ export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 export type ContactMethod = (typeof METHODS)[number];
 export type ContactWindow = (typeof WINDOWS)[number];
 
-/** The answer to `POST /api/quotes`. */
+/**
+ * The answer to `POST /api/quotes`. `receiptUrl` shows this request alone; the link to its case goes to the mailbox.
+ */
 export const quoteReceipt = z.strictObject({
   reference: z.string(),
   promiseAt: z.iso.datetime(),
-  trackingUrl: z.string(),
+  receiptUrl: z.string(),
 });
 export type QuoteReceipt = z.output<typeof quoteReceipt>;

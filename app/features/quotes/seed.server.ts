@@ -7,6 +7,7 @@ import { loseCase } from '#app/features/cases/commands/change-status.server.ts';
 import { logContact } from '#app/features/cases/commands/log-contact.server.ts';
 import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
 import { withdrawCase } from '#app/features/cases/commands/withdraw-case.server.ts';
+import { lockCase } from '#app/features/cases/locked-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -16,6 +17,7 @@ import { exampleQuote } from './examples.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, quoteRequestSchema } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
+import { confirmRequest } from './tracking/confirm.server.ts';
 
 type Overrides = Parameters<typeof exampleQuote>[1];
 type Step = 'accept' | 'contact' | 'return' | 'lose' | 'withdraw';
@@ -119,6 +121,16 @@ export async function createQuote(
   });
 }
 
+/** Confirms a request, as opening its mailed link does. */
+export async function confirmQuote(db: Db, reference: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
+    if (!request) throw new Error(`There is no request ${reference}`);
+    const { row } = await lockCase(tx, request.caseId);
+    await confirmRequest(tx, row, request.id);
+  });
+}
+
 /** The demo's cases in many states, by the real commands. Needs the demo's accounts; does nothing twice. */
 export async function seedQuotes(db: Db): Promise<void> {
   const [existing] = await db.select({ id: quoteRequests.id }).from(quoteRequests).limit(1);
@@ -139,6 +151,7 @@ async function seedCase(db: Db, demo: DemoCase, index: number): Promise<void> {
     postalCode: demo.postalCode,
   };
   const { reference } = await createQuote(db, demo.type, { contact }, client);
+  await confirmQuote(db, reference);
   if (!demo.broker) return;
   const broker = await viewerOf(db, demo.broker);
   const { id } = await caseOf(db, reference);

@@ -1,30 +1,30 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type DataFolder, openDataFolder } from './data-folder.server.ts';
 import type { Database, Db } from './database.server.ts';
-import { lockFolder } from './folder-lock.server.ts';
 
 /** Opens the embedded PostgreSQL in `dataDir`, or in memory with `memory://`. One process at a time. */
 export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://');
-  if (!inMemory) await mkdir(dataDir, { recursive: true });
-  const unlock = inMemory ? async () => {} : await lockFolder(dataDir);
+  const folder: DataFolder = inMemory
+    ? { engine: dataDir, tighten: async () => {}, letGo: async () => {} }
+    : await openDataFolder(dataDir);
   try {
     const pglite = await PGlite.create({
-      dataDir: inMemory ? dataDir : join(dataDir, 'database'),
+      dataDir: folder.engine,
       ...(snapshot && { loadDataDir: snapshot }),
     });
     await pglite.exec(`set timezone to 'UTC'`);
-    return embedded(pglite, unlock);
+    await folder.tighten();
+    return embedded(pglite, folder);
   } catch (error) {
-    await unlock();
+    await folder.letGo();
     throw error;
   }
 }
 
-function embedded(pglite: PGlite, unlock: () => Promise<void>): Database {
+function embedded(pglite: PGlite, { tighten, letGo }: DataFolder): Database {
   const db: Db = drizzle(pglite);
   return {
     db,
@@ -34,7 +34,8 @@ function embedded(pglite: PGlite, unlock: () => Promise<void>): Database {
     migrate: (folder) => migrate(drizzle(pglite), { migrationsFolder: folder }),
     async close() {
       await pglite.close();
-      await unlock();
+      await tighten();
+      await letGo();
     },
   };
 }

@@ -1,53 +1,42 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** The folder of the embedded database is open in another process. */
 export class FolderInUseError extends Error {
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, pid: string) {
     super(
-      `The data folder ${folder} is in use by process ${pid}. The embedded database serves one process at a ` +
-        'time: stop the other one, choose another DATA_DIR, or set DATABASE_URL to use PostgreSQL.',
+      `The data folder ${folder} is in use by ${pid ? `process ${pid}` : 'another process'}. The embedded database ` +
+        'serves one process at a time: stop the other one, choose another DATA_DIR, or set DATABASE_URL to use ' +
+        'PostgreSQL.',
     );
     this.name = 'FolderInUseError';
   }
 }
 
+export const LOCK_FILES = ['in-use.lock', 'process.pid'];
+const [LOCK_FILE = '', PID_FILE = ''] = LOCK_FILES;
+const SQLITE_BUSY = 5;
+
 /**
- * Holds `folder` for this process with a lock file, and returns how to let it go. A lock left behind by a
- * process that was killed is taken over. Throws `FolderInUseError` when the holder lives.
+ * Holds `folder` for this process, and returns how to let it go. The operating system holds the lock, so it ends with
+ * the process, however that ends, and two can never have it. Node locks no files by itself, but its SQLite does.
+ * Throws `FolderInUseError` when somebody else has it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = join(folder, 'process.lock');
-  const mine = `${process.pid} ${await startOf(process.pid)}`;
-  for (;;) {
-    try {
-      await writeFile(file, mine, { flag: 'wx' });
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const holder = await readFile(file, 'utf8').catch(() => '');
-    const [pid = 0, startedAt = ''] = holder
-      .split(' ')
-      .map((part, index) => (index === 0 ? Number(part) : part));
-    if (await lives(Number(pid), String(startedAt))) throw new FolderInUseError(folder, Number(pid));
-    await rm(file, { force: true });
-  }
-}
-
-async function lives(pid: number, startedAt: string): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const lock = new DatabaseSync(join(folder, LOCK_FILE));
+  const pidFile = join(folder, PID_FILE);
   try {
-    process.kill(pid, 0);
+    // Nothing is ever written: the journal would only be litter.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
-    // EPERM: it lives, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    lock.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error;
+    throw new FolderInUseError(folder, await readFile(pidFile, 'utf8').catch(() => ''));
   }
-  return (await startOf(pid)) === startedAt;
-}
-
-/** When a process started, in kernel ticks: process numbers are used again, above all in containers. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  await writeFile(pidFile, String(process.pid));
+  return async () => {
+    await rm(pidFile, { force: true });
+    lock.close();
+  };
 }

@@ -18,6 +18,8 @@ export async function openPostgres(options: { url: string; pool: number; log: Lo
     options: '-c TimeZone=UTC',
     keepAlive: true,
   };
+  // It asks little; an answer that takes longer than this will not come.
+  const listenerSettings = { ...settings, application_name: 'chinook-cover-live', query_timeout: 5_000 };
   const pool = new pg.Pool({ ...settings, max: options.pool, idleTimeoutMillis: 60_000 });
   const lost = (error: Error) => log.warn({ error }, 'A database connection was lost');
   pool.on('error', lost);
@@ -31,7 +33,8 @@ export async function openPostgres(options: { url: string; pool: number; log: Lo
     db: drizzle(pool),
     kind: 'postgres',
     queue: { connectionString: url },
-    listen: (channel, listener) => keepListening(() => new pg.Client(settings), channel, listener, log),
+    listen: (channel, listener) =>
+      keepListening({ connect: () => new pg.Client(listenerSettings), channel, listener, log }),
     async migrate(folder) {
       const client = await pool.connect();
       try {

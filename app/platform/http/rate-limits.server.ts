@@ -32,7 +32,6 @@ export const RATE_LIMITS = {
     { points: 8, seconds: 86_400 },
   ],
   'quotes.ip': { points: 20, seconds: 3600 },
-  'quotes.email': { points: 8, seconds: 3600 },
   'contact.ip': { points: 10, seconds: 3600 },
   'contact.email': { points: 5, seconds: 3600 },
   'newsletter.ip': { points: 20, seconds: 3600 },

@@ -22,17 +22,32 @@ function validate<Target extends keyof ValidationTargets, Schema extends z.ZodTy
   });
 }
 
+/** Who sends thousands of wrong fields is answered briefly: people never do. */
+const MOST_ERRORS = 20;
+const LONGEST_NAME = 100;
+const MORE = 'There are more mistakes than are named here';
+
 /** Zod's findings as one message per field, with dotted names; a finding about the whole is `form`. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[[...issue.path, key].join('.')] ??= 'This field is not known here';
-    } else {
-      errors[issue.path.join('.') || 'form'] ??= issue.message;
-    }
+  const errors = new Map<string, string>();
+  for (const [path, message] of messagesOf(issues)) {
+    const name = shorten(path.join('.')) || 'form';
+    if (errors.has(name)) continue;
+    if (errors.size === MOST_ERRORS) return Object.fromEntries(errors.set('form', MORE));
+    errors.set(name, message);
   }
-  return errors;
+  return Object.fromEntries(errors);
+}
+
+function* messagesOf(issues: readonly z.core.$ZodIssue[]): Generator<[path: PropertyKey[], message: string]> {
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') yield [issue.path, issue.message];
+    else for (const key of issue.keys) yield [[...issue.path, key], 'This field is not known here'];
+  }
+}
+
+function shorten(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
 }
 
 /** Answers JSON that has passed its output schema: only listed fields leave the server. */

@@ -8,8 +8,6 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {
-  /** What to ask; undefined while we do not know. */
-  question: string | undefined;
   isAsking: boolean;
   isChecking: boolean;
   problem: Error | null;
@@ -17,17 +15,16 @@ type CheckFormProps = {
   onRetry: () => void;
 };
 
-const FALLBACK_QUESTION = 'Please enter the last 4 digits of the phone number you gave us';
 const FIELD = 'track-check';
+/** Sent for an empty answer: some networks drop a header without a value. */
+const NOTHING = '-';
 
 /** Asks for the second thing that opens a tracking link. */
-export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, onRetry }: CheckFormProps) {
+export function CheckForm({ isAsking, isChecking, problem, onAnswer, onRetry }: CheckFormProps) {
   const [answer, setAnswer] = useState('');
-  const [isEmpty, setIsEmpty] = useState(false);
   const status = problem instanceof ApiError ? problem.status : null;
   const isWrong = status === 404 || status === 422;
-  const words = question ?? FALLBACK_QUESTION;
-  const cannotAsk = problem !== null && question === undefined && !isWrong;
+  const cannotAsk = problem !== null && !isWrong && status !== 429;
 
   // The answer was typed and refused: the way on is to type another one.
   useEffect(() => {
@@ -36,10 +33,7 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const given = answer.trim();
-    setIsEmpty(given === '');
-    if (given === '') document.getElementById(FIELD)?.focus();
-    else if (!isChecking) onAnswer(given);
+    if (!isChecking) onAnswer(answer.trim() || NOTHING);
   };
 
   return (
@@ -48,8 +42,8 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
         Follow your request
       </h1>
       <p className="mt-2 text-lg text-slate">
-        Where it stands, who has seen your data, and how to withdraw. The link alone opens nothing, so we ask
-        one question first.
+        Where it stands, who has seen your data, and how to withdraw. We ask one question first, in case
+        somebody else has your link.
       </p>
       <form
         noValidate
@@ -65,11 +59,11 @@ export function CheckForm({ question, isAsking, isChecking, problem, onAnswer, o
         {!isAsking && !cannotAsk && (
           <TextField
             id={FIELD}
-            label={labelOf(words)}
+            label="Last 4 digits of your phone number"
+            help="Gave no phone? The last 3 characters of your postal code. Gave neither? Leave this empty."
             value={answer}
             autoComplete="off"
-            inputMode={isPhone(words) ? 'numeric' : 'text'}
-            error={errorOf(isEmpty, isWrong, words)}
+            error={isWrong ? 'That does not match this link. Please check it and try again.' : undefined}
             onChange={(event) => setAnswer(event.target.value)}
           />
         )}
@@ -97,21 +91,6 @@ function QuestionSkeleton() {
       <Skeleton className="h-12" />
     </div>
   );
-}
-
-function isPhone(question: string): boolean {
-  return question.includes('phone');
-}
-
-/** `Please enter the last 4 digits of …` as a label: `Last 4 digits of …`. */
-function labelOf(question: string): string {
-  const rest = question.replace(/^Please enter (the )?/, '').replace(/[.]$/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}
-
-function errorOf(isEmpty: boolean, isWrong: boolean, question: string): string | undefined {
-  if (isEmpty) return question;
-  return isWrong ? 'That does not match this link. Please check it and try again.' : undefined;
 }
 
 function titleOf(status: number | null): string {

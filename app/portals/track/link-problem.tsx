@@ -1,10 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { freshLinkMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Arch } from '#app/ui/arch.tsx';
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { brand } from '#content/brand.ts';
 
+type LinkProblemProps = { token: string; isGone: boolean; error: Error | null };
+
 /** A tracking link that opens nothing any more, or never did. */
-export function LinkProblem({ isGone, error }: { isGone: boolean; error: Error | null }) {
+export function LinkProblem({ token, isGone, error }: LinkProblemProps) {
   const said = error instanceof ApiError ? error.body.message : undefined;
   return (
     <div className="mx-auto flex max-w-form flex-col items-center py-8 text-center">
@@ -19,11 +23,32 @@ export function LinkProblem({ isGone, error }: { isGone: boolean; error: Error |
       </p>
       <p className="mt-3 text-slate">Your request itself is not affected.</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonAnchor href={`mailto:${brand.email}`}>Write to us</ButtonAnchor>
+        {isGone && <FreshLink token={token} />}
+        <ButtonAnchor href={`mailto:${brand.email}`} look={isGone ? 'secondary' : 'primary'}>
+          Write to us
+        </ButtonAnchor>
         <ButtonLink to="/" look="secondary">
           Back to Home
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+function FreshLink({ token }: { token: string }) {
+  const fresh = useMutation(freshLinkMutation(token));
+  return (
+    <div className="w-full">
+      {!fresh.isSuccess && (
+        <Button pending={fresh.isPending} pendingLabel="Asking…" onClick={() => fresh.mutate()}>
+          Email me a fresh link
+        </Button>
+      )}
+      <p role="status" className="text-slate">
+        {fresh.isSuccess &&
+          'If the link was ours, a fresh one is on its way to the address of the request. We write to one address three times a day at most.'}
+        {fresh.isError && 'That did not work. Please try again in a moment.'}
+      </p>
     </div>
   );
 }

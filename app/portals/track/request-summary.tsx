@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { LateArrival } from '#app/ui/late-arrival.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
+import { SentRequests } from './sent-requests.tsx';
 import { WithdrawTracked } from './withdraw-tracked.tsx';
 
 type RequestSummaryProps = {
@@ -50,7 +51,10 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
             order: 3,
             part: <NextSteps status={request.status} firstRespondedAt={request.firstRespondedAt} />,
           },
-          { key: 'passport', order: 4, part: <PassportCard entries={request.passport} /> },
+          ...(request.requests.length > 1
+            ? [{ key: 'requests', order: 4 as const, part: <SentRequests requests={request.requests} /> }]
+            : []),
+          { key: 'passport', order: 5, part: <PassportCard entries={request.passport} /> },
         ]}
         side={[
           {
@@ -58,7 +62,7 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
             order: 2,
             part: <BrokerCard broker={request.broker} isOpen={isOpenStatus(request.status)} />,
           },
-          { key: 'leave', order: 5, part: <WaysOut {...{ token, check, request, onRefresh, onForget }} /> },
+          { key: 'leave', order: 6, part: <WaysOut {...{ token, check, request, onRefresh, onForget }} /> },
         ]}
       />
     </article>

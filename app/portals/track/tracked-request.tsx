@@ -47,10 +47,9 @@ export function TrackedRequest({ token }: { token: string }) {
   const status = error instanceof ApiError ? error.status : null;
   // Before an answer was given, "not found" can only mean the link itself.
   if (status === 410 || (status === 404 && check === undefined))
-    return <LinkProblem isGone={status === 410} error={error} />;
+    return <LinkProblem {...{ token, error }} isGone={status === 410} />;
   return (
     <CheckForm
-      question={asked.data}
       isAsking={asked.isPending && check === undefined}
       isChecking={check !== undefined && isFetching}
       problem={isFetching ? null : error}

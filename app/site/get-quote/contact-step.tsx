@@ -33,7 +33,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         inputMode="email"
         autoComplete="email"
         error={useFieldError('contact.email')}
-        why="We send your reference and your tracking link there."
+        why="We send your reference and the link to your request there."
       />
       <TextField
         {...field('contact.postalCode')}
@@ -65,7 +65,7 @@ export function ContactStep({ type }: { type: QuoteType }) {
         className="[&>.relative]:max-w-80"
         optional={!needsPhone}
         error={useFieldError('contact.phone')}
-        why="The last four digits also open your tracking page."
+        why="The last four digits also open the link we mail you."
       />
       <ChoiceGroup
         {...field('windows')}

@@ -1,7 +1,7 @@
 const KEY = 'quote-receipt';
 
 /** What the thank-you page shows. */
-export type Receipt = { reference: string; promiseAt: string; trackingUrl: string };
+export type Receipt = { reference: string; promiseAt: string; receiptUrl: string };
 
 /** Kept for this tab, so that the page survives a reload. */
 export function saveReceipt(receipt: Receipt): void {
@@ -24,6 +24,6 @@ export function readReceipt(state: unknown): Receipt | null {
 
 function isReceipt(value: unknown): value is Receipt {
   if (typeof value !== 'object' || value === null) return false;
-  const fields = ['reference', 'promiseAt', 'trackingUrl'].map((name): unknown => Reflect.get(value, name));
+  const fields = ['reference', 'promiseAt', 'receiptUrl'].map((name): unknown => Reflect.get(value, name));
   return fields.every((field) => typeof field === 'string') && !Number.isNaN(Date.parse(String(fields[1])));
 }

@@ -37,10 +37,13 @@ export default function GetQuote() {
 
 const PROMISES = [
   ['One broker partner at a time', 'Your request goes to one licensed broker partner, never to a list.'],
-  ['A time you can count on', 'Once it is sent, you see the day and the hour by which you will hear back.'],
+  [
+    'A time you can count on',
+    'Once it is sent, you see the day and the hour by which we ask the broker to contact you.',
+  ],
   [
     'You see who has read it',
-    'Your tracking page lists everyone who has had access. You can withdraw there.',
+    'The page behind the link we mail you lists everyone who has had access. You can withdraw there.',
   ],
   [
     'No prices from us',

@@ -40,18 +40,22 @@ function Received({ receipt }: { receipt: Receipt }) {
         <Arch className="mb-6 h-20 w-auto" />
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
-          A licensed broker partner will contact you by <strong>{time}</strong>. Your reference is{' '}
+          We ask a licensed broker partner to contact you by <strong>{time}</strong>. Your reference is{' '}
           <strong className="whitespace-nowrap">{receipt.reference}</strong>.
         </p>
-        <Card heading="Your tracking page" className="mt-8">
+        <p className="mt-4 max-w-text">
+          Please open the link in the email we send you. It confirms your address, so that your request comes
+          first, and shows who has your request.
+        </p>
+        <Card heading="Your receipt" className="mt-8">
           <p>
-            Here you see who has your request and when to expect an answer, and you can withdraw it at any
-            time. We have emailed you this link too; treat it like a key.
+            Here you see what you sent, and you can withdraw it at any time. Treat this link like a key: it
+            shows what you typed.
           </p>
           <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
-            <TextAnchor href={receipt.trackingUrl}>{receipt.trackingUrl}</TextAnchor>
+            <TextAnchor href={receipt.receiptUrl}>{receipt.receiptUrl}</TextAnchor>
           </p>
-          <CopyButton text={receipt.trackingUrl} />
+          <CopyButton text={receipt.receiptUrl} />
         </Card>
         <p className="mt-8 max-w-text text-slate">
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance
@@ -68,7 +72,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             We ask one licensed broker partner to take your request. Until they accept, they do not see your
             name.
           </li>
-          <li>They contact you in the way you chose, by {time}.</li>
+          <li>They are asked to contact you in the way you chose, by {time}.</li>
           <li>
             If they cannot help, their access ends before another broker partner is asked, and we tell you.
           </li>
@@ -127,8 +131,8 @@ function Nothing() {
         No request to show
       </PageTitle>
       <p className="mt-4 max-w-text">
-        If you have sent one, your reference and your tracking link are in the email you got from us. Nothing
-        was lost by opening this page.
+        If you have sent one, your reference and the link to your request are in the email you got from us.
+        Nothing was lost by opening this page.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>

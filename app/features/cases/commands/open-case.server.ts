@@ -28,6 +28,8 @@ export type NewCase = Pick<
   };
   postalCode: string | null;
   attribution?: Record<string, unknown> | null;
+  /** Set when the mailbox is known to be the sender's: a logged-in person asking with their confirmed address. */
+  emailConfirmedAt?: Date | null;
 };
 
 /**

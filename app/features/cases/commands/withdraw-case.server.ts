@@ -66,7 +66,8 @@ async function withdrawLocked(
     visibility: 'client',
     data: { from: row.status, to: 'withdrawn', ...(reason && { reason }) },
   });
-  await mailCaseWithdrawn(tx, row);
+  // Whoever withdrew what nobody has confirmed reads it on the page; the address may be a stranger's to them.
+  if (actor !== 'visitor' || row.emailConfirmedAt) await mailCaseWithdrawn(tx, row);
   if (access) await mailAccessEnded(tx, row, access);
   await announceCase(tx, row, [access?.brokerId]);
   if (access) await ledgerAccessEnded(tx, viewer, row, access, 'withdrawn');

@@ -56,6 +56,8 @@ export function eventWords(event: CaseEvent): EventWords {
         title: `${AFTER_STATUS[text(data.to) ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
         note: text(data.reason) ?? text(data.note),
       };
+    case 'request':
+      return requestWords(data);
     case 'reopened':
       return { title: `Request opened again (${lowerFirst(nameOf(by))})` };
     case 'note':
@@ -63,6 +65,41 @@ export function eventWords(event: CaseEvent): EventWords {
     default:
       return { title: `Update (${lowerFirst(nameOf(by))})` };
   }
+}
+
+/** What came of a request beside the one that opened the case. */
+function requestWords(data: CaseEvent['data']): EventWords {
+  const reference = text(data.reference);
+  const request = reference ? `request ${reference}` : 'request';
+  switch (data.step) {
+    case 'joined':
+      return {
+        title: `The same coverage was asked for again: ${request}${data.isConfirmed === true ? '' : ', not confirmed by email'}`,
+        note: changedWords(data.changed),
+        tone: data.isConfirmed === true ? 'info' : 'warning',
+      };
+    case 'confirmed':
+      return { title: `Confirmed by email: ${request}`, tone: 'success' };
+    case 'withdrawn':
+      return { title: `Taken back by its sender: ${request}. The others go on` };
+    case 'same_mailbox':
+      return {
+        title: `Another open ${request} for this coverage has the same email address`,
+        note:
+          data.isConfirmed === true
+            ? 'That one is confirmed by email.'
+            : 'That one is not confirmed by email: it may be from somebody else. Do not use its contact details for this request.',
+        tone: 'warning',
+      };
+    default:
+      return { title: 'The client asked again' };
+  }
+}
+
+function changedWords(changed: unknown): string | undefined {
+  const names = Array.isArray(changed) ? changed.filter((name) => typeof name === 'string') : [];
+  if (names.length === 0) return 'Nothing in it differs from this case.';
+  return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
 }
 
 function brokerName(data: CaseEvent['data']): string | undefined {

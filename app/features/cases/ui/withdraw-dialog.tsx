@@ -11,6 +11,8 @@ export type WithdrawDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** Who loses access, when somebody has it. */
   brokerName: string | null;
+  /** What it ends, where that is not for this reader to know: instead of who loses access. */
+  consequence?: string;
   pending: boolean;
   problem: string | undefined;
   onWithdraw: (reason: string | undefined) => void;
@@ -21,6 +23,7 @@ export function WithdrawDialog({
   open,
   onOpenChange,
   brokerName,
+  consequence,
   pending,
   problem,
   onWithdraw,
@@ -51,9 +54,10 @@ export function WithdrawDialog({
     >
       <ul className="flex list-disc flex-col gap-1.5 pl-5">
         <li>
-          {brokerName
-            ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
-            : 'No broker will get your data.'}
+          {consequence ??
+            (brokerName
+              ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
+              : 'No broker will get your data.')}
         </li>
         {brokerName && (
           <li>

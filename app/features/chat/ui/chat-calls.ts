@@ -1,6 +1,6 @@
 import { NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import type { LeadDraft } from '../lead-script.ts';
-import { EARLIER_MESSAGES } from '../message-limits.ts';
+import { EARLIER_MESSAGES, MESSAGE_CHARACTERS } from '../message-limits.ts';
 import type { ChatMode } from '../people-schema.ts';
 import { call, isRecord, modeOf, TOKEN_HEADER } from './chat-call.ts';
 import type { ChatMessage } from './kept-chat.ts';
@@ -38,8 +38,8 @@ export async function sendMessage({
 }: Question): Promise<Answered | NotAnswered> {
   const turns = earlier.filter(({ role }) => role !== 'system').slice(-EARLIER_MESSAGES);
   const messages = [
-    ...turns.map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: question },
+    ...turns.map(({ role, content }) => ({ role, content: cut(content) })),
+    { role: 'user', content: cut(question) },
   ];
   const caseInfo = {
     title: 'Website visitor',
@@ -61,6 +61,11 @@ export async function sendMessage({
   } catch {
     return { kind: 'failed' };
   }
+}
+
+/** What is longer than the assistant reads stays here. */
+function cut(text: string): string {
+  return text.slice(0, MESSAGE_CHARACTERS).toWellFormed();
 }
 
 function leadInfoOf({

@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { announceCase } from '#app/features/cases/access.server.ts';
+import { askerOf } from '#app/features/cases/commands/open-case.server.ts';
+import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
+import { addEvent, type CaseRow, findOpenAccess, lockCase } from '#app/features/cases/locked-case.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { addBusinessTime } from '#app/platform/business-hours.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { describeAnswers } from './describe-answers.ts';
+import type { QuoteRequest } from './schema.ts';
+import type { TypedContact } from './tables.server.ts';
+
+const SAME_REQUEST_DAYS = 30;
+const DAY_MS = 86_400_000;
+const LONGEST_LIST = 30;
+
+type Sender = { isOwner: boolean; source: 'quote' | 'chat' };
+
+/**
+ * The open case of the last 30 days that a request joins, held until the end of the transaction: one whose mailbox
+ * was confirmed, or one that says the same word for word. Nobody captures somebody else's request by asking first.
+ * A chat brings a conversation with it, so what a stranger asks there always is a case of its own.
+ */
+export async function findCaseToJoin(
+  tx: Db,
+  viewer: Viewer,
+  input: QuoteRequest,
+  { isOwner, source }: Sender,
+): Promise<CaseRow | undefined> {
+  if (source === 'chat' && !isOwner) return undefined;
+  const email = input.contact.email.toLowerCase();
+  const found = await tx
+    .select({ row: cases, ownerEmail: users.email, isVerified: users.emailVerified })
+    .from(cases)
+    .leftJoin(users, eq(users.id, cases.clientId))
+    .where(
+      and(
+        eq(sql`lower(${cases.contactEmail})`, email),
+        eq(cases.type, input.type),
+        gt(cases.createdAt, new Date(now().getTime() - SAME_REQUEST_DAYS * DAY_MS)),
+        inArray(cases.status, [...OPEN_STATUSES]),
+      ),
+    )
+    .orderBy(desc(cases.createdAt))
+    .limit(LONGEST_LIST);
+  const owned = found.find(
+    ({ row, ownerEmail, isVerified }) =>
+      row.emailConfirmedAt !== null &&
+      (row.clientId === null || (isVerified && ownerEmail?.toLowerCase() === email)),
+  );
+  const chosen = owned ?? found.find(({ row }) => isSamePerson(viewer, row) && saysTheSame(row, input));
+  if (!chosen) return undefined;
+  const { row } = await lockCase(tx, chosen.row.id);
+  return isOpenStatus(row.status) ? row : undefined;
+}
+
+/**
+ * Adds a request to the case that is open already. The case's own contact data and answers stay as they are: the
+ * sender has not proved who they are. The history names what differs, not the words that were typed, so that nobody
+ * is led to call a number that a stranger put there.
+ */
+export async function joinCase(
+  tx: Db,
+  viewer: Viewer,
+  known: CaseRow,
+  input: QuoteRequest,
+  { requestId, reference, isConfirmed }: { requestId: string; reference: string; isConfirmed: boolean },
+): Promise<void> {
+  const isKept = known.promiseAt !== null && known.promiseAt > now();
+  const promiseAt = isKept ? known.promiseAt : addBusinessTime(now(), { days: 1 });
+  await tx
+    .update(cases)
+    .set({ promiseAt, version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, known.id));
+  await addEvent(tx, viewer, isConfirmed ? askerOf(viewer) : 'visitor', known.id, {
+    kind: 'request',
+    visibility: 'client',
+    data: { step: 'joined', requestId, reference, isConfirmed, changed: differences(known, input) },
+  });
+  const access = await findOpenAccess(tx, known.id);
+  await announceCase(tx, known, [access?.brokerId]);
+}
+
+/** Who asked, as the case keeps it. */
+export function contactOf({ contact, windows, earliestOn }: QuoteRequest) {
+  return {
+    fullName: contact.fullName,
+    email: contact.email,
+    phone: contact.phone || null,
+    method: contact.contactMethod,
+    windows,
+    earliestOn: earliestOn ?? null,
+  };
+}
+
+/** Who asked, as the request keeps it. */
+export function typedContact({ contact }: QuoteRequest): TypedContact {
+  const { fullName, email, phone, postalCode } = contact;
+  return { fullName, email, phone: phone || null, postalCode: postalCode || null };
+}
+
+function isSamePerson(viewer: Viewer, row: CaseRow): boolean {
+  return row.clientId === null || (viewer.kind === 'user' && viewer.id === row.clientId);
+}
+
+function saysTheSame(row: CaseRow, input: QuoteRequest): boolean {
+  return changedContact(row, input).length === 0 && isDeepStrictEqual(row.details, plain(input.answers));
+}
+
+/** What the later request says differently, by the words of the form. */
+function differences(row: CaseRow, input: QuoteRequest): string[] {
+  const before = new Map(
+    describeAnswers(row.type, row.details).map(({ label, value }) => [label, value] as const),
+  );
+  const after = describeAnswers(input.type, plain(input.answers));
+  const changed = after.filter(({ label, value }) => before.get(label) !== value).map(({ label }) => label);
+  const given = new Set(after.map(({ label }) => label));
+  const left = [...before.keys()].filter((label) => !given.has(label));
+  return [...changedContact(row, input), ...new Set([...changed, ...left])].slice(0, LONGEST_LIST);
+}
+
+function changedContact(row: CaseRow, input: QuoteRequest): string[] {
+  const typed = contactOf(input);
+  const pairs: [string, unknown, unknown][] = [
+    ['Full name', row.contactFullName, typed.fullName],
+    ['Phone', digitsOf(row.contactPhone), digitsOf(typed.phone)],
+    ['Postal code', row.postalCode, input.contact.postalCode || null],
+    ['How to be contacted', row.contactMethod, typed.method],
+    ['Best times', row.contactWindows, typed.windows],
+    ['Not before', row.contactEarliestOn, typed.earliestOn],
+  ];
+  return pairs.filter(([, was, is]) => !isDeepStrictEqual(was, is)).map(([name]) => name);
+}
+
+function digitsOf(phone: string | null): string {
+  return (phone ?? '').replaceAll(/\D/g, '').slice(-10);
+}
+
+/** As the database gives answers back: without what is undefined. */
+function plain(answers: object): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(answers));
+}

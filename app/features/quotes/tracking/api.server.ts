@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
+import { cleanText } from '#app/platform/clean-text.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
+import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt.server.ts';
+import { receipt } from './schema.ts';
+import { readTracking, withdrawTracked } from './tracking.server.ts';
+
+const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
+
+const reason = z
+  .string()
+  .overwrite(cleanText)
+  .max(500, { error: 'Reason must not exceed 500 characters' })
+  .optional();
+
+/** `last4` is the answer to the link's question; the header X-Track-Check carries it on calls without a body. */
+const withdrawBody = z.strictObject({ last4: z.string().max(254).optional(), reason });
+const withdrawReceiptBody = z.strictObject({ reason });
+const nothing = z.strictObject({});
+
+/**
+ * For the person who sent a request and has no account: `/api/track/receipt` for the browser that sent it, which sees
+ * that request alone, and `/api/track` for the mailbox, which sees its case.
+ */
+export const trackingApi = newApi()
+  .get('/track/receipt/:token', limit('track.ip'), params(linkParams), async (c) =>
+    output(c, receipt, await readReceipt(c.var.db, c.req.valid('param').token)),
+  )
+  .post(
+    '/track/receipt/:token/withdraw',
+    limit('track.ip'),
+    params(linkParams),
+    body(withdrawReceiptBody),
+    async (c) => {
+      await withdrawReceipt(c.var.db, { ...c.req.valid('param'), ...c.req.valid('json') });
+      return c.body(null, 204);
+    },
+  )
+  .post('/track/receipt/:token/mail', limit('track.ip'), params(linkParams), body(nothing), async (c) => {
+    await mailReceiptAgain(c.var.db, c.req.valid('param').token);
+    return c.body(null, 202);
+  })
+  .get('/track/:token', limit('track.ip'), params(linkParams), async (c) => {
+    const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
+    return output(c, trackingSummary, await readTracking(c.var.db, key));
+  })
+  .get('/track/:token/question', limit('track.ip'), params(linkParams), async (c) =>
+    output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.req.valid('param').token)),
+  )
+  .post('/track/:token/withdraw', limit('track.ip'), params(linkParams), body(withdrawBody), async (c) => {
+    const { last4, reason } = c.req.valid('json');
+    const check = last4 ?? c.req.header('x-track-check');
+    await withdrawTracked(c.var.db, { token: c.req.valid('param').token, check, reason });
+    return c.body(null, 204);
+  })
+  .post('/track/:token/fresh-link', limit('track.ip'), params(linkParams), body(nothing), async (c) => {
+    await askForFreshLink(c.var.db, c.req.valid('param').token);
+    return c.body(null, 202);
+  });

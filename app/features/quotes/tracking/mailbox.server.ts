@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#app/features/accounts/tables.server.ts';
+import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+/** Whether the viewer is logged in with this address, in lower case, and has confirmed it. */
+export async function ownsMailbox(db: Db, viewer: Viewer, email: string): Promise<boolean> {
+  if (viewer.kind !== 'user') return false;
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.id, viewer.id), eq(users.emailVerified, true), eq(sql`lower(${users.email})`, email)),
+    );
+  return found.length > 0;
+}
+
+/** What is locked while anything is written that other requests of a mailbox must see. */
+export function mailboxKey(email: string): string {
+  return `quote:${email.toLowerCase()}`;
+}
+
+/** Holds the mailbox of a case, always before the case itself; 404 when there is no such case. */
+export async function lockMailbox(tx: Db, caseId: string): Promise<CaseRow> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  await lockUntilCommit(tx, mailboxKey(row.contactEmail));
+  return row;
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type CaseRow, lockCase } from '#app/features/cases/locked-case.server.ts';
+import { trackingChecks, trackingLinks } from '#app/features/quotes/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import { hashToken } from '#app/platform/token-hash.server.ts';
+import { confirmRequest } from './confirm.server.ts';
+import { mailAnotherLink } from './links.server.ts';
+import { lockMailbox } from './mailbox.server.ts';
+import { passesTrackCheck, TRACK_QUESTION } from './track-check.ts';
+
+/** A tracking link and the answer to its question; without an answer the question is asked (422). */
+export type TrackingKey = { token: string; check: string | undefined };
+
+/** So many wrong answers about one case, and none is taken for an hour; as many again, and its links are ended. */
+const TRIES = 5;
+const WAIT_MS = 3_600_000;
+
+/** What to ask the person who has this link. Refuses an unknown link (404) and one that is over (410). */
+export async function readTrackingQuestion(db: Db, token: string): Promise<{ question: string }> {
+  requireWorking(await findLink(db, token));
+  return { question: TRACK_QUESTION };
+}
+
+/**
+ * Opens the case behind a mailed link, and confirms its request by that. Wrong answers count for the case, whichever
+ * of its links they came through, and are counted one by one also when many come at once. Refuses an unknown link and
+ * a wrong answer alike (404), a link that is over (410), and every answer for an hour after five wrong ones (429).
+ */
+export async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRow> {
+  const opened = await db.transaction(async (tx) => {
+    const { caseId } = await findLink(tx, token);
+    await lockMailbox(tx, caseId);
+    const { row } = await lockCase(tx, caseId);
+    // Again, now that nobody else is answering: the links may just have been ended.
+    const link = await findLink(tx, token);
+    requireWorking(link);
+    const [counted] = await tx.select().from(trackingChecks).where(eq(trackingChecks.caseId, row.id));
+    if (counted?.waitUntil && counted.waitUntil > now()) throw wait(counted.waitUntil);
+    if (check === undefined) throw invalid({ last4: TRACK_QUESTION });
+    if (!passesTrackCheck(row, check)) {
+      await countFailure(tx, row.id, (counted?.failures ?? 0) + 1);
+      return null;
+    }
+    if (counted) await tx.delete(trackingChecks).where(eq(trackingChecks.caseId, row.id));
+    await confirmRequest(tx, row, link.requestId);
+    return row;
+  });
+  if (!opened) throw unknownLink();
+  return opened;
+}
+
+/**
+ * Mails a fresh link to the mailbox of the case behind a link, also of one that is over. Says nothing of whether a
+ * mail was written: three a day go out. Refuses an unknown link (404).
+ */
+export async function askForFreshLink(db: Db, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const link = await findLink(tx, token);
+    const row = await lockMailbox(tx, link.caseId);
+    await mailAnotherLink(tx, row, link.requestId);
+  });
+}
+
+type Link = typeof trackingLinks.$inferSelect;
+
+async function findLink(db: Db, token: string): Promise<Link> {
+  const [link] = await db
+    .select()
+    .from(trackingLinks)
+    .where(eq(trackingLinks.tokenHash, hashToken(token)));
+  if (!link) throw unknownLink();
+  return link;
+}
+
+function requireWorking({ endedAt, expiresAt }: Link): void {
+  if (endedAt) {
+    throw new AppError(
+      'gone',
+      'This link was ended after too many wrong answers. Please ask for a fresh one.',
+    );
+  }
+  if (expiresAt <= now()) throw new AppError('gone', 'This link has expired. Please ask for a fresh one.');
+}
+
+async function countFailure(tx: Db, caseId: string, failures: number): Promise<void> {
+  if (failures >= 2 * TRIES) {
+    await tx
+      .update(trackingLinks)
+      .set({ endedAt: now() })
+      .where(and(eq(trackingLinks.caseId, caseId), isNull(trackingLinks.endedAt)));
+    await tx.delete(trackingChecks).where(eq(trackingChecks.caseId, caseId));
+    return;
+  }
+  const counted = { failures, waitUntil: failures === TRIES ? new Date(now().getTime() + WAIT_MS) : null };
+  await tx
+    .insert(trackingChecks)
+    .values({ caseId, ...counted })
+    .onConflictDoUpdate({ target: trackingChecks.caseId, set: counted });
+}
+
+function wait(until: Date): AppError {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  return new AppError(
+    'too_many_requests',
+    `There were ${TRIES} wrong answers. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    { retryAfterSeconds: seconds },
+  );
+}
+
+export function unknownLink(): AppError {
+  return new AppError('not_found', 'No request was found for this link and answer. Please check both.');
+}

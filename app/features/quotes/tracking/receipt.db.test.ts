@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { confirmQuote, createQuote } from '#app/features/quotes/seed.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { testApp } from '#tests/fixtures/app.ts';
+
+const app = await testApp();
+
+beforeEach(() => holdClock(new Date('2026-11-25T16:00:00Z')));
+
+let people = 0;
+const newEmail = () => {
+  people += 1;
+  return `sender${people}@example.com`;
+};
+async function send(contact: Record<string, string>) {
+  const { reference, receiptUrl } = await createQuote(app.db, 'auto', { contact });
+  return { reference, path: `/api${new URL(receiptUrl).pathname}` };
+}
+const withdraw = (path: string) =>
+  app.request(`${path}/withdraw`, { method: 'POST', json: { reason: 'Mistake' } });
+async function caseOf(email: string) {
+  const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, email));
+  return row;
+}
+
+test('a receipt shows what was typed, and nothing of the case', async () => {
+  const email = newEmail();
+  const { path, reference } = await send({ email, fullName: 'Robin Cardinal' });
+  const shown = await (await app.request(path)).json();
+  expect(shown).toMatchObject({
+    reference,
+    type: 'auto',
+    promiseAt: '2026-11-26T16:00:00.000Z',
+    withdrawnAt: null,
+    contact: { fullName: 'Robin Cardinal', email, phone: '403-555-0142', postalCode: 'T2P 1J9' },
+    answers: { vehicle: { make: 'Toyota' } },
+  });
+  expect(Object.keys(shown).toSorted()).toEqual(
+    ['answers', 'contact', 'promiseAt', 'reference', 'sentAt', 'title', 'type', 'withdrawnAt'].toSorted(),
+  );
+});
+
+test('an unknown receipt is 404, and one older than 90 days 410', async () => {
+  const { path } = await send({ email: newEmail() });
+  expect((await app.request(`/api/track/receipt/${'x'.repeat(43)}`)).status).toBe(404);
+  holdClock(new Date('2027-02-23T16:00:00Z'));
+  expect((await app.request(path)).status).toBe(410);
+});
+
+test('the receipt is no key to the case: the question, the summary and the withdrawal do not know it', async () => {
+  const { path } = await send({ email: newEmail() });
+  const tracking = path.replace('/receipt', '');
+  const headers = { 'X-Track-Check': '0142' };
+  expect((await app.request(tracking, { headers })).status).toBe(404);
+  expect((await app.request(`${tracking}/question`)).status).toBe(404);
+  const call = { method: 'POST', json: { last4: '0142' } };
+  expect((await app.request(`${tracking}/withdraw`, call)).status).toBe(404);
+});
+
+test('the only request of a case takes the case with it, without a mail to an address that nobody confirmed', async () => {
+  const email = newEmail();
+  const { path } = await send({ email });
+  expect((await withdraw(path)).status).toBe(204);
+  expect(await caseOf(email)).toMatchObject({ status: 'withdrawn' });
+  expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T16:00:00.000Z');
+  expect(await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, email))).toHaveLength(1);
+  expect((await withdraw(path)).status).toBe(409);
+});
+
+test('one request of several is withdrawn alone, and the history says so', async () => {
+  const email = newEmail();
+  const first = await send({ email });
+  await confirmQuote(app.db, first.reference);
+  const second = await send({ email, phone: '780-555-0199' });
+  expect((await withdraw(second.path)).status).toBe(204);
+  const row = await caseOf(email);
+  expect(row).toMatchObject({ status: 'new' });
+  const events = await app.db
+    .select()
+    .from(caseEvents)
+    .where(eq(caseEvents.caseId, row?.id ?? ''));
+  expect(events.map(({ data }) => data)).toContainEqual(
+    expect.objectContaining({ step: 'withdrawn', reference: second.reference }),
+  );
+  expect((await (await app.request(first.path)).json()).withdrawnAt).toBeNull();
+  expect((await withdraw(first.path)).status).toBe(204);
+  expect(await caseOf(email)).toMatchObject({ status: 'withdrawn' });
+});
+
+test('withdrawn many times at once it is withdrawn once', async () => {
+  const { path } = await send({ email: newEmail() });
+  const answers = await Promise.all(Array.from({ length: 8 }, () => withdraw(path)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(7).fill(409)]);
+});
+
+test('that a case is closed already does not show in the answer to the sender', async () => {
+  const email = newEmail();
+  const first = await send({ email });
+  await confirmQuote(app.db, first.reference);
+  const second = await send({ email, phone: '780-555-0199' });
+  await app.db.update(cases).set({ status: 'lost' }).where(eq(cases.contactEmail, email));
+  expect((await withdraw(second.path)).status).toBe(204);
+  expect(await caseOf(email)).toMatchObject({ status: 'lost' });
+});
+
+test('the mail with the link is sent again to the address of the request, three a day', async () => {
+  const email = newEmail();
+  const { path } = await send({ email });
+  const again = () => app.request(`${path}/mail`, { method: 'POST', json: {} });
+  const answers = await Promise.all(Array.from({ length: 6 }, again));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+  const mails = await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, email));
+  expect(mails).toHaveLength(3);
+  for (const { text } of mails) expect(text).not.toContain('/receipt/');
+});

@@ -1,0 +1,111 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { announceCase } from '#app/features/cases/access.server.ts';
+import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
+import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { addEvent, lockCase } from '#app/features/cases/locked-case.server.ts';
+import { caseTitle } from '#app/features/cases/status-text.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import { hashToken } from '#app/platform/token-hash.server.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
+import { brand } from '#content/brand.ts';
+import { mailAnotherLink } from './links.server.ts';
+import { lockMailbox } from './mailbox.server.ts';
+import type { Receipt } from './schema.ts';
+
+/**
+ * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
+ * broker has it. Refuses an unknown receipt (404) and one older than 90 days (410).
+ */
+export async function readReceipt(db: Db, token: string): Promise<Receipt> {
+  const request = await findReceipt(db, token);
+  const { fullName, email, phone, postalCode } = request.contact;
+  return {
+    reference: request.reference,
+    type: request.type,
+    title: caseTitle(request.type),
+    sentAt: request.createdAt.toISOString(),
+    promiseAt: request.promiseAt.toISOString(),
+    withdrawnAt: request.withdrawnAt?.toISOString() ?? null,
+    contact: {
+      fullName,
+      email,
+      phone,
+      postalCode,
+      method: request.contactMethod,
+      windows: request.windows,
+      earliestOn: request.earliestOn,
+    },
+    answers: request.answers,
+  };
+}
+
+/**
+ * Withdraws one request. When its case has no other, the case is withdrawn with it; else the case goes on and its
+ * history says so. Refuses what `readReceipt` refuses, and (409) a request that is withdrawn already.
+ */
+export async function withdrawReceipt(
+  db: Db,
+  { token, reason }: { token: string; reason?: string | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, caseId, reference } = await findReceipt(tx, token);
+    const { row, access } = await lockCase(tx, caseId);
+    const withdrawn = await tx
+      .update(quoteRequests)
+      .set({ withdrawnAt: now() })
+      .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.withdrawnAt)))
+      .returning({ id: quoteRequests.id });
+    if (withdrawn.length === 0) throw new AppError('conflict', 'This request is withdrawn already.');
+    // How far its case has come is not the sender's to know, so a closed one is no reason to refuse.
+    if (!isOpenStatus(row.status)) return;
+    if (await isLastOfCase(tx, row)) return withdrawByLink(tx, { caseId, reason });
+    const data = { step: 'withdrawn', requestId: id, reference };
+    await addEvent(tx, VISITOR, 'visitor', caseId, { kind: 'request', visibility: 'client', data });
+    await announceCase(tx, row, [access?.brokerId]);
+  });
+}
+
+/**
+ * Mails one more tracking link to the case of a request, to the address of the request and nobody else. Says nothing of
+ * whether a mail was written: three a day go out. Refuses what `readReceipt` refuses.
+ */
+export async function mailReceiptAgain(db: Db, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, caseId } = await findReceipt(tx, token);
+    await mailAnotherLink(tx, await lockMailbox(tx, caseId), id);
+  });
+}
+
+/** Whether a case that the form opened has no request left. One that came about otherwise is not the form's to end. */
+async function isLastOfCase(tx: Db, row: { id: string; reference: string }): Promise<boolean> {
+  const ofCase = eq(quoteRequests.caseId, row.id);
+  const [left] = await tx
+    .select({ requests: count() })
+    .from(quoteRequests)
+    .where(and(ofCase, isNull(quoteRequests.withdrawnAt)));
+  if (left?.requests !== 0) return false;
+  const [opener] = await tx
+    .select({ id: quoteRequests.id })
+    .from(quoteRequests)
+    .where(and(ofCase, eq(quoteRequests.reference, row.reference)));
+  return opener !== undefined;
+}
+
+async function findReceipt(db: Db, token: string) {
+  const [request] = await db
+    .select()
+    .from(quoteRequests)
+    .where(eq(quoteRequests.receiptTokenHash, hashToken(token)));
+  if (!request) throw unknownReceipt();
+  if (request.receiptExpiresAt <= now()) {
+    throw new AppError('gone', `This receipt has expired. Please write to ${brand.email}.`);
+  }
+  return request;
+}
+
+function unknownReceipt(): AppError {
+  return new AppError('not_found', 'No request was found for this receipt. Please check the link.');
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+
+/** A request as it was typed, and nothing of the case that it belongs to. */
+export const receipt = z.strictObject({
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  sentAt: z.iso.datetime(),
+  promiseAt: z.iso.datetime(),
+  withdrawnAt: z.iso.datetime().nullable(),
+  contact: z.strictObject({
+    fullName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    postalCode: z.string().nullable(),
+    method: z.enum(CONTACT_METHODS),
+    windows: z.array(z.string()),
+    earliestOn: z.string().nullable(),
+  }),
+  answers: z.record(z.string(), z.unknown()),
+});
+export type Receipt = z.output<typeof receipt>;

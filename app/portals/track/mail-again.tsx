@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { mailReceiptMutation } from '#app/features/quotes/data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+/** The mail with the link to the case: what it is for, and a second one should the first be lost. */
+export function MailAgain({ token }: { token: string }) {
+  const mail = useMutation(mailReceiptMutation(token));
+  return (
+    <Card heading="Open the link in our email" className="print:hidden">
+      <p className="text-slate">
+        It confirms your address, so that your request comes first, and shows who has it. No email? Please
+        look in the spam folder as well.
+      </p>
+      {!mail.isSuccess && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-4"
+          pending={mail.isPending}
+          pendingLabel="Asking…"
+          onClick={() => mail.mutate()}
+        >
+          Email it again
+        </Button>
+      )}
+      <p role="status" className="mt-3 text-sm text-slate empty:hidden">
+        {mail.isSuccess && 'It is on its way, unless that address had three emails from us today already.'}
+        {mail.isError && 'That did not work. Please try again in a moment.'}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
+import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
+import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { receiptQuery } from '#app/features/quotes/data.ts';
+import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
+import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { Card } from '#app/ui/card.tsx';
+import { LateArrival } from '#app/ui/late-arrival.tsx';
+import { PageTitle } from '#app/ui/page-title.tsx';
+import { MailAgain } from './mail-again.tsx';
+import { ReceiptContact } from './receipt-contact.tsx';
+import { ReceiptProblem } from './receipt-problem.tsx';
+import { WithdrawReceipt } from './withdraw-receipt.tsx';
+
+/** One request as it was sent, for the browser that sent it. Nothing of what became of it is here. */
+export function ReceiptView({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useQuery(receiptQuery(token));
+  if (data) return <Sent {...{ token }} receipt={data} onChanged={() => void refetch()} />;
+  if (isPending) return <CasePageSkeleton />;
+  const status = error instanceof ApiError ? error.status : null;
+  return <ReceiptProblem {...{ error, status }} onRetry={() => void refetch()} />;
+}
+
+type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
+
+function Sent({ token, receipt, onChanged }: SentProps) {
+  const now = useNow();
+  const isWithdrawn = receipt.withdrawnAt !== null;
+  return (
+    <article>
+      <LateArrival />
+      <PageTitle above={`Your request ${receipt.reference}, sent ${whenText(new Date(receipt.sentAt), now)}`}>
+        {receipt.title}
+      </PageTitle>
+      <RequestColumns
+        main={[
+          { key: 'state', order: 1, part: <State {...{ receipt, now }} /> },
+          { key: 'contact', order: 3, part: <ReceiptContact contact={receipt.contact} /> },
+          {
+            key: 'answers',
+            order: 4,
+            part: (
+              <Card heading="Your answers">
+                <AnswerSections type={receipt.type} answers={receipt.answers} />
+              </Card>
+            ),
+          },
+        ]}
+        side={
+          isWithdrawn
+            ? []
+            : [
+                { key: 'mail', order: 2, part: <MailAgain token={token} /> },
+                { key: 'leave', order: 5, part: <WithdrawReceipt {...{ token, onChanged }} /> },
+              ]
+        }
+      />
+    </article>
+  );
+}
+
+function State({ receipt, now }: { receipt: Receipt; now: Date }) {
+  const { withdrawnAt, promiseAt } = receipt;
+  return (
+    <Card className="sm:p-8">
+      <h2 className="text-xl font-semibold text-balance sm:text-2xl">
+        {withdrawnAt ? 'You have withdrawn this request' : 'We have your request'}
+      </h2>
+      <p className="mt-3 text-lg">
+        {withdrawnAt
+          ? `Withdrawn: ${whenText(new Date(withdrawnAt), now)}.`
+          : `We ask a licensed broker partner to contact you by ${whenText(new Date(promiseAt), now)}.`}
+      </p>
+      <p className="mt-3 text-slate">
+        This page shows what was sent from this browser. Who has your request, and what was shared, is behind
+        the link in our email.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { createQueryClient } from '#app/platform/query-client.ts';
+import { Toaster } from '#app/ui/toast.tsx';
+import { brand } from '#content/brand.ts';
+import { ReceiptView } from './receipt-view.tsx';
+
+export const meta = () => [
+  { title: `What you sent | ${brand.name}` },
+  { name: 'robots', content: 'noindex' },
+  // The address is a key: it must not travel to other sites.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export default function TrackReceipt() {
+  const { token = '' } = useParams();
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="site-width py-10 sm:py-14">
+        <ReceiptView key={token} token={token} />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { attacksOn, attackText } from './fixtures/attack-texts.ts';
+import { ALLOWED_MS, patternMs } from './fixtures/busy-time.ts';
+import { type PatternLiteral, patternLiterals } from './fixtures/pattern-literals.ts';
+
+/** As much as the body of a request holds (`server/app.ts`). */
+const REQUEST = 100_000;
+
+/** Files whose patterns only see texts that have been cut before, and how long those may be. */
+const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
+  // A visitor's message (`message-limits.ts`).
+  { files: /\/chat\/(?:scope-rules|conversation|lead-script)\.ts$/, length: 1_000 },
+  // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.
+  { files: /\/(?:ground-answer\.ts|ui\/message-text\.tsx)$/, length: 4_000 },
+];
+
+/** Files whose patterns read nothing but our own texts. */
+const OUR_OWN_TEXTS = /^(?:content\/(?:post-blocks|shared-sentences)\.ts|.*\/passages\.server\.ts)$/;
+
+/** A tenth of the text costs a quadratic pattern a hundredth of the time: so much, and the whole is tried. */
+const WORTH_A_TRY_MS = ALLOWED_MS / 100;
+
+const literals = await patternLiterals('{app,content}/**/*.{ts,tsx}');
+const ofRequests = await patternLiterals('server/{site-paths,site-negotiation,api-addresses,app,site}.ts');
+const attacked = [...literals, ...ofRequests].filter(({ path }) => !OUR_OWN_TEXTS.test(path));
+
+test('every pattern of the project is read', () => {
+  expect(literals.length).toBeGreaterThan(400);
+});
+
+test.each(byFile(attacked))('no text keeps a pattern of %s busy', (path, patterns) => {
+  const length = CUT_BEFORE.find(({ files }) => files.test(path))?.length ?? REQUEST;
+  const slow = patterns.flatMap(({ line, pattern }) => {
+    for (const ms of timesOf(pattern, length)) {
+      if (ms > ALLOWED_MS) return [`line ${line}: ${Math.round(ms)} ms for ${String(pattern)}`];
+    }
+    return [];
+  });
+  expect(slow).toEqual([]);
+});
+
+test('a pattern that tries every way to share out a text is found', () => {
+  for (const slow of [/\[([^\]]*)\]\(/g, /^(?:a+)+$/, /\s+$/, /(?:\w+\s?)*!/, /\b.*x.*y/]) {
+    expect(isSlow(slow), String(slow)).toBe(true);
+  }
+});
+
+function isSlow(pattern: RegExp): boolean {
+  for (const ms of timesOf(pattern, REQUEST)) if (ms > ALLOWED_MS) return true;
+  return false;
+}
+
+function* timesOf(pattern: RegExp, length: number): Generator<number> {
+  for (const attack of attacksOn(pattern)) {
+    if (patternMs(pattern, attackText(attack, length / 10), WORTH_A_TRY_MS) <= WORTH_A_TRY_MS) continue;
+    yield patternMs(pattern, attackText(attack, length), ALLOWED_MS);
+  }
+}
+
+function byFile(patterns: readonly PatternLiteral[]): [string, PatternLiteral[]][] {
+  return Object.entries(Object.groupBy(patterns, ({ path }) => path)).map(([path, own = []]) => [path, own]);
+}

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { followLive, type LiveFollower } from '#tests/fixtures/follow-live.ts';
+import { startPostgres } from '#tests/fixtures/postgres.ts';
+import { startServer } from '#tests/fixtures/server.ts';
+import { isLong } from './long-form.ts';
+import { postQuote } from './send-quote.ts';
+
+const OUTAGES_MS = [500, 1_000, 3_000, 5_000, ...(isLong ? [30_000] : [])];
+/** The product promises to be back this soon after its database. */
+const BACK_WITHIN_MS = 5_000;
+const STOPS_WITHIN_MS = 12_000;
+/** A pool of 10, the queue's pool of 4, and one connection each that listens: for live events and for jobs. */
+const MOST_CONNECTIONS = 10 + 4 + 2;
+
+test('after PostgreSQL was away the product is back by itself, tells each event once, and has no more connections than before', async () => {
+  await using postgres = await startPostgres();
+  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
+  await using admin = await followLive(server.url, 'demo_admin');
+
+  for (const outage of OUTAGES_MS) {
+    const resets = countResets(admin);
+    await postgres.restart({ whileDown: () => wait(outage) });
+    const isBack = { timeout: BACK_WITHIN_MS, interval: 100 };
+    await vi.waitFor(
+      async () => expect((await postQuote(server.url, `after-${outage}@example.ca`)).status).toBe(201),
+      isBack,
+    );
+    await vi.waitFor(() => expect(countResets(admin)).toBeGreaterThan(resets), isBack);
+
+    const topics = ['first', 'second', 'third'].map((name) => `${name}-after-${outage}`);
+    await announceDirectly(postgres.url, topics);
+    await vi.waitFor(() => expect(timesHeard(admin, topics)).not.toContain(0), isBack);
+    // Long enough for a second connection to say it all again.
+    await wait(500);
+    expect(timesHeard(admin, topics)).toEqual(topics.map(() => 1));
+    expect(await countConnections(postgres.url)).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  }
+  expect(admin.connections()).toBe(1);
+  await expectStopWithin(server, STOPS_WITHIN_MS);
+});
+
+test('asked to stop while PostgreSQL is away, it ends in time', async () => {
+  await using postgres = await startPostgres();
+  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
+  await postgres.restart({
+    whileDown: async () => {
+      await wait(4_500);
+      await expectStopWithin(server, STOPS_WITHIN_MS);
+    },
+  });
+});
+
+async function expectStopWithin(server: { stop: () => Promise<number | null> }, ms: number): Promise<void> {
+  const tooLate = new AbortController();
+  const code = await Promise.race([server.stop(), wait(ms, 'too late', { signal: tooLate.signal })]);
+  tooLate.abort();
+  expect(code).toBe(0);
+}
+
+function countResets(follower: LiveFollower): number {
+  return follower.heard().filter(({ event }) => event === 'reset').length;
+}
+
+function timesHeard(follower: LiveFollower, topics: string[]): number[] {
+  const said = follower.heard().filter(({ event }) => event === 'change');
+  return topics.map((topic) => said.filter(({ data }) => data.includes(`"${topic}"`)).length);
+}
+
+async function announceDirectly(url: string, topics: string[]): Promise<void> {
+  await using client = await connect(url);
+  for (const topic of topics) {
+    await client.db.query(`select pg_notify('live', $1)`, [
+      JSON.stringify({ topics: [topic], roles: ['admin'] }),
+    ]);
+  }
+}
+
+async function countConnections(url: string): Promise<number> {
+  await using client = await connect(url);
+  const found = await client.db.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where application_name like 'chinook-cover%'`,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+async function connect(url: string): Promise<{ db: pg.Client } & AsyncDisposable> {
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  return { db, [Symbol.asyncDispose]: () => db.end() };
+}
