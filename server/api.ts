@@ -1,4 +1,3 @@
-import { openAPIRouteHandler } from 'hono-openapi';
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
@@ -30,16 +29,3 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', chatApi(chat));
   return api;
 }
-
-/** `/openapi.json`: the contract, generated from the schemas that validate each call. */
-export const openApiDocument = (api: ReturnType<typeof createApi>) =>
-  openAPIRouteHandler(api, {
-    documentation: {
-      info: {
-        title: 'Chinook Cover',
-        version: '1',
-        description: 'Insurance enquiries for Alberta. Not a broker, agent or insurer.',
-      },
-      servers: [{ url: '/api' }],
-    },
-  });

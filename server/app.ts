@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/chat/assistant.server.ts';
@@ -13,15 +14,25 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { callerAddress } from '#app/platform/http/caller-address.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { createRateLimiter } from '#app/platform/http/rate-limiter.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
-import { createApi, openApiDocument } from './api.ts';
+import { createApi } from './api.ts';
 import { siteStylesheets } from './site-styles.ts';
 
+const CONTRACT = {
+  info: {
+    title: 'Chinook Cover',
+    version: '1',
+    description: 'Insurance enquiries for Alberta. Not a broker, agent or insurer.',
+  },
+  servers: [{ url: '/' }],
+};
 const MAX_FORM_BYTES = 100_000;
 
 export type AppParts = {
@@ -60,11 +71,19 @@ export async function createApp(parts: AppParts) {
   app.onError(answerError);
   app.notFound((c) => answerError(notFound(), c));
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/readyz', async (c) => {
-    await database.db.execute(sql`select 1`);
-    return c.json({ status: 'ready' });
-  });
+  app.get(
+    '/healthz',
+    describe('Whether the process is alive', { 200: z.object({ status: z.literal('ok') }) }),
+    (c) => c.json({ status: 'ok' }),
+  );
+  app.get(
+    '/readyz',
+    describe('Whether the database answers', { 200: z.object({ status: z.literal('ready') }) }),
+    async (c) => {
+      await database.db.execute(sql`select 1`);
+      return c.json({ status: 'ready' });
+    },
+  );
 
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
@@ -79,11 +98,15 @@ export async function createApp(parts: AppParts) {
     }),
   );
   app.use(await resolveViewer(auth));
-  const api = createApi(auth, parts.chat ?? openAssistant(env, log, null));
-  app.route('/api', api);
+  app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));
-  app.get('/openapi.json', openApiDocument(api));
+  const contract = openApiDocument(app, CONTRACT);
+  app.get(
+    '/openapi.json',
+    describe('This description', { 200: z.record(z.string(), z.unknown()) }),
+    async (c) => c.json(await contract()),
+  );
   return app;
 }

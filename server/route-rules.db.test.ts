@@ -4,11 +4,14 @@ import type { Role } from '#app/platform/viewer.ts';
 import type { Person } from '#tests/fixtures/api-people.ts';
 import { openWorld } from '#tests/fixtures/api-world.ts';
 import { testApp } from '#tests/fixtures/app.ts';
+import { callRoute } from '#tests/fixtures/call-route.ts';
+import { readContract } from '#tests/fixtures/contract.ts';
 import { VALID_CALLS, type ValidCall } from '#tests/fixtures/valid-calls.ts';
 import { CALLERS, type CallerName, ROUTE_RULES } from './route-rules.ts';
 
 const app = await testApp();
 const world = await openWorld(app);
+const contract = await readContract(app);
 
 const people: Record<CallerName, Person | null> = {
   visitor: null,
@@ -28,31 +31,15 @@ function validCall(route: string, role: Role | null): ValidCall | Promise<ValidC
   return VALID_CALLS[route]?.(world, role) ?? {};
 }
 
-async function send(route: string, call: ValidCall, headers: Record<string, string>): Promise<Response> {
-  const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replaceAll(/:(\w+)\??/g, (_, name: string) => call.path?.[name] ?? 'missing');
-  const form = call.form && {
-    body: new URLSearchParams(call.form).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  };
-  const answer = await app.caller().request(path, {
-    method,
-    ...(call.json !== undefined && { json: call.json }),
-    ...form,
-    headers: { ...form?.headers, ...call.headers, ...headers },
-  });
-  // The stream of live events would stay open.
-  await answer.body?.cancel();
-  return answer;
-}
-
 /** What is made for the call is fresh each time: some calls end sessions, others move the case on. */
 async function statusFor(route: string, caller: CallerName): Promise<number> {
   await app.db.insert(sessions).values(allSessions).onConflictDoNothing();
   const person = people[caller];
   const call = await validCall(route, person?.role ?? null);
   const cookie = call.cookie ?? person?.cookie;
-  return (await send(route, call, cookie ? { cookie } : {})).status;
+  const answer = await callRoute(app.caller(), route, call, cookie ? { headers: { cookie } } : {});
+  expect(await contract.differs(route, answer), `${caller}: the answer and its description`).toBeNull();
+  return answer.status;
 }
 
 test('every route has a rule, and every rule a route', () => {
@@ -92,6 +79,7 @@ test.each(changing)('%s is refused when another site’s page sends it', async (
     { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
   ];
   for (const headers of foreign) {
-    expect((await send(route, call, { cookie, ...headers })).status, JSON.stringify(headers)).toBe(403);
+    const answer = await callRoute(app.caller(), route, call, { headers: { cookie, ...headers } });
+    expect(answer.status, JSON.stringify(headers)).toBe(403);
   }
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newApi } from './http/api-env.server.ts';
+import { describe } from './http/contract.server.ts';
 import { requireRole } from './http/guards.server.ts';
 import { output } from './http/validate.server.ts';
 import { listDeadJobs } from './jobs.server.ts';
@@ -28,11 +29,19 @@ const deadJobsOutput = z.object({
 
 /** What an administrator watches of the machinery: mail that waits or was kept, and jobs that gave up. */
 export const operationsApi = newApi()
-  .get('/admin/outbox', requireRole('admin'), async (c) => {
-    const mails = await listOutbox(c.var.db);
-    const items = mails.map((mail) => ({ ...mail, text: mail.state === 'kept' ? mail.text : null }));
-    return output(c, outboxOutput, { items });
-  })
-  .get('/admin/dead-jobs', requireRole('admin'), async (c) =>
-    output(c, deadJobsOutput, { items: await listDeadJobs(c.var.db) }),
+  .get(
+    '/admin/outbox',
+    describe('Mail that waits, was sent or was kept', { 200: outboxOutput }),
+    requireRole('admin'),
+    async (c) => {
+      const mails = await listOutbox(c.var.db);
+      const items = mails.map((mail) => ({ ...mail, text: mail.state === 'kept' ? mail.text : null }));
+      return output(c, outboxOutput, { items });
+    },
+  )
+  .get(
+    '/admin/dead-jobs',
+    describe('Background work that was given up', { 200: deadJobsOutput }),
+    requireRole('admin'),
+    async (c) => output(c, deadJobsOutput, { items: await listDeadJobs(c.var.db) }),
   );

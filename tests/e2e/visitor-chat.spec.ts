@@ -94,6 +94,22 @@ test('details can be corrected before and after the server has looked at them; a
   await said(page, /We ask a licensed broker partner to contact you by/);
 });
 
+test('who asks for a quote after leaving the script, and then gives name, email and phone, becomes a request', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  await type(page, 'I want a quote');
+  await said(page, /A licensed broker partner can quote.*What is your name/);
+  await type(page, 'Quinn Asks');
+  await said(page, /^Thank you, Quinn Asks\. Which email address/);
+  await type(page, 'quinn.asks@example.com, 403 555 0142');
+  await said(page, /What kind of insurance/);
+  await type(page, 'Super Visa for my parents');
+  await said(page, /I have noted: Super Visa insurance/);
+  await type(page, 'yes');
+  await page.getByText('Contact info saved').waitFor();
+});
+
 test('logging out wipes the conversation, in other tabs too', async () => {
   const page = await product.visit('/portal/login');
   await logIn(page, { username: 'demo_client' });

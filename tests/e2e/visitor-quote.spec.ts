@@ -14,7 +14,7 @@ const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: 
 async function mailedPath(reference: string): Promise<string> {
   for (;;) {
     const messages = smtp.messages();
-    const found = messages.find(({ subject }) => subject?.includes(reference));
+    const found = messages.find(({ text }) => text?.includes(reference));
     if (found) return /\/track\/[\w-]{43}/.exec(found.text ?? '')?.[0] ?? '';
     await smtp.waitForMessages(messages.length + 1);
   }

@@ -1,3 +1,4 @@
+import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output } from '#app/platform/http/validate.server.ts';
 import { newAccountApi } from './account-env.server.ts';
@@ -17,7 +18,13 @@ export const accountsApi = (auth: Auth, parts: ExportPart[]) =>
     .route('/', recoveryApi())
     .route('/', profileApi(parts))
     .route('/', twoFactorApi(auth))
-    .post('/admin/brokers', requireRole('admin'), body(inviteBrokerInput), async (c) => {
-      const input = { ...c.req.valid('json'), requestId: c.var.requestId };
-      return output(c, invitedBrokerOutput, await inviteBroker(c.var.db, c.var.viewer, input), 201);
-    });
+    .post(
+      '/admin/brokers',
+      describe('Invites a licensed broker', { 201: invitedBrokerOutput }, 'conflict'),
+      requireRole('admin'),
+      body(inviteBrokerInput),
+      async (c) => {
+        const input = { ...c.req.valid('json'), requestId: c.var.requestId };
+        return output(c, invitedBrokerOutput, await inviteBroker(c.var.db, c.var.viewer, input), 201);
+      },
+    );

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { passportSchema } from '#app/features/ledger/schema.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { getBrokerStats, listBrokerCases } from './broker-queries.server.ts';
@@ -30,44 +31,91 @@ import {
 export const casesApi = newApi()
   .use('/cases/*', requireUser())
   .use('/broker/*', requireRole('broker', 'admin'))
-  .get('/cases', requireUser(), query(caseListQuery), async (c) =>
-    output(c, caseList, await listCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  .get(
+    '/cases',
+    describe('The cases of the viewer', { 200: caseList }),
+    requireUser(),
+    query(caseListQuery),
+    async (c) => output(c, caseList, await listCases(c.var.db, c.var.viewer, c.req.valid('query'))),
   )
-  .get('/cases/:id', params(caseParams), async (c) =>
-    output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
+  .get(
+    '/cases/:id',
+    describe('A case, as far as the viewer may see it', { 200: caseOutput }),
+    params(caseParams),
+    async (c) => output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
   )
-  .get('/cases/:id/events', params(caseParams), query(eventListQuery), async (c) => {
-    const input = { ...c.req.valid('query'), caseId: c.req.valid('param').id };
-    return output(c, eventList, await listEvents(c.var.db, c.var.viewer, input));
-  })
-  .get('/cases/:id/passport', params(caseParams), async (c) => {
-    const items = await readPassport(c.var.db, c.var.viewer, c.req.valid('param').id);
-    return output(c, passportSchema, { items });
-  })
-  .post('/cases/:id/transitions', params(caseParams), body(transitionInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await changeStatus(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  })
-  .get('/broker/cases', query(brokerListQuery), async (c) =>
-    output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  .get(
+    '/cases/:id/events',
+    describe('The history of a case', { 200: eventList }),
+    params(caseParams),
+    query(eventListQuery),
+    async (c) => {
+      const input = { ...c.req.valid('query'), caseId: c.req.valid('param').id };
+      return output(c, eventList, await listEvents(c.var.db, c.var.viewer, input));
+    },
   )
-  .get('/broker/stats', async (c) => output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)))
-  .post('/broker/cases/:id/accept', params(caseParams), body(acceptInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await acceptCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  })
-  .post('/broker/cases/:id/return', params(caseParams), body(returnInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await returnCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  })
-  .post('/broker/cases/:id/contact', params(caseParams), body(contactInput), async (c) => {
-    const { id } = c.req.valid('param');
-    await logContact(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
-    return answerCase(c, id);
-  });
+  .get(
+    '/cases/:id/passport',
+    describe('Who has seen the data of a case', { 200: passportSchema }),
+    params(caseParams),
+    async (c) => {
+      const items = await readPassport(c.var.db, c.var.viewer, c.req.valid('param').id);
+      return output(c, passportSchema, { items });
+    },
+  )
+  .post(
+    '/cases/:id/transitions',
+    describe('Closes a case: withdrawn, lost', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(transitionInput),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await changeStatus(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      return answerCase(c, id);
+    },
+  )
+  .get(
+    '/broker/cases',
+    describe('The cases that a broker has or may accept', { 200: brokerList }),
+    query(brokerListQuery),
+    async (c) => output(c, brokerList, await listBrokerCases(c.var.db, c.var.viewer, c.req.valid('query'))),
+  )
+  .get('/broker/stats', describe('The numbers of a broker', { 200: brokerStats }), async (c) =>
+    output(c, brokerStats, await getBrokerStats(c.var.db, c.var.viewer)),
+  )
+  .post(
+    '/broker/cases/:id/accept',
+    describe('Accepts a case; the contact details are disclosed', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(acceptInput),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await acceptCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/return',
+    describe('Returns a case; another broker is asked', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(returnInput),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await returnCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/contact',
+    describe('Notes that the person was contacted', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(contactInput),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await logContact(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      return answerCase(c, id);
+    },
+  );
 
 /** The case after a step; to a broker whose access the step ended, only its reference and status. */
 async function answerCase(c: Context<ApiEnv>, caseId: string) {

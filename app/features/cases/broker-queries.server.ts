@@ -86,7 +86,7 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
         toAccept: countIf(and(isOpen, eq(cases.status, 'assigned'))),
         inProgress: countIf(and(isOpen, isRunning)),
         contactDue: countIf(isUnanswered),
-        assignedToday: countIf(openedToday()),
+        assignedToday: countIf(countsToday()),
       })
       .from(caseAccess)
       .innerJoin(cases, eq(cases.id, caseAccess.caseId))
@@ -100,9 +100,17 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
   return { ...(numbers ?? nothing), dailyCap: profile?.dailyCap ?? 0 };
 }
 
-/** Accesses opened on the present Alberta day: what the daily cap counts. */
+/** Accesses opened on the present Alberta day. */
 export function openedToday(): SQL {
   return sql`${caseAccess.openedAt} >= ${startOfToday()}`;
+}
+
+/**
+ * Which of today's accesses the daily cap counts, in a query that has `cases` joined: of requests that the owner of
+ * the mailbox confirmed. What anybody can send without being anybody must not use a broker's day up.
+ */
+export function countsToday(): SQL {
+  return sql`${openedToday()} and ${cases.emailConfirmedAt} is not null`;
 }
 
 /** The first instant of the present Alberta day. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
@@ -44,11 +45,35 @@ const TROUBLE =
 const requireStaffRole = requireRole('broker', 'admin');
 const chatParams = z.strictObject({ id: z.uuid() });
 
+/** What `/openapi.json` tells of the calls below. */
+const TELLS = {
+  notice: describe('Who answers in the chat', { 200: chatNotice }),
+  message: describe('Answers a message of a visitor', { 200: chatAnswer }, 'conflict'),
+  end: describe('Ends a conversation', { 204: null }),
+  feedback: describe('Says whether an answer helped', { 204: null }, 'not_found'),
+  handoff: describe('Asks for a person', { 200: handoffReceipt }, 'conflict'),
+  state: describe('What people have written in a conversation', { 200: chatState }, 'not_found'),
+  events: describe(
+    'Tells when something has changed in a conversation',
+    { 200: 'text/event-stream' },
+    'not_found',
+  ),
+  list: describe('The conversations that wait for people', { 200: staffChats }),
+  unanswered: describe('Questions that no page answers', { 200: unansweredQuestions }),
+  votes: describe('What visitors say of the answers', { 200: chatVotes }),
+  chat: describe('A conversation, for the people who answer', { 200: staffChatDetail }),
+  take: describe('Takes a conversation', { 204: null }, 'conflict'),
+  answer: describe('Writes to the visitor', { 204: null }, 'conflict'),
+  presence: describe('Says whether the person who answers is there', { 204: null }),
+  handBack: describe('Gives a conversation back to the assistant', { 204: null }, 'conflict'),
+};
+
 /** `/api/ai-chat` is the visitor's window; `/api/chats` is for the people who answer in it. */
 export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: ChatNotice }) =>
   newApi()
-    .get('/ai-chat', async (c) => output(c, chatNotice, notice))
-    .post('/ai-chat', limitChat(), body(chatRequest), async (c) => {
+    .use('/ai-chat/*', describeHeader('X-Chat-Token', 'Opens the conversation; given with its first answer'))
+    .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice))
+    .post('/ai-chat', TELLS.message, limitChat(), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
       if (request.leadInfo) await limitLead(c);
       const meta = { ip: c.var.ip, page: pageOf(request.caseInfo?.currentPage), token: tokenOf(c) };
@@ -62,16 +87,16 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
         return output(c, chatAnswer, { success: false, error: TROUBLE });
       }
     })
-    .delete('/ai-chat', limit('chat-read.ip'), async (c) => {
+    .delete('/ai-chat', TELLS.end, limit('chat-read.ip'), async (c) => {
       const session = await findChat(c.var.db, tokenOf(c));
       if (session) await endChat(c.var.db, session);
       return c.body(null, 204);
     })
-    .post('/ai-chat/feedback', limit('chat-read.ip'), body(chatFeedback), async (c) => {
+    .post('/ai-chat/feedback', TELLS.feedback, limit('chat-read.ip'), body(chatFeedback), async (c) => {
       await voteOnAnswer(c.var.db, await findChat(c.var.db, tokenOf(c)), c.req.valid('json'));
       return c.body(null, 204);
     })
-    .post('/ai-chat/handoff', limit('contact.ip'), body(chatHandoff), async (c) => {
+    .post('/ai-chat/handoff', TELLS.handoff, limit('contact.ip'), body(chatHandoff), async (c) => {
       const input = c.req.valid('json');
       await c.var.limiter.consume('contact.email', input.contact.email);
       const meta = { ip: c.var.ip, token: tokenOf(c) };
@@ -79,43 +104,71 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       c.header(TOKEN_HEADER, token);
       return output(c, handoffReceipt, { promiseAt: promiseAt.toISOString(), reference });
     })
-    .get('/ai-chat/state', limit('chat-read.ip'), async (c) => {
+    .get('/ai-chat/state', TELLS.state, limit('chat-read.ip'), async (c) => {
       const session = await findChat(c.var.db, tokenOf(c));
       if (!session) throw notFound();
       return output(c, chatState, await readState(c.var.db, session));
     })
-    .get('/ai-chat/events', limit('chat-read.ip'), async (c) => {
+    .get('/ai-chat/events', TELLS.events, limit('chat-read.ip'), async (c) => {
       const session = await findChat(c.var.db, tokenOf(c));
       if (!session) throw notFound();
       return streamLive(c, { kind: 'guest', key: session.id });
     })
-    .get('/chats', requireStaffRole, async (c) =>
+    .route('/', staffApi());
+
+/** For the people who answer. */
+const staffApi = () =>
+  newApi()
+    .get('/chats', TELLS.list, requireStaffRole, async (c) =>
       output(c, staffChats, { items: await listChats(c.var.db, c.var.viewer) }),
     )
-    .get('/chats/unanswered', requireRole('admin'), async (c) =>
+    .get('/chats/unanswered', TELLS.unanswered, requireRole('admin'), async (c) =>
       output(c, unansweredQuestions, { items: await listUnanswered(c.var.db) }),
     )
-    .get('/chats/votes', requireRole('admin'), async (c) => output(c, chatVotes, await listVotes(c.var.db)))
-    .get('/chats/:id', requireStaffRole, params(chatParams), async (c) =>
+    .get('/chats/votes', TELLS.votes, requireRole('admin'), async (c) =>
+      output(c, chatVotes, await listVotes(c.var.db)),
+    )
+    .get('/chats/:id', TELLS.chat, requireStaffRole, params(chatParams), async (c) =>
       output(c, staffChatDetail, await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),
     )
-    .post('/chats/:id/take', requireStaffRole, params(chatParams), async (c) => {
+    .post('/chats/:id/take', TELLS.take, requireStaffRole, params(chatParams), async (c) => {
       await takeChat(c.var.db, c.var.viewer, c.req.valid('param').id);
       return c.body(null, 204);
     })
-    .post('/chats/:id/messages', requireStaffRole, params(chatParams), body(staffReply), async (c) => {
-      const { id } = c.req.valid('param');
-      await answerChat(c.var.db, c.var.viewer, { id, body: c.req.valid('json').body });
-      return c.body(null, 204);
-    })
-    .post('/chats/:id/presence', requireStaffRole, params(chatParams), body(staffPresence), async (c) => {
-      await notePresence(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
-      return c.body(null, 204);
-    })
-    .post('/chats/:id/hand-back', requireStaffRole, params(chatParams), body(handBack), async (c) => {
-      await handBackChat(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
-      return c.body(null, 204);
-    });
+    .post(
+      '/chats/:id/messages',
+      TELLS.answer,
+      requireStaffRole,
+      params(chatParams),
+      body(staffReply),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        await answerChat(c.var.db, c.var.viewer, { id, body: c.req.valid('json').body });
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/chats/:id/presence',
+      TELLS.presence,
+      requireStaffRole,
+      params(chatParams),
+      body(staffPresence),
+      async (c) => {
+        await notePresence(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/chats/:id/hand-back',
+      TELLS.handBack,
+      requireStaffRole,
+      params(chatParams),
+      body(handBack),
+      async (c) => {
+        await handBackChat(c.var.db, c.var.viewer, { ...c.req.valid('param'), ...c.req.valid('json') });
+        return c.body(null, 204);
+      },
+    );
 
 /** Only a path of ours, for the record of consent. */
 function pageOf(page: string | null | undefined): string {

@@ -102,6 +102,23 @@ test('with consent the contact data become a quote request, once', async () => {
   expect(await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email))).toHaveLength(1);
 });
 
+test.each([
+  ['travel', 'Super Visa for my parents', 'supervisa'],
+  ['travel', 'a super-visa, please', 'supervisa'],
+  ['general', 'supervisa', 'supervisa'],
+  ['travel', 'two weeks in Spain', 'travel'],
+  // Whoever changed it in the summary has chosen.
+  ['home', 'Super Visa for my parents', 'home'],
+])(
+  'contact data about %s, who said "%s": the request is about %s',
+  async (insuranceType, additionalDetails, type) => {
+    const leadInfo = lead({ consent: true, insuranceType, additionalDetails });
+    await say('Yes, please', { leadInfo });
+    const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
+    expect(row).toMatchObject({ type, source: 'chat' });
+  },
+);
+
 test('without consent they are kept for the people of this site, and no case is opened', async () => {
   const leadInfo = lead();
   const { data, token } = await say('No thanks', { leadInfo });

@@ -3,7 +3,16 @@ import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import { peopleNotes } from '#content/chat/people.ts';
 import { script } from '#content/chat/script.ts';
 import { findWordingBreaches } from '#content/check-wording.ts';
-import { classify, emailIn, type LeadDraft, openStep, phoneIn, saysYes, takeReply } from './lead-script.ts';
+import {
+  classify,
+  emailIn,
+  type LeadDraft,
+  openStep,
+  phoneIn,
+  saysYes,
+  takeReply,
+  wantsQuote,
+} from './lead-script.ts';
 import { leadInfo } from './schema.ts';
 import { noticeText } from './ui/notice-text.ts';
 
@@ -29,6 +38,64 @@ test('the script asks for name, email, phone and insurance, in this order', () =
 
 test('the first reply is the name, cut at 100 characters', () => {
   expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
+});
+
+/** The contact data after these replies. */
+function draftOf(...replies: string[]): LeadDraft {
+  return replies.reduce<LeadDraft>((draft, text) => {
+    const step = openStep(draft);
+    return step === 'complete' ? draft : takeReply(step, text, draft).draft;
+  }, {});
+}
+
+test('who asks for a quote and then gives name, email and phone is kept under their own name', () => {
+  const ada = {
+    name: 'Ada Tremblay',
+    email: 'ada@example.com',
+    phone: '(403) 555-0142',
+    insuranceType: 'auto',
+  };
+  expect(
+    draftOf('I want a quote', 'Ada Tremblay', 'ada@example.com', '403 555 0142', 'my car'),
+  ).toMatchObject(ada);
+  expect(draftOf('I want a quote', 'Ada Tremblay, ada@example.com, 403-555-0142', 'my car')).toMatchObject(
+    ada,
+  );
+  expect(
+    draftOf('My name is Ada Tremblay and my phone is 403-555-0142', 'ada@example.com', 'my car'),
+  ).toMatchObject(ada);
+  expect(takeReply('name', 'I want a quote', {}).reply).toMatch(/quote.*What is your name\?$/);
+});
+
+test('what a quote is wanted for is noted with what is said about it later', () => {
+  const draft = draftOf(
+    'Can I get a quote for a super visa?',
+    'Ada',
+    'ada@example.com',
+    '403 555 0142',
+    'travel',
+  );
+  expect(draft.additionalDetails).toBe('Can I get a quote for a super visa?\ntravel');
+});
+
+test.each([
+  'I want a quote',
+  'quote please',
+  'Hello, I would like to get a car insurance quote',
+  'can i get a quote?',
+  "I'm looking for a quote for my condo",
+  'we need a quote',
+])('"%s" asks for a quote', (text) => {
+  expect(wantsQuote(text)).toBe(true);
+});
+
+test.each([
+  'How do I get a quote?',
+  'Is a quote free?',
+  'Ada Quotewell',
+  'What happens after I want a quote?',
+])('"%s" does not', (text) => {
+  expect(wantsQuote(text)).toBe(false);
 });
 
 test('who is in danger is told whom to call at every step, and is no name', () => {

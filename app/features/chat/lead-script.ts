@@ -1,6 +1,6 @@
-import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
+import { leadTypeNames, leadWords, QUOTE_WISH, script } from '#content/chat/script.ts';
 import { findEmergency } from './emergency.ts';
-import type { LeadType } from './lead-types.ts';
+import { type LeadType, requestTypeOf } from './lead-types.ts';
 import { MESSAGE_CHARACTERS } from './message-limits.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
@@ -36,18 +36,21 @@ export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
  * danger is told whom to call, and no name or number is taken from that.
  */
 export function takeReply(step: Exclude<LeadStep, 'complete'>, typed: string, draft: LeadDraft): ScriptTurn {
-  const text = typed.slice(0, MESSAGE_CHARACTERS);
+  const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
   const emergency = findEmergency(text);
   if (emergency) return { step, draft, reply: emergency.reply };
   switch (step) {
     case 'name': {
-      const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
-      return ask({ ...draft, name });
+      if (wantsQuote(text)) {
+        return { step, draft: { ...draft, additionalDetails: text }, reply: script.askNameForQuote() };
+      }
+      const name = nameIn(text).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
+      return ask({ ...draft, ...contactIn(text), ...(name && { name }) });
     }
     case 'email': {
       const email = emailIn(text);
       if (!email) return { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
-      const turn = ask({ ...draft, email });
+      const turn = ask({ ...draft, ...contactIn(text), email });
       return DOUBTFUL.test(email) ? { ...turn, reply: `${script.emailDoubtful(email)} ${turn.reply}` } : turn;
     }
     case 'phone': {
@@ -58,7 +61,10 @@ export function takeReply(step: Exclude<LeadStep, 'complete'>, typed: string, dr
       return ask({
         ...draft,
         insuranceType: classify(text),
-        additionalDetails: text.trim().slice(0, DETAILS_CHARACTERS),
+        additionalDetails: [draft.additionalDetails, text]
+          .filter(Boolean)
+          .join('\n')
+          .slice(0, DETAILS_CHARACTERS),
       });
   }
 }
@@ -79,9 +85,35 @@ function ask(draft: LeadDraft): ScriptTurn {
     email: () => script.askEmail(name),
     phone: script.askPhone,
     insurance: script.askInsurance,
-    complete: () => script.complete(name, leadTypeNames[draft.insuranceType ?? 'general']),
+    complete: () => script.complete(name, kindOf(draft)),
   };
   return { step, draft, reply: questions[step]() };
+}
+
+/** What the request is about, in a sentence. */
+export function kindOf({ insuranceType, additionalDetails }: LeadDraft): string {
+  return leadTypeNames[requestTypeOf(insuranceType ?? 'general', additionalDetails)];
+}
+
+/** Whether a visitor asks for a quote, which takes up the script. */
+export function wantsQuote(text: string): boolean {
+  return QUOTE_WISH.test(text.slice(0, MESSAGE_CHARACTERS));
+}
+
+function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {
+  const [email, phone] = [emailIn(text), phoneIn(text)];
+  return { ...(email && { email }), ...(phone && { phone }) };
+}
+
+/** Whole replies are names, except that some people send everything at once. */
+function nameIn(text: string): string {
+  if (!EMAIL.test(text) && !phoneIn(text)) return text;
+  const rest = text.replace(EMAIL, ',').replace(PHONE, ',');
+  const pieces = rest.split(/[,;\n]|\b(?:and|my (?:e-?mail|phone)|e-?mail|phone|cell|tel)\b/i);
+  const names = pieces.map((piece) =>
+    piece.replace(/^\W*(?:(?:my )?name is|i am|i'm|this is|name)\b\W*/i, '').trim(),
+  );
+  return names.find((name) => /\p{L}{2}/u.test(name)) ?? '';
 }
 
 /** The email address in a reply, wherever it stands, or null. */

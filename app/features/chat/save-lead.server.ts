@@ -9,6 +9,7 @@ import { type Db, lockUntilCommit } from '#app/platform/database/database.server
 import { newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { replies } from '#content/chat/replies.ts';
+import { requestTypeOf } from './lead-types.ts';
 import type { LeadInfo } from './schema.ts';
 import { type ChatSession, keptUntil } from './sessions.server.ts';
 import { chatSessions } from './tables.server.ts';
@@ -75,7 +76,7 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
       phone: lead.phone,
       topic: 'quote',
       message:
-        `Asked in the chat about: ${lead.insuranceType}. No consent to share with a broker.\n\n${lead.additionalDetails ?? ''}`.trim(),
+        `Asked in the chat about: ${requestTypeOf(lead.insuranceType, lead.additionalDetails)}. No consent to share with a broker.\n\n${lead.additionalDetails ?? ''}`.trim(),
     },
     { ip: meta.ip, source: 'chat' },
   );
@@ -104,12 +105,11 @@ function requestOf({
   wordingVersion,
 }: LeadInfo): QuoteRequest {
   const notes = additionalDetails || undefined;
+  const type = requestTypeOf(insuranceType, notes);
   const answers =
-    insuranceType === 'general'
-      ? { description: notes ?? 'Asked in the chat.' }
-      : { ...(notes && { notes }) };
+    type === 'general' ? { description: notes ?? 'Asked in the chat.' } : { ...(notes && { notes }) };
   return {
-    type: insuranceType,
+    type,
     answers,
     contact: { fullName: name, email, contactMethod: 'phone', phone, postalCode: '' },
     windows: [],

@@ -1,13 +1,14 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, describe, output } from '#app/platform/http/validate.server.ts';
+import { body, output } from '#app/platform/http/validate.server.ts';
 import { sendContactMessage } from './commands.server.ts';
 import { contactReceipt, contactSchema } from './schema.ts';
 
 /** `POST /api/contact`: a message to the people of this site. */
 export const contactApi = newApi().post(
   '/contact',
-  describe('Sends a message to the people of this site', contactReceipt, 201),
+  describe('Sends a message to the people of this site', { 201: contactReceipt }),
   limit('contact.ip'),
   body(contactSchema),
   async (c) => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describePage } from '#app/platform/http/contract.server.ts';
 import type { PlainState, PlainValues } from '#app/platform/http/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
@@ -16,9 +17,24 @@ const EMPTY: PlainState = { values: new Map(), errors: {} };
 export function contactPages(stylesheets: () => readonly string[]) {
   return newApi()
     .use(`${PATH}/*`, plainPolicy())
-    .get(PATH, (c) => c.html(renderContactForm({ ...EMPTY, stylesheets: stylesheets() })))
-    .post(PATH, (c) => receive(c, stylesheets()))
-    .get(`${PATH}/sent`, (c) => c.html(renderContactSent(stylesheets())));
+    .get(PATH, describePage('The contact form', {}), (c) =>
+      c.html(renderContactForm({ ...EMPTY, stylesheets: stylesheets() })),
+    )
+    .post(
+      PATH,
+      describePage(
+        'Sends a message to the people of this site',
+        { form: true, redirects: true },
+        'invalid',
+        'too_many_requests',
+        'unavailable',
+        'internal',
+      ),
+      (c) => receive(c, stylesheets()),
+    )
+    .get(`${PATH}/sent`, describePage('After the message', {}), (c) =>
+      c.html(renderContactSent(stylesheets())),
+    );
 }
 
 async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Promise<Response> {

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
-import { openedToday, startOfToday } from '#app/features/cases/broker-queries.server.ts';
+import { countsToday, openedToday, startOfToday } from '#app/features/cases/broker-queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Candidate, Matchable } from './rules.ts';
@@ -9,6 +9,14 @@ import type { Candidate, Matchable } from './rules.ts';
 const POOL_LIMIT = 2_000;
 
 const ofBroker = sql`${caseAccess.brokerId} = ${brokerProfiles.userId}`;
+
+const isUnconfirmed = sql`${cases.emailConfirmedAt} is null`;
+
+/** How many of a broker's accesses are so. */
+function countOf(condition: SQL) {
+  return sql<number>`(select count(*) from ${caseAccess} join ${cases} on ${cases.id} = ${caseAccess.caseId}
+    where ${ofBroker} and ${condition})`.mapWith(Number);
+}
 
 /** Every active broker with what matching needs to know of them. */
 export async function listCandidates(db: Db): Promise<Candidate[]> {
@@ -22,10 +30,10 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
       dailyCap: brokerProfiles.dailyCap,
       awayFrom: brokerProfiles.awayFrom,
       awayTo: brokerProfiles.awayTo,
-      assignedToday:
-        sql<number>`(select count(*) from ${caseAccess} where ${ofBroker} and ${openedToday()})`.mapWith(
-          Number,
-        ),
+      assignedToday: countOf(countsToday()),
+      unconfirmedOffers: countOf(sql`${isUnconfirmed} and ${caseAccess.closedAt} is null
+        and ${caseAccess.acceptedAt} is null`),
+      unconfirmedToday: countOf(sql`${isUnconfirmed} and ${openedToday()}`),
       lastAssignedAt:
         sql<Date | null>`(select max(${caseAccess.openedAt}) from ${caseAccess} where ${ofBroker})`.mapWith(
           caseAccess.openedAt,
@@ -45,6 +53,7 @@ const matchable = () => ({
   type: cases.type,
   city: cases.city,
   promiseAt: cases.promiseAt,
+  isConfirmed: sql<boolean>`email_confirmed_at is not null`,
   // Plain names: in a select from one table, Drizzle leaves the table off its columns, and `id` would be the wrong one.
   triedBrokerIds: sql<string[]>`array(
     select tried.broker_id::text from case_access tried
@@ -67,13 +76,13 @@ export async function lockWaitingCase(tx: Db, caseId: string): Promise<Waiting |
   return waiting ?? null;
 }
 
-/** The cases that wait for a broker, oldest first. */
+/** The cases that wait for a broker: those that are confirmed first, the oldest of them before the others. */
 export async function listPool(db: Db): Promise<Waiting[]> {
   return db
     .select(matchable())
     .from(cases)
     .where(eq(cases.status, 'new'))
-    .orderBy(asc(cases.id))
+    .orderBy(sql`${cases.emailConfirmedAt} is null`, asc(cases.id))
     .limit(POOL_LIMIT);
 }
 

@@ -7,6 +7,7 @@ const wanted: Matchable = {
   type: 'auto',
   city: 'Calgary',
   promiseAt: null,
+  isConfirmed: true,
   triedBrokerIds: [],
   ownerIds: [],
 };
@@ -20,6 +21,8 @@ const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   cities: [],
   dailyCap: 10,
   assignedToday: 0,
+  unconfirmedOffers: 0,
+  unconfirmedToday: 0,
   awayFrom: null,
   awayTo: null,
   lastAssignedAt: null,
@@ -43,6 +46,19 @@ test.each([
   ['away', { awayTo: today }],
 ] as const)('a broker is passed over: %s', (obstacle, overrides) => {
   expect(obstacleFor(candidate(overrides), wanted, today)).toBe(obstacle);
+});
+
+test('of requests that nobody confirmed a broker gets three at once and six a day, and still all confirmed ones', () => {
+  const unconfirmed = { ...wanted, isConfirmed: false };
+  const limit = 'unconfirmed_limit_reached';
+  expect(
+    obstacleFor(candidate({ unconfirmedOffers: 2, unconfirmedToday: 5 }), unconfirmed, today),
+  ).toBeNull();
+  expect(obstacleFor(candidate({ unconfirmedOffers: 3 }), unconfirmed, today)).toBe(limit);
+  expect(obstacleFor(candidate({ unconfirmedToday: 6 }), unconfirmed, today)).toBe(limit);
+  expect(obstacleFor(candidate({ unconfirmedOffers: 3, unconfirmedToday: 6 }), wanted, today)).toBeNull();
+  const full = candidate({ dailyCap: 1, assignedToday: 1 });
+  expect(obstacleFor(full, unconfirmed, today)).toBe('daily_cap_reached');
 });
 
 test('a broker who had the case before does not get it again', () => {

@@ -26,7 +26,11 @@ export type Candidate = {
   /** Empty: serves all of Alberta. */
   cities: readonly string[];
   dailyCap: number;
+  /** Of requests that their mailbox confirmed; the others count apart. */
   assignedToday: number;
+  /** Offers of requests that nobody confirmed: those that wait for an answer now, and all of today. */
+  unconfirmedOffers: number;
+  unconfirmedToday: number;
   awayFrom: string | null;
   awayTo: string | null;
   lastAssignedAt: Date | null;
@@ -40,9 +44,15 @@ export type Matchable = {
   type: CaseType;
   city: string | null;
   promiseAt: Date | null;
+  /** Whether the owner of its mailbox confirmed it; until then anybody may have sent it. */
+  isConfirmed: boolean;
   triedBrokerIds: readonly string[];
   ownerIds: readonly string[];
 };
+
+/** How many requests that nobody confirmed a broker is offered at once, and in a day. */
+const UNCONFIRMED_AT_ONCE = 3;
+const UNCONFIRMED_A_DAY = 6;
 
 /** What a broker needs at least between being asked and the promise, in minutes. */
 const TIME_TO_ANSWER = 30;
@@ -60,6 +70,7 @@ export type Obstacle =
   | 'type_not_served'
   | 'city_not_served'
   | 'daily_cap_reached'
+  | 'unconfirmed_limit_reached'
   | 'away'
   | 'own_request'
   | 'had_it_before';
@@ -84,10 +95,15 @@ export function obstacleFor(broker: Candidate, wanted: Matchable, today: string)
   if (!broker.types.includes(wanted.type)) return 'type_not_served';
   if (!servesCity(broker.cities, wanted.city)) return 'city_not_served';
   if (broker.assignedToday >= broker.dailyCap) return 'daily_cap_reached';
+  if (!wanted.isConfirmed && hasEnoughUnconfirmed(broker)) return 'unconfirmed_limit_reached';
   if (isAway(broker, today)) return 'away';
   if (wanted.ownerIds.includes(broker.brokerId)) return 'own_request';
   if (wanted.triedBrokerIds.includes(broker.brokerId)) return 'had_it_before';
   return null;
+}
+
+function hasEnoughUnconfirmed({ unconfirmedOffers, unconfirmedToday }: Candidate): boolean {
+  return unconfirmedOffers >= UNCONFIRMED_AT_ONCE || unconfirmedToday >= UNCONFIRMED_A_DAY;
 }
 
 function byLongestWait(one: Candidate, other: Candidate): number {

@@ -1,6 +1,7 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, describe, output, params } from '#app/platform/http/validate.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
 import { newsletterPath } from './link-paths.ts';
 import {
@@ -19,7 +20,11 @@ const ASKED =
 export const newsletterApi = newApi()
   .post(
     '/newsletter/simple',
-    describe('Asks, by email, whether the owner of an address wants the newsletter', messageOutput),
+    describe(
+      'Asks, by email, whether the owner of an address wants the newsletter',
+      { 200: messageOutput },
+      'conflict',
+    ),
     limit('newsletter.ip'),
     body(subscribeSchema),
     async (c) => {
@@ -29,7 +34,7 @@ export const newsletterApi = newApi()
   )
   .post(
     '/newsletter/confirm',
-    describe('Begins the newsletter with the link of that email', messageOutput),
+    describe('Begins the newsletter with the link of that email', { 200: messageOutput }, 'gone'),
     limit('newsletter-link.ip'),
     body(confirmSchema),
     async (c) => {
@@ -39,7 +44,7 @@ export const newsletterApi = newApi()
   )
   .put(
     '/newsletter/preferences/:token',
-    describe('Changes the topics of a subscriber', topicsOutput),
+    describe('Changes the topics of a subscriber', { 200: topicsOutput }, 'gone'),
     limit('newsletter-link.ip'),
     params(linkParams),
     body(topicsSchema),
@@ -52,7 +57,11 @@ export const newsletterApi = newApi()
   // Called by mailboxes for their people (RFC 8058), many from one address: only the limit of the whole API counts.
   .post(
     '/newsletter/unsubscribe/:token',
-    describe('Ends the newsletter; also takes the one-click form of RFC 8058', messageOutput),
+    describe(
+      'Ends the newsletter; also takes the one-click form of RFC 8058',
+      { 200: messageOutput },
+      'gone',
+    ),
     params(linkParams),
     async (c) => {
       const { token } = c.req.valid('param');
@@ -61,6 +70,9 @@ export const newsletterApi = newApi()
     },
   )
   // The same address stands in the header `List-Unsubscribe`, which older mail programs open as a page.
-  .get('/newsletter/unsubscribe/:token', params(linkParams), (c) =>
-    c.redirect(newsletterPath('unsubscribe', c.req.valid('param').token), 303),
+  .get(
+    '/newsletter/unsubscribe/:token',
+    describe('Leads to the page that unsubscribes', { 303: null }),
+    params(linkParams),
+    (c) => c.redirect(newsletterPath('unsubscribe', c.req.valid('param').token), 303),
   );

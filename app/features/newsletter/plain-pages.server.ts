@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { invalid } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describePage } from '#app/platform/http/contract.server.ts';
 import type { PlainState } from '#app/platform/http/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
@@ -22,6 +23,15 @@ const CANNOT_OPEN =
   'We cannot reach our records right now. Nothing has changed. Please try again in a moment.';
 const EMPTY: PlainState = { values: new Map(), errors: {} };
 
+const LINK_REFUSALS = [
+  'gone',
+  'invalid',
+  'unsupported_type',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+
 type Stylesheets = () => readonly string[];
 
 /**
@@ -34,15 +44,55 @@ export function newsletterPages(stylesheets: Stylesheets) {
     newApi()
       .use('/newsletter/*', plainPolicy())
       // A link that was cut short still opens a page, which says so.
-      .get(form, (c) => c.html(renderSubscribeForm({ ...EMPTY, stylesheets: stylesheets() })))
-      .post(form, (c) => receive(c, stylesheets()))
-      .get(`${form}/sent`, (c) => c.html(renderAsked({ stylesheets: stylesheets() })))
-      .get(`${confirm}/:token?`, linkPage(stylesheets, showConfirm))
-      .post(`${confirm}/:token?`, linkPage(stylesheets, doConfirm))
-      .get(`${preferences}/:token?`, linkPage(stylesheets, showPreferences))
-      .post(`${preferences}/:token?`, linkPage(stylesheets, savePreferences))
-      .get(`${leave}/:token?`, linkPage(stylesheets, showUnsubscribe))
-      .post(`${leave}/:token?`, linkPage(stylesheets, doUnsubscribe))
+      .get(form, describePage('The form of the newsletter', {}), (c) =>
+        c.html(renderSubscribeForm({ ...EMPTY, stylesheets: stylesheets() })),
+      )
+      .post(
+        form,
+        describePage(
+          'Asks for the newsletter',
+          { form: true, redirects: true },
+          'invalid',
+          'conflict',
+          'too_many_requests',
+          'unavailable',
+          'internal',
+        ),
+        (c) => receive(c, stylesheets()),
+      )
+      .get(`${form}/sent`, describePage('After asking for the newsletter', {}), (c) =>
+        c.html(renderAsked({ stylesheets: stylesheets() })),
+      )
+      .get(
+        `${confirm}/:token?`,
+        describePage('Asks whether to begin the newsletter', {}, ...LINK_REFUSALS),
+        linkPage(stylesheets, showConfirm),
+      )
+      .post(
+        `${confirm}/:token?`,
+        describePage('Begins the newsletter', { form: true, redirects: true }, ...LINK_REFUSALS),
+        linkPage(stylesheets, doConfirm),
+      )
+      .get(
+        `${preferences}/:token?`,
+        describePage('The topics of a subscriber', {}, ...LINK_REFUSALS),
+        linkPage(stylesheets, showPreferences),
+      )
+      .post(
+        `${preferences}/:token?`,
+        describePage('Changes the topics of a subscriber', { form: true, redirects: true }, ...LINK_REFUSALS),
+        linkPage(stylesheets, savePreferences),
+      )
+      .get(
+        `${leave}/:token?`,
+        describePage('Asks whether to end the newsletter', {}, ...LINK_REFUSALS),
+        linkPage(stylesheets, showUnsubscribe),
+      )
+      .post(
+        `${leave}/:token?`,
+        describePage('Ends the newsletter', { form: true, redirects: true }, ...LINK_REFUSALS),
+        linkPage(stylesheets, doUnsubscribe),
+      )
   );
 }
 

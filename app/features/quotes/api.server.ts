@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { notFound } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { submitQuote } from './commands.server.ts';
@@ -17,20 +18,31 @@ const submitHeaders = z.object({
 
 /** Takes requests, and describes what each type asks. */
 export const quotesApi = newApi()
-  .post('/quotes', limit('quotes.ip'), headers(submitHeaders), body(quoteRequestSchema), async (c) => {
-    const input = c.req.valid('json');
-    const meta = {
-      ip: c.var.ip,
-      page: pageOf(c),
-      idempotencyKey: c.req.valid('header')['idempotency-key'],
-    };
-    return output(c, quoteReceipt, await submitQuote(c.var.db, c.var.viewer, input, meta), 201);
-  })
-  .get('/quotes/schema/:type', async (c) => {
-    const type = c.req.param('type');
-    if (!isQuoteType(type)) throw notFound();
-    return output(c, schemaDescriptionOutput, schemaDescription(type));
-  });
+  .post(
+    '/quotes',
+    describe('Sends a quote request', { 201: quoteReceipt }, 'conflict'),
+    limit('quotes.ip'),
+    headers(submitHeaders),
+    body(quoteRequestSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const meta = {
+        ip: c.var.ip,
+        page: pageOf(c),
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+      };
+      return output(c, quoteReceipt, await submitQuote(c.var.db, c.var.viewer, input, meta), 201);
+    },
+  )
+  .get(
+    '/quotes/schema/:type',
+    describe('The questions of a kind of insurance', { 200: schemaDescriptionOutput }),
+    async (c) => {
+      const type = c.req.param('type');
+      if (!isQuoteType(type)) throw notFound();
+      return output(c, schemaDescriptionOutput, schemaDescription(type));
+    },
+  );
 
 /** The page the form was on, for the record of consent: our own pages only, without query. */
 function pageOf(c: Context<ApiEnv>): string {

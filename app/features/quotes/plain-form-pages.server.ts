@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { AppError, type FieldErrors } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describePage } from '#app/platform/http/contract.server.ts';
 import type { PlainValues } from '#app/platform/http/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
@@ -25,7 +26,7 @@ const COOKIE_SECONDS = 600;
 export function quoteFormPages(stylesheets: () => readonly string[]) {
   return newApi()
     .use(`${PATH}/*`, plainPolicy())
-    .get(PATH, (c) => {
+    .get(PATH, describePage('The quote form', {}), (c) => {
       const type = c.req.query('type');
       if (isQuoteType(type))
         return c.html(renderPlainForm({ ...emptyForm(type), stylesheets: stylesheets() }));
@@ -35,8 +36,20 @@ export function quoteFormPages(stylesheets: () => readonly string[]) {
         renderTypeChoice({ stylesheets: stylesheets(), ...(isAnswer && { message: CHOOSE_TYPE }) }),
       );
     })
-    .post(PATH, (c) => receive(c, stylesheets()))
-    .get(`${PATH}/thank-you`, (c) =>
+    .post(
+      PATH,
+      describePage(
+        'Sends a quote request, or adds a row to the form',
+        { form: true, redirects: true },
+        'invalid',
+        'conflict',
+        'too_many_requests',
+        'unavailable',
+        'internal',
+      ),
+      (c) => receive(c, stylesheets()),
+    )
+    .get(`${PATH}/thank-you`, describePage('After the request', {}), (c) =>
       c.html(renderPlainThanks({ stylesheets: stylesheets(), receipt: readReceipt(getCookie(c, COOKIE)) })),
     );
 }

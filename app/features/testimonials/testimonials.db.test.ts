@@ -73,6 +73,6 @@ test('the database publishes none without consent, and none that is too short or
 
 test('the contract lists the call with what it answers', async () => {
   const { paths } = await (await business.request('/openapi.json')).json();
-  const answer = paths['/testimonials'].get.responses['200'].content['application/json'].schema;
+  const answer = paths['/api/testimonials'].get.responses['200'].content['application/json'].schema;
   expect(answer.properties.items.items.required).toEqual(['id', 'quote', 'displayName', 'isDemo']);
 });

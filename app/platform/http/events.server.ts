@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Guest } from '#app/platform/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type ApiEnv, newApi } from './api-env.server.ts';
+import { describe } from './contract.server.ts';
 import { requireUser } from './guards.server.ts';
 
 const HEARTBEAT_MS = 25_000;
@@ -10,7 +11,12 @@ const HEARTBEAT_MS = 25_000;
 const ACCOUNT_TOPIC = 'user';
 
 /** `GET /api/events`: server-sent events that name what changed for the signed-in user. */
-export const eventsApi = newApi().get('/events', requireUser(), (c) => streamLive(c, c.var.viewer));
+export const eventsApi = newApi().get(
+  '/events',
+  describe('Tells what has changed for the viewer', { 200: 'text/event-stream' }),
+  requireUser(),
+  (c) => streamLive(c, c.var.viewer),
+);
 
 /** Streams what changes for `viewer` until the browser leaves or the process stops. The caller has checked who it is. */
 export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest): Response {

@@ -1,5 +1,5 @@
 import type { Context, ValidationTargets } from 'hono';
-import { describeRoute, resolver, validator } from 'hono-openapi';
+import { validator } from 'hono-openapi';
 import type { z } from 'zod';
 import { AppError, type FieldErrors, invalid } from '#app/platform/errors.ts';
 
@@ -59,12 +59,3 @@ export function output<Schema extends z.ZodType>(
 ) {
   return c.json(schema.parse(value) as z.output<Schema> & object, status);
 }
-
-/** Tells `/openapi.json` what a route is for and what it answers; what it takes is told by its validation. */
-export const describe = <Schema extends z.ZodType>(summary: string, schema: Schema, status = 200) =>
-  describeRoute({
-    summary,
-    responses: {
-      [status]: { description: summary, content: { 'application/json': { schema: resolver(schema) } } },
-    },
-  });

@@ -19,6 +19,7 @@ import {
   validLinkOutput,
   verifyEmailInput,
 } from '#app/features/accounts/schema.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
@@ -27,50 +28,73 @@ import { noteOwner } from './login-limits.server.ts';
 const RESET_SENT = 'If an account exists for that address, we have sent a link to reset your password.';
 const NEW_ACCOUNT = 'Your account is ready. You can now log in.';
 
+/** What `/openapi.json` tells of the calls below. */
+const TELLS = {
+  forgot: describe('Sends a link for a new password, if there is such an account', { 202: messageOutput }),
+  resetLink: describe('Whether a link for a new password is still good', { 200: validLinkOutput }, 'gone'),
+  reset: describe('Sets a new password with a mailed link', { 200: messageOutput }, 'gone'),
+  verify: describe(
+    'Confirms the own email address with a mailed link',
+    { 200: emailVerifiedOutput },
+    'unauthenticated',
+    'gone',
+    'conflict',
+  ),
+  resend: describe('Sends the link that confirms the own address again', { 202: messageOutput }),
+  invited: describe('Whom an invitation is for', { 200: invitationOutput }, 'gone'),
+  invitation: describe('Accepts an invitation', { 200: messageOutput }, 'gone', 'conflict'),
+  firstAdminLink: describe(
+    'Whether the link for the first administrator is still good',
+    { 200: validLinkOutput },
+    'gone',
+  ),
+  firstAdmin: describe('Makes the first administrator', { 201: messageOutput }, 'gone', 'conflict'),
+};
+
 /** What people do with a link from an email, and how they ask for one. */
 export const recoveryApi = () =>
   newAccountApi()
-    .post('/forgot-password', limit('forgot.ip'), body(forgotPasswordInput), async (c) => {
+    .post('/forgot-password', TELLS.forgot, limit('forgot.ip'), body(forgotPasswordInput), async (c) => {
       await requestReset(c.var.db, c.req.valid('json'));
       return output(c, messageOutput, { message: RESET_SENT }, 202);
     })
-    .get('/reset-password/:token', limit('link.ip'), params(linkParams), async (c) => {
+    .get('/reset-password/:token', TELLS.resetLink, limit('link.ip'), params(linkParams), async (c) => {
       await checkResetLink(c.var.db, c.req.valid('param').token);
       return output(c, validLinkOutput, { valid: true });
     })
-    .post('/reset-password', limit('link.ip'), body(resetPasswordInput), async (c) => {
+    .post('/reset-password', TELLS.reset, limit('link.ip'), body(resetPasswordInput), async (c) => {
       const { token, password } = c.req.valid('json');
       const input = { token, password, requestId: c.var.requestId };
       const username = await resetPassword(c.var.db, c.var.viewer, input);
       await noteOwner(c, username);
       return output(c, messageOutput, { message: 'Your password has been changed. You can now log in.' });
     })
-    .post('/verify-email', limit('link.ip'), body(verifyEmailInput), async (c) => {
+    .post('/verify-email', TELLS.verify, limit('link.ip'), body(verifyEmailInput), async (c) => {
       const { db, viewer, requestId, signedIn } = c.var;
       const sessionId = signedIn?.sessionId;
       await confirmEmail(db, viewer, { ...c.req.valid('json'), sessionId, requestId });
       return output(c, emailVerifiedOutput, { emailVerified: true });
     })
-    .post('/verify-email/resend', requireUser(), async (c) => {
+    .post('/verify-email/resend', TELLS.resend, requireUser(), async (c) => {
       const { viewer } = c.var;
       if (viewer.kind === 'user') await c.var.limiter.consume('verify.user', viewer.id);
       await resendVerification(c.var.db, viewer);
       return output(c, messageOutput, { message: 'We have sent you a new link.' }, 202);
     })
-    .get('/invitation/:token', limit('link.ip'), params(linkParams), async (c) =>
+    .get('/invitation/:token', TELLS.invited, limit('link.ip'), params(linkParams), async (c) =>
       output(c, invitationOutput, await readInvitation(c.var.db, c.req.valid('param').token)),
     )
-    .post('/invitation', limit('link.ip'), body(acceptInvitationInput), async (c) => {
+    .post('/invitation', TELLS.invitation, limit('link.ip'), body(acceptInvitationInput), async (c) => {
       const { token, username, password } = c.req.valid('json');
       const input = { token, username, password, ip: c.var.ip, requestId: c.var.requestId };
       await acceptInvitation(c.var.db, c.var.viewer, input);
       return output(c, messageOutput, { message: NEW_ACCOUNT });
     })
-    .get('/first-admin/:token', limit('link.ip'), params(linkParams), async (c) => {
+    .get('/first-admin/:token', TELLS.firstAdminLink, limit('link.ip'), params(linkParams), async (c) => {
       await checkFirstAdminLink(c.var.db, c.req.valid('param').token);
       return output(c, validLinkOutput, { valid: true });
     })
-    .post('/first-admin', limit('link.ip'), body(firstAdminInput), async (c) => {
+    .post('/first-admin', TELLS.firstAdmin, limit('link.ip'), body(firstAdminInput), async (c) => {
       const input = { ...c.req.valid('json'), requestId: c.var.requestId };
       await createFirstAdmin(c.var.db, c.var.viewer, input);
       return output(c, messageOutput, { message: NEW_ACCOUNT }, 201);

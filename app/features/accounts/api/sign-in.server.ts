@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { z } from 'zod';
 import { type AccountEnv, newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { finishLogin } from '#app/features/accounts/commands/log-in.server.ts';
@@ -9,6 +10,7 @@ import {
   type Door,
   loginHeaders,
   loginInput,
+  loginOutput,
   messageOutput,
   PORTAL_HEADER,
   registerHeaders,
@@ -21,19 +23,39 @@ import {
 import { sessions } from '#app/features/accounts/tables.server.ts';
 import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { admitLogin, noteOwner } from './login-limits.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
 
+/** What `/openapi.json` tells of the calls below. */
+const TELLS = {
+  user: describe('Who is signed in', { 200: z.union([userOutput, anonymousOutput]) }),
+  login: describe(
+    'Logs in, or asks for the second factor',
+    { 200: loginOutput },
+    'unauthenticated',
+    'forbidden',
+  ),
+  twoFactor: describe(
+    'Ends a login with the code of the second factor',
+    { 200: userOutput },
+    'unauthenticated',
+    'forbidden',
+  ),
+  register: describe('Makes an account for a client', { 201: userOutput }, 'conflict'),
+  logout: describe('Ends the session', { 200: messageOutput }),
+};
+
 /** Who is signed in, and how to become it: thin wrappers over the account library. */
 export const signInApi = (auth: Auth) =>
   newAccountApi()
-    .get('/user', (c) => {
+    .get('/user', TELLS.user, (c) => {
       const user = c.var.signedIn?.user;
       return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
     })
-    .post('/login', headers(loginHeaders), body(loginInput), async (c) => {
+    .post('/login', TELLS.login, headers(loginHeaders), body(loginInput), async (c) => {
       const input = c.req.valid('json');
       const door = c.req.valid('header')[PORTAL_HEADER];
       await admitLogin(c, input.username);
@@ -54,6 +76,7 @@ export const signInApi = (auth: Auth) =>
     })
     .post(
       '/login/two-factor',
+      TELLS.twoFactor,
       limit('login.ip'),
       headers(loginHeaders),
       body(twoFactorLoginInput),
@@ -65,13 +88,20 @@ export const signInApi = (auth: Auth) =>
         return answerSignedIn(c, userId, c.req.valid('header')[PORTAL_HEADER]);
       },
     )
-    .post('/register', limit('register.ip'), headers(registerHeaders), body(registerInput), async (c) => {
-      const { db, viewer, ip, requestId } = c.var;
-      const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
-      const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
-      return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
-    })
-    .post('/logout', async (c) => {
+    .post(
+      '/register',
+      TELLS.register,
+      limit('register.ip'),
+      headers(registerHeaders),
+      body(registerInput),
+      async (c) => {
+        const { db, viewer, ip, requestId } = c.var;
+        const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
+        const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
+        return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
+      },
+    )
+    .post('/logout', TELLS.logout, async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       passCookies(c, answer);
       return output(c, messageOutput, { message: 'Logged out successfully' });

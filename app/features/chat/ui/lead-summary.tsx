@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { consentWordings } from '#app/features/quotes/wording.ts';
 import { Button } from '#app/ui/button.tsx';
-import { leadTypeNames } from '#content/chat/script.ts';
-import type { LeadDraft } from '../lead-script.ts';
+import { kindOf, type LeadDraft } from '../lead-script.ts';
 import { EditDetails } from './edit-details.tsx';
 import type { Chat } from './use-chat.ts';
 
@@ -55,7 +54,7 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Row term="Name" detail={draft.name} />
         <Row term="Email" detail={draft.email} />
         <Row term="Phone" detail={draft.phone} />
-        <Row term="About" detail={draft.insuranceType && leadTypeNames[draft.insuranceType]} />
+        <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
       </dl>
       <p className="mt-2 text-xs text-slate">{SHARE_WORDING}</p>
       <div className="mt-2 flex flex-wrap gap-2">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatAlbertaTime } from '#app/platform/clock.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
-import { type LeadDraft, type LeadStep, openStep, saysYes, takeReply } from '../lead-script.ts';
+import { type LeadDraft, type LeadStep, openStep, saysYes, takeReply, wantsQuote } from '../lead-script.ts';
 import { sendEnd, sendMessage, sendVote } from './chat-calls.ts';
 import { leadToSend, line, withAnswer, withHeard, withLines } from './chat-state.ts';
 import type { ChatMessage } from './kept-chat.ts';
@@ -27,9 +27,10 @@ export function useChat(path: string) {
   function send(text: string) {
     const message = text.trim();
     if (message === '' || isPending) return;
-    const { step, hasLeft, mode } = latest.current;
+    const { step, hasLeft, mode, leadId } = latest.current;
     update((now) => withLines(now, line('user', message)));
-    if (step === 'complete' || hasLeft || mode !== 'bot') ask(store, path, message);
+    if (mode === 'bot' && leadId === null && hasLeft && wantsQuote(message)) takeUpScript(store, message);
+    else if (step === 'complete' || hasLeft || mode !== 'bot') ask(store, path, message);
     else followScript(store, step, message);
   }
 
@@ -100,6 +101,15 @@ function followScript(store: KeptChatStore, step: Exclude<LeadStep, 'complete'>,
       return withLines({ ...now, step: turn.step, draft: turn.draft }, line('assistant', turn.reply));
     }),
   );
+}
+
+/** Who has left the script and asks for a quote is asked for what is still missing. */
+function takeUpScript(store: KeptChatStore, message: string): void {
+  const step = openStep(store.latest.current.draft);
+  if (step === 'name') {
+    store.update((now) => ({ ...now, step, hasLeft: false }));
+    followScript(store, step, message);
+  } else resumeScript(store);
 }
 
 /** Leaves the script to ask. A name that was a question all along is asked now. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
@@ -22,16 +23,23 @@ const withdrawBody = z.strictObject({ last4: z.string().max(254).optional(), rea
 const withdrawReceiptBody = z.strictObject({ reason });
 const nothing = z.strictObject({});
 
+const TRACK_CHECK = describeHeader('X-Track-Check', 'The answer to the question of the link');
+
 /**
  * For the person who sent a request and has no account: `/api/track/receipt` for the browser that sent it, which sees
  * that request alone, and `/api/track` for the mailbox, which sees its case.
  */
 export const trackingApi = newApi()
-  .get('/track/receipt/:token', limit('track.ip'), params(linkParams), async (c) =>
-    output(c, receipt, await readReceipt(c.var.db, c.req.valid('param').token)),
+  .get(
+    '/track/receipt/:token',
+    describe('A request, for the browser that sent it', { 200: receipt }, 'gone'),
+    limit('track.ip'),
+    params(linkParams),
+    async (c) => output(c, receipt, await readReceipt(c.var.db, c.req.valid('param').token)),
   )
   .post(
     '/track/receipt/:token/withdraw',
+    describe('Withdraws the request of a receipt', { 204: null }, 'gone', 'conflict'),
     limit('track.ip'),
     params(linkParams),
     body(withdrawReceiptBody),
@@ -40,24 +48,58 @@ export const trackingApi = newApi()
       return c.body(null, 204);
     },
   )
-  .post('/track/receipt/:token/mail', limit('track.ip'), params(linkParams), body(nothing), async (c) => {
-    await mailReceiptAgain(c.var.db, c.req.valid('param').token);
-    return c.body(null, 202);
-  })
-  .get('/track/:token', limit('track.ip'), params(linkParams), async (c) => {
-    const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
-    return output(c, trackingSummary, await readTracking(c.var.db, key));
-  })
-  .get('/track/:token/question', limit('track.ip'), params(linkParams), async (c) =>
-    output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.req.valid('param').token)),
+  .post(
+    '/track/receipt/:token/mail',
+    describe('Sends the mail with the link to the case again', { 202: null }, 'gone'),
+    limit('track.ip'),
+    params(linkParams),
+    body(nothing),
+    async (c) => {
+      await mailReceiptAgain(c.var.db, c.req.valid('param').token);
+      return c.body(null, 202);
+    },
   )
-  .post('/track/:token/withdraw', limit('track.ip'), params(linkParams), body(withdrawBody), async (c) => {
-    const { last4, reason } = c.req.valid('json');
-    const check = last4 ?? c.req.header('x-track-check');
-    await withdrawTracked(c.var.db, { token: c.req.valid('param').token, check, reason });
-    return c.body(null, 204);
-  })
-  .post('/track/:token/fresh-link', limit('track.ip'), params(linkParams), body(nothing), async (c) => {
-    await askForFreshLink(c.var.db, c.req.valid('param').token);
-    return c.body(null, 202);
-  });
+  .get(
+    '/track/:token',
+    describe('A case, for the mailbox that asked', { 200: trackingSummary }, 'invalid', 'gone'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(linkParams),
+    async (c) => {
+      const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
+      return output(c, trackingSummary, await readTracking(c.var.db, key));
+    },
+  )
+  .get(
+    '/track/:token/question',
+    describe('What a tracking link asks before it opens', { 200: trackingQuestion }, 'gone'),
+    limit('track.ip'),
+    params(linkParams),
+    async (c) =>
+      output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.req.valid('param').token)),
+  )
+  .post(
+    '/track/:token/withdraw',
+    describe('Withdraws the case of a tracking link', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(linkParams),
+    body(withdrawBody),
+    async (c) => {
+      const { last4, reason } = c.req.valid('json');
+      const check = last4 ?? c.req.header('x-track-check');
+      await withdrawTracked(c.var.db, { token: c.req.valid('param').token, check, reason });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/fresh-link',
+    describe('Mails a fresh tracking link', { 202: null }, 'gone'),
+    limit('track.ip'),
+    params(linkParams),
+    body(nothing),
+    async (c) => {
+      await askForFreshLink(c.var.db, c.req.valid('param').token);
+      return c.body(null, 202);
+    },
+  );

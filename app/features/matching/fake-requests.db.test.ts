@@ -1,0 +1,48 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { confirmQuote } from '#app/features/quotes/seed.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { testApp } from '#tests/fixtures/app.ts';
+
+/** Requests that nobody means, sent by the form as fast as its limits allow, and one that somebody means. */
+const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+const broker = await createBroker(app.db, { username: 'broker', fullName: 'Dana Broker' }, { dailyCap: 4 });
+const asBroker = await app.as({ username: 'broker' });
+
+let sendings = 0;
+async function send(network: string): Promise<string | undefined> {
+  sendings += 1;
+  const answer = await app.request('/api/quotes', {
+    method: 'POST',
+    json: exampleQuote('auto', { contact: { email: `person${sendings}@example.com` } }),
+    headers: { 'Idempotency-Key': newId(), 'X-Forwarded-For': network },
+  });
+  return answer.status === 201 ? (await answer.json()).reference : undefined;
+}
+const offers = () =>
+  app.db
+    .select({ reference: cases.reference })
+    .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .where(and(eq(caseAccess.brokerId, broker.id), isNull(caseAccess.closedAt)));
+
+test('twenty fakes from twenty networks leave a broker free for those who confirmed', async () => {
+  for (let count = 0; count < 20; count += 1) await send(`198.51.100.${count}`);
+  await app.runJobs();
+  expect((await offers()).length).toBeLessThanOrEqual(3);
+  const stats = await (await asBroker.request('/api/broker/stats')).json();
+  expect(stats).toMatchObject({ assignedToday: 0, dailyCap: 4 });
+
+  const meant: string[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const reference = (await send(`203.0.113.${count}`)) ?? '';
+    await confirmQuote(app.db, reference);
+    await app.runJobs();
+    meant.push(reference);
+  }
+  const offered = (await offers()).map(({ reference }) => reference);
+  expect(meant.filter((reference) => offered.includes(reference))).toHaveLength(4);
+});

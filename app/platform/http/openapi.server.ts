@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { type GenerateSpecOptions, generateSpecs } from 'hono-openapi';
+import { z } from 'zod';
+import { ERROR_STATUS, type ErrorCode } from '#app/platform/errors.ts';
+import type { ApiEnv } from './api-env.server.ts';
+import { errorResponses } from './contract.server.ts';
+
+const errorOutput = z.strictObject({
+  message: z.string().min(1),
+  /** Messages by field, with dotted names for nested fields. */
+  errors: z.record(z.string(), z.string()).optional(),
+  code: z.enum(Object.keys(ERROR_STATUS)),
+  requestId: z.string().min(1),
+});
+
+type Document = Awaited<ReturnType<typeof generateSpecs>>;
+type Operation = NonNullable<NonNullable<Document['paths']>[string]>['get'];
+
+const HEALTH = ['/healthz', '/readyz'];
+
+/** The OpenAPI document of every route of `app`: generated once, from what validates each call and describes its answer. */
+export function openApiDocument(app: Hono<ApiEnv>, documentation: GenerateSpecOptions['documentation']) {
+  let document: Promise<Document> | undefined;
+  return () => {
+    document ??= generate(app, documentation);
+    return document;
+  };
+}
+
+async function generate(
+  app: Hono<ApiEnv>,
+  documentation: GenerateSpecOptions['documentation'],
+): Promise<Document> {
+  const document = await generateSpecs(app, {
+    excludeStaticFile: false,
+    defaultValidationErrorResponse: false,
+    documentation: {
+      ...documentation,
+      components: { schemas: { Error: z.toJSONSchema(errorOutput) as object } },
+    },
+  });
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const) {
+      const operation = operations?.[method];
+      if (!operation) continue;
+      const errors = errorResponses(errorsOf(path, method, operation));
+      Object.assign(operation, { responses: { ...errors, ...operation.responses } });
+    }
+  }
+  return document;
+}
+
+/** The errors that come from what stands before every command: limits, guards against other sites, validation. */
+function errorsOf(path: string, method: string, operation: NonNullable<Operation>): ErrorCode[] {
+  if (HEALTH.includes(path)) return ['unavailable'];
+  const parameters = (operation.parameters ?? []).flatMap((one) => ('in' in one ? [one.in] : []));
+  const isApi = path.startsWith('/api/');
+  return [
+    ...(['too_many_requests', 'internal', 'unavailable'] as const),
+    ...(isApi || method !== 'get' ? (['forbidden'] as const) : []),
+    // Of an administrator who must set up a second factor first.
+    ...(isApi ? (['two_factor_required'] as const) : []),
+    ...(isApi && parameters.includes('path') ? (['not_found'] as const) : []),
+    ...(parameters.some((place) => place === 'query' || place === 'header') ? (['invalid'] as const) : []),
+    ...(method === 'get' ? [] : (['too_large', 'unsupported_type'] as const)),
+    ...(operation.requestBody ? (['bad_request', 'invalid'] as const) : []),
+  ];
+}
