@@ -8,6 +8,7 @@ import { defineJob } from '#app/platform/jobs.ts';
 export const resetRequested = defineJob({
   name: 'reset-requested',
   payload: z.object({ email: z.string() }),
+  onePerKey: true,
 });
 
 /** Somebody asked to use another address. As above: the job looks whether the address is somebody's already. */

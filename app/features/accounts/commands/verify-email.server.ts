@@ -36,6 +36,7 @@ export async function confirmEmail(
       }
       const email = link.email ?? before.email;
       await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
+      // Whoever reads the old mailbox must not choose the password of the account that has left it.
       const isChange = link.purpose === 'email_change';
       await endLinks(tx, before.id, isChange ? ['verify', 'reset', 'email_change'] : ['verify']);
       if (!before.emailVerified) await endSessions(tx, before.id, input.sessionId);
