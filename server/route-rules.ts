@@ -74,6 +74,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/events': SIGNED_IN,
 
   'POST /api/quotes': ANYBODY,
+  'GET /api/quotes/challenge': ANYBODY,
   'GET /api/quotes/schema/:type': ANYBODY,
   'GET /api/track/receipt/:token': ANYBODY,
   'POST /api/track/receipt/:token/withdraw': ANYBODY,
@@ -122,5 +123,6 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/admin/outbox/:id': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
+  'GET /api/admin/content-reviews': ADMINS,
   'POST /api/admin/brokers': ADMINS,
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { now } from '#app/platform/now.ts';
 import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
 import {
   type ConditionalHeaders,
@@ -9,7 +10,9 @@ import {
   type SiteAnswer,
   standInResource,
 } from './site-answers.ts';
-import { compressedDir, readSiteFiles, type SiteFile } from './site-files.ts';
+import { compressedDir, readSiteSets } from './site-days.ts';
+import type { SiteFile } from './site-files.ts';
+import type { FlatHeaders } from './site-headers.ts';
 import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './site-paths.ts';
 
 /** Which paths belong to whom. `https` says that the public address is https, which adds HSTS. */
@@ -29,14 +32,22 @@ export type Site = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-type Loaded = { resources: Map<string, Resource>; notFound: Resource; shell: Resource; options: SiteOptions };
+/** What is served, with its answers made ready. */
+type Loaded = {
+  resources: Map<string, Resource>;
+  notFound: Resource;
+  shell: Resource;
+  options: SiteOptions;
+};
 
 const SHELL = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
+const SHELL_HEADERS = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'];
 
 /**
- * Reads a built site (pages in folders, `__spa-fallback.html`, `404/index.html`, hashed `assets/`)
- * into memory and answers from there. Refuses a folder without the home page, the shell or the 404 page.
+ * Reads a built site (pages in folders, `__spa-fallback.html`, `404/index.html`, hashed `assets/`) into memory and
+ * answers from there, from each coming day on with what that day changes. Refuses a folder without the home page, the
+ * shell or the 404 page.
  */
 export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}): Promise<Site> {
   const options = {
@@ -46,8 +57,15 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
     cacheDir: compressedDir(dir),
     ...overrides,
   };
-  const site = arrange(await readSiteFiles(dir, options.cacheDir), options);
-  const answer = (request: SiteRequest) => decide(site, request);
+  const { files, coming } = await readSiteSets(dir, options.cacheDir, now());
+  let served = arrangeOver(undefined, files, options);
+  const answer = (request: SiteRequest) => {
+    // The clock is read with each request, because a timer fires late after the machine slept.
+    for (const at = now(); coming[0] && coming[0].from <= at; coming.shift()) {
+      served = arrangeOver(served, coming[0].files(), options);
+    }
+    return decide(served, request);
+  };
   return {
     answer,
     handle(request, response) {
@@ -64,25 +82,27 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
 
 /** The build step that makes `loadSite` fast: compresses every file of a built site at the best quality. */
 export async function compressSite(dir: string): Promise<void> {
-  await readSiteFiles(dir, compressedDir(dir));
+  await readSiteSets(dir, compressedDir(dir), now());
 }
 
-function arrange(files: SiteFile[], options: SiteOptions): Loaded {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const take = (path: string) => {
-    const file = byPath.get(path);
-    if (!file) throw new Error(`The built site has no ${path.slice(1)}: build it again.`);
-    return file;
-  };
-  take('/index.html');
+/** The answers of a set of files made ready; what it does not hold it shares with the set before. */
+function arrangeOver(before: Loaded | undefined, files: SiteFile[], options: SiteOptions): Loaded {
   const { https } = options;
-  const notFound = standInResource(take(NOT_FOUND), 404, https, ['Cache-Control', 'no-cache']);
-  const shellHeaders = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'];
-  const shell = standInResource(take(SHELL), 200, https, shellHeaders);
-  const atOwnAddress = files.filter((file) => file.path !== SHELL && file.path !== NOT_FOUND);
-  const resources = new Map(
-    atOwnAddress.map((file) => [canonicalPath(file.path), fileResource(file, https)]),
-  );
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const standIn = (path: string, known: Resource | undefined, status: number, headers: FlatHeaders) => {
+    const file = byPath.get(path);
+    const resource = file ? standInResource(file, status, https, headers) : known;
+    if (!resource) throw new Error(`The built site has no ${path.slice(1)}: build it again.`);
+    return resource;
+  };
+  const resources = new Map(before?.resources);
+  for (const file of files) {
+    if (file.path !== SHELL && file.path !== NOT_FOUND)
+      resources.set(canonicalPath(file.path), fileResource(file, https));
+  }
+  if (!resources.has('/')) throw new Error('The built site has no index.html: build it again.');
+  const notFound = standIn(NOT_FOUND, before?.notFound, 404, ['Cache-Control', 'no-cache']);
+  const shell = standIn(SHELL, before?.shell, 200, SHELL_HEADERS);
   return { resources, notFound, shell, options };
 }
 
