@@ -33,12 +33,12 @@ const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
 
 test('the contract names the calls that take texts', () => {
   expect(calls.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['POST /ai-chat', 'POST /contact', 'POST /quotes', 'POST /login']),
+    expect.arrayContaining(['POST /api/ai-chat', 'POST /api/contact', 'POST /api/quotes', 'POST /api/login']),
   );
 });
 
 test.each(calls)('no text keeps $name busy', async ({ path, method, schema }) => {
-  const address = `/api${path.replace('{id}', newId()).replaceAll(/\{\w+\}/g, 'x'.repeat(43))}`;
+  const address = path.replace('{id}', newId()).replaceAll(/\{\w+\}/g, 'x'.repeat(43));
   const send = async (caller: Caller, json: unknown) => {
     const answer = await caller.request(address, { method: method.toUpperCase(), json });
     await answer.text();
