@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Party, Subject, ThreadPolicy } from '#app/features/messages/policy.ts';
+import type { Party, Subject, ThreadPolicy } from '#app/features/messages/policy.server.ts';
 import { announceThread } from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { actorFor } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { ThreadPolicy } from './policy.ts';
+import type { ThreadPolicy } from './policy.server.ts';
 
 /** Threads about a case: its client, the broker with access now, and administrators take part. */
 export const caseThreads: ThreadPolicy = {

@@ -13,7 +13,7 @@ import { addLine, addNotes } from './commands/add-line.server.ts';
 import { deleteLine, editLine } from './commands/change-line.server.ts';
 import { endThreads } from './commands/end-threads.server.ts';
 import { markRead, noteTold } from './commands/mark-read.server.ts';
-import type { Subject, ThreadPolicy } from './policy.ts';
+import type { Subject, ThreadPolicy } from './policy.server.ts';
 import { listLines, listUnseen } from './queries.server.ts';
 import { type NewLine, newLine } from './schema.ts';
 import { threads } from './tables.server.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, min, ne, or, s
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { readableKinds, type Subject } from './policy.ts';
+import { readableKinds, type Subject } from './policy.server.ts';
 import type { PartyRole, SubjectKind, ThreadLine } from './schema.ts';
 import { threadLines, threadParticipants, threads } from './tables.server.ts';
 import { requireParty } from './thread.server.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { Party, Subject } from './policy.ts';
+import type { Party, Subject } from './policy.server.ts';
 import { threadParticipants, threads } from './tables.server.ts';
 
 export type ThreadRow = typeof threads.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Party, requireMayWrite, type Subject } from '#app/features/messages/policy.ts';
+import { type Party, requireMayWrite, type Subject } from '#app/features/messages/policy.server.ts';
 import type { LineKind, NewLine } from '#app/features/messages/schema.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
 import {

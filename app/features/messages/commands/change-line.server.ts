@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { requireMayDelete, requireMayEdit, type Subject } from '#app/features/messages/policy.ts';
+import { requireMayDelete, requireMayEdit, type Subject } from '#app/features/messages/policy.server.ts';
 import { threadLines } from '#app/features/messages/tables.server.ts';
 import {
   announceThread,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Subject } from '#app/features/messages/policy.ts';
+import type { Subject } from '#app/features/messages/policy.server.ts';
 import { threadParticipants } from '#app/features/messages/tables.server.ts';
 import { joinThread, lockThread, requireParty } from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
