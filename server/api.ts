@@ -5,8 +5,10 @@ import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
+import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
+import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
@@ -19,6 +21,8 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
+    .route('/', contentReviewApi)
+    .route('/', notificationsApi)
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)

@@ -2,17 +2,20 @@ import { accountJobs } from '#app/features/accounts/jobs.server.ts';
 import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
+import { contentReviewJobs } from '#app/features/content-review/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs.server.ts';
-import { mailJob, purgeMailsJob } from '#app/platform/mail/mail.server.ts';
+import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
+import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {
   return [
     mailJob(env),
+    overdueMailsJob,
     purgeMailsJob,
     clearRateLimitsJob,
     ...accountJobs,
@@ -21,5 +24,6 @@ export function listJobs(env: Env): HandledJob[] {
     ...contactJobs,
     ...newsletterJobs,
     ...chatJobs,
+    ...contentReviewJobs,
   ];
 }

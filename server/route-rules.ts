@@ -119,6 +119,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
 
   'GET /api/admin/outbox': ADMINS,
+  'GET /api/admin/outbox/:id': ADMINS,
+  'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
+  'GET /api/admin/content-reviews': ADMINS,
   'POST /api/admin/brokers': ADMINS,
 };

@@ -36,6 +36,7 @@ const ENV_SCHEMA = z
     DEMO: flag.optional(),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    MAIL: z.enum(['outbox'], { error: 'must be outbox, or not set' }).optional(),
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
     AI_BASE_URL: url(['http:', 'https:']).optional(),
     AI_API_KEY: z.string().optional(),
@@ -60,6 +61,7 @@ const ENV_SCHEMA = z
       if (isPartly && !env[field])
         refuse(field, 'is needed too: AI_BASE_URL, AI_API_KEY and AI_MODEL go together');
     }
+    if (env.MAIL && env.SMTP_URL) refuse('MAIL', 'must not be outbox when SMTP_URL is set: choose one');
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
     if (env.ADMIN_TWO_FACTOR === 'optional')
@@ -67,6 +69,11 @@ const ENV_SCHEMA = z
     if (!env.SESSION_SECRET)
       refuse('SESSION_SECRET', 'is required when NODE_ENV is production (32 characters or more)');
     if (!env.PUBLIC_URL) refuse('PUBLIC_URL', 'is required when NODE_ENV is production (https://…)');
+    if (!env.SMTP_URL && !env.MAIL)
+      refuse(
+        'SMTP_URL',
+        'is required when NODE_ENV is production: without it nobody gets any mail (MAIL=outbox keeps mail unsent on purpose)',
+      );
     if (env.DEMO) refuse('DEMO', 'must not be 1 when NODE_ENV is production');
   })
   .transform((env) => {

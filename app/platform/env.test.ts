@@ -6,6 +6,7 @@ const PRODUCTION = {
   PUBLIC_URL: 'https://cover.example',
   SESSION_SECRET: 'x'.repeat(32),
   DATABASE_URL: 'postgres://localhost/cover',
+  SMTP_URL: 'smtp://mail.example:587',
 };
 
 function problemsOf(source: Record<string, string>): string {
@@ -67,8 +68,16 @@ test.each([
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters'],
   [{ PUBLIC_URL: '' }, 'PUBLIC_URL is required'],
   [{ DEMO: '1' }, 'DEMO must not be 1'],
+  [{ SMTP_URL: '' }, 'SMTP_URL is required when NODE_ENV is production: without it nobody gets any mail'],
+  [{ MAIL: 'outbox' }, 'MAIL must not be outbox when SMTP_URL is set'],
 ])('production refuses %o', (change, problem) => {
   expect(problemsOf({ ...PRODUCTION, ...change })).toContain(problem);
+});
+
+test('production starts without a mail server when it is told that mail stays in the outbox', () => {
+  expect(readEnv({ ...PRODUCTION, SMTP_URL: '', MAIL: 'outbox' }).SMTP_URL).toBeUndefined();
+  expect(problemsOf({ ...PRODUCTION, SMTP_URL: '' })).toContain('MAIL=outbox');
+  expect(problemsOf({ MAIL: 'pigeon' })).toContain('MAIL must be outbox');
 });
 
 test('the public address has no trailing slash', () => {

@@ -25,7 +25,10 @@ export async function linkOfMail(admin: Page, to: string, subject: string): Prom
         const answer = await admin.request.get(new URL('/api/admin/outbox', admin.url()).href);
         const { items } = (await answer.json()) as { items: Record<string, string>[] };
         const mail = items.find((item) => item.recipient === to && item.subject === subject);
-        found = /https?:\/\/\S+#token=\S+/.exec(mail?.text ?? '')?.[0];
+        if (mail?.state !== 'kept') return undefined;
+        const look = await admin.request.get(new URL(`/api/admin/outbox/${mail.id}`, admin.url()).href);
+        const { text } = (await look.json()) as { text: string };
+        found = /https?:\/\/\S+#token=\S+/.exec(text)?.[0];
         return found;
       },
       { timeout: 15_000, message: `an email "${subject}" to ${to}` },

@@ -29,7 +29,10 @@ test('a quote is accepted while no mail server answers, and its mail goes out on
   await using server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
 
   const { reference } = await sendQuote(server.url, 'sent-while-down@example.ca');
-  await vi.waitFor(() => expect(server.output()).toContain('A job failed and will be tried again'), WAIT);
+  await vi.waitFor(
+    () => expect(server.output()).toContain('A mail could not be sent and will be tried again'),
+    WAIT,
+  );
   await using smtp = await startSmtp({ port });
 
   await vi.waitFor(

@@ -8,6 +8,7 @@ import { defineJob } from '#app/platform/jobs.ts';
 export const resetRequested = defineJob({
   name: 'reset-requested',
   payload: z.object({ email: z.string() }),
+  onePerKey: true,
 });
 
 /** The email address of an account has been confirmed. Cases handles it: earlier requests become this client's. */

@@ -227,3 +227,17 @@ test('an address that was taken in between is a conflict, and the account stays 
   const [row] = await app.db.select().from(users).where(eq(users.username, 'racer'));
   expect(row).toMatchObject({ email, emailVerified: false });
 });
+
+test('a change of the address ends the reset links that the old mailbox holds', async () => {
+  const { email, person } = await newClient('leaver');
+  await forgot(email);
+  await app.runJobs();
+  const reset = tokenIn(await lastMail(email));
+  const json = { current: 'Gravel7Road', email: 'left@example.com' };
+  await person.request('/api/user/email', { method: 'POST', json });
+  const token = tokenIn(await lastMail('left@example.com'));
+  expect((await app.request(`/api/reset-password/${reset}`)).status).toBe(200);
+
+  expect((await person.request('/api/verify-email', { method: 'POST', json: { token } })).status).toBe(200);
+  expect((await app.request(`/api/reset-password/${reset}`)).status).toBe(410);
+});

@@ -6,7 +6,9 @@ import { type HandledJob, openQueue } from '#app/platform/jobs.server.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/smtp.ts';
-import { mailJob, purgeOldMails, queueMail } from './mail.server.ts';
+import { mailJob } from './deliver.server.ts';
+import { queueMail } from './mail.server.ts';
+import { purgeOldMails } from './outbox.server.ts';
 import { outboxMails } from './tables.server.ts';
 
 const MAIL_FROM = 'Chinook Cover <hello@chinookcover.example>';

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { MAIL_STATES } from './states.ts';
 
 /** Every email the product means to send, written in the transaction that is its reason. */
 export const outboxMails = pgTable(
@@ -18,8 +20,11 @@ export const outboxMails = pgTable(
     unsubscribeUrl: text('unsubscribe_url'),
     /** Two mails with the same key are one: the second is not written. */
     dedupeKey: text('dedupe_key'),
-    /** `kept` is the end state where no mail server is configured. */
-    state: text('state', { enum: ['queued', 'sent', 'kept', 'failed'] }).notNull(),
+    state: text('state', { enum: MAIL_STATES }).notNull(),
+    /** Not tried before: when it was written, the end of quiet hours, or after a pause. While it is tried: when others may. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    /** The last time it is tried. */
+    giveUpAt: instant('give_up_at').notNull().default(sql`now() + interval '72 hours'`),
     tries: integer('tries').notNull().default(0),
     lastError: text('last_error'),
     sentAt: instant('sent_at'),
@@ -29,5 +34,6 @@ export const outboxMails = pgTable(
   (table) => [
     uniqueIndex('outbox_mails_dedupe_key').on(table.dedupeKey),
     index('outbox_mails_state').on(table.state, table.createdAt),
+    index('outbox_mails_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
   ],
 );

@@ -1,22 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { caseList } from '#app/features/cases/schema.ts';
+import { dueReviews } from '#app/features/content-review/schema.ts';
+import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-
-const outbox = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      recipient: z.string(),
-      subject: z.string(),
-      text: z.string().nullable(),
-      state: z.enum(['queued', 'sent', 'kept', 'failed']),
-      tries: z.number(),
-      createdAt: z.string(),
-    }),
-  ),
-});
-export type OutboxMail = z.output<typeof outbox>['items'][number];
 
 const deadJobs = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.string() })),
@@ -35,12 +22,29 @@ const POLL_MS = 20_000;
 
 export const outboxQuery = queryOptions({
   queryKey: ['admin', 'outbox'],
-  queryFn: () => api.get('/api/admin/outbox', { shape: outbox }),
+  queryFn: () => api.get('/api/admin/outbox', { shape: outboxList }),
   refetchInterval: POLL_MS,
+});
+
+/** What a mail says. Each look is written down, so an open page looks once. */
+export const mailTextQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'mail', id],
+    queryFn: () => api.get(`/api/admin/outbox/${id}`, { shape: mailText }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const resendMailMutation = mutationOptions({
+  mutationFn: (id: string) => api.post(`/api/admin/outbox/${id}/resend`, {}, { shape: resentMail }),
 });
 
 export const deadJobsQuery = queryOptions({
   queryKey: ['admin', 'dead-jobs'],
   queryFn: () => api.get('/api/admin/dead-jobs', { shape: deadJobs }),
   refetchInterval: POLL_MS,
+});
+
+export const contentReviewsQuery = queryOptions({
+  queryKey: ['admin', 'content-reviews'],
+  queryFn: () => api.get('/api/admin/content-reviews', { shape: dueReviews }),
 });

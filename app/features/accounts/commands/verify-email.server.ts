@@ -36,6 +36,8 @@ export async function confirmEmail(
       const email = link.email ?? before.email;
       await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
       await endLinks(tx, before.id, 'verify');
+      // Whoever reads the old mailbox must not choose the password of the account that has left it.
+      if (link.purpose === 'email_change') await endLinks(tx, before.id, 'reset');
       await enqueue(tx, emailVerified, { userId: before.id });
       await announce(tx, { topics: ['user'], userIds: [before.id] });
       if (link.purpose === 'email_change') await mailEmailChanged(tx, before);

@@ -1,0 +1,37 @@
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { output, params } from '#app/platform/http/validate.server.ts';
+import { listMails, lookAtMail, resend } from './outbox.server.ts';
+import { mailParams, mailText, outboxList, resentMail } from './outbox-schema.ts';
+
+/** `/api/admin/outbox`: the mail of this site, for administrators. */
+export const notificationsApi = newApi()
+  .get(
+    '/admin/outbox',
+    describe('The mail of this site: what was given up first, then the newest', { 200: outboxList }),
+    requireRole('admin'),
+    async (c) => output(c, outboxList, { items: await listMails(c.var.db) }),
+  )
+  .get(
+    '/admin/outbox/:id',
+    describe('What a mail says that was kept or given up', { 200: mailText }, 'not_found'),
+    requireRole('admin'),
+    params(mailParams),
+    async (c) => {
+      const { db, env, viewer, requestId } = c.var;
+      const mailId = c.req.valid('param').id;
+      return output(c, mailText, await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO }));
+    },
+  )
+  .post(
+    '/admin/outbox/:id/resend',
+    describe('Tries a mail again that was kept or given up', { 200: resentMail }, 'conflict', 'not_found'),
+    requireRole('admin'),
+    params(mailParams),
+    async (c) => {
+      const { db, viewer, requestId } = c.var;
+      await resend(db, viewer, { mailId: c.req.valid('param').id, requestId });
+      return output(c, resentMail, { state: 'queued' });
+    },
+  );

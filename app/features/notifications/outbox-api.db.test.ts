@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { newId, newToken } from '#app/platform/ids.ts';
+import { queueMail } from '#app/platform/mail/mail.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { testApp } from '#tests/fixtures/app.ts';
+
+const app = await testApp();
+const demo = await testApp({ DEMO: '1' });
+const token = newToken();
+
+for (const { db } of [app, demo]) {
+  await createUser(db, { username: 'boss', fullName: 'Avery', role: 'admin' });
+}
+await createUser(app.db, { username: 'casey', fullName: 'Casey' });
+const admin = await app.as({ username: 'boss' });
+
+async function write(where = app) {
+  const words = { kind: 'test', to: 'a@example.com', subject: 'Hello', html: 'Hi', dedupeKey: newId() };
+  await queueMail(where.db, { ...words, text: `Open https://cover.example/track/${token}` });
+  await where.runJobs();
+  const [mail] = await where.db.select().from(outboxMails).where(eq(outboxMails.dedupeKey, words.dedupeKey));
+  return mail?.id ?? '';
+}
+
+const auditOf = (action: string, mailId: string) =>
+  app.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), eq(auditLog.thingId, mailId)));
+
+const read = async (answer: Response) => ({ status: answer.status, body: await answer.json() });
+
+test('the list says which mail it is, and never what it says', async () => {
+  const id = await write();
+  const answer = await admin.request('/api/admin/outbox');
+  const text = await answer.text();
+  expect(JSON.parse(text).items).toContainEqual(
+    expect.objectContaining({
+      id,
+      subject: 'Hello',
+      recipient: 'a@example.com',
+      state: 'kept',
+      kind: 'test',
+    }),
+  );
+  expect(text).not.toContain(token);
+});
+
+test('a look at a mail hides the secrets of its links, and is written down', async () => {
+  const id = await write();
+  expect(await read(await admin.request(`/api/admin/outbox/${id}`))).toEqual({
+    status: 200,
+    body: { text: 'Open https://cover.example/track/[hidden]' },
+  });
+  expect(await auditOf('mail.read', id)).toMatchObject([{ actorRole: 'admin', data: { kind: 'test' } }]);
+});
+
+test('in the demo the links can be followed', async () => {
+  const id = await write(demo);
+  const boss = await demo.as({ username: 'boss' });
+  const { body } = await read(await boss.request(`/api/admin/outbox/${id}`));
+  expect(body.text).toContain(token);
+});
+
+test('mail that went out is the recipient’s alone', async () => {
+  const id = await write();
+  await app.db.update(outboxMails).set({ state: 'sent' }).where(eq(outboxMails.id, id));
+  expect((await admin.request(`/api/admin/outbox/${id}`)).status).toBe(404);
+  expect(await auditOf('mail.read', id)).toEqual([]);
+});
+
+test('a mail that was given up stands first, and is sent again once', async () => {
+  const id = await write();
+  await write();
+  const failed = { state: 'failed', lastError: 'ETIMEDOUT' } as const;
+  await app.db.update(outboxMails).set(failed).where(eq(outboxMails.id, id));
+  const { body } = await read(await admin.request('/api/admin/outbox'));
+  expect(body.items[0]).toMatchObject({ id, state: 'failed', lastError: 'ETIMEDOUT' });
+
+  const resend = () => admin.request(`/api/admin/outbox/${id}/resend`, { method: 'POST', json: {} });
+  expect(await read(await resend())).toEqual({ status: 200, body: { state: 'queued' } });
+  expect((await resend()).status).toBe(409);
+  expect(await auditOf('mail.resent', id)).toHaveLength(1);
+});
+
+test('an unknown mail is not found', async () => {
+  const path = `/api/admin/outbox/${newId()}`;
+  expect((await admin.request(path)).status).toBe(404);
+  expect((await admin.request(`${path}/resend`, { method: 'POST', json: {} })).status).toBe(404);
+  expect((await admin.request('/api/admin/outbox/none')).status).toBe(404);
+});
+
+test('the outbox is closed to everybody else', async () => {
+  const id = await write();
+  const client = await app.as({ username: 'casey' });
+  for (const path of ['/api/admin/outbox', `/api/admin/outbox/${id}`]) {
+    expect((await app.request(path)).status).toBe(401);
+    expect((await client.request(path)).status).toBe(403);
+  }
+});

@@ -1,0 +1,45 @@
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { maskLinks } from './mask-links.ts';
+import type { OutboxMail } from './outbox-schema.ts';
+
+/** The outbox for its list: those that were given up first, then the newest. */
+export async function listMails(db: Db): Promise<OutboxMail[]> {
+  const mails = await listOutbox(db);
+  return mails.map((mail) => ({
+    ...mail,
+    dueAt: mail.dueAt.toISOString(),
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+  }));
+}
+
+type Input = { mailId: string; requestId: string };
+
+/**
+ * What a mail says that did not go out, with an audit row about the look. The secrets of its links are taken out:
+ * they open somebody's request or account. `withLinks` leaves them, for the demo alone. Refuses (404) other mail.
+ */
+export async function lookAtMail(
+  db: Db,
+  viewer: Viewer,
+  { mailId, requestId, withLinks }: Input & { withLinks: boolean },
+): Promise<{ text: string }> {
+  return db.transaction(async (tx) => {
+    const { kind, text } = await readUnsentMail(tx, mailId);
+    const thing = { kind: 'mail', id: mailId };
+    await recordAudit(tx, viewer, { action: 'mail.read', thing, data: { kind }, requestId });
+    return { text: withLinks ? text : maskLinks(text) };
+  });
+}
+
+/** Tries a mail again that was kept or given up, with an audit row. Refuses (409) other mail, and (404) an unknown one. */
+export async function resend(db: Db, viewer: Viewer, { mailId, requestId }: Input): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { kind } = await resendMail(tx, mailId);
+    const thing = { kind: 'mail', id: mailId };
+    await recordAudit(tx, viewer, { action: 'mail.resent', thing, data: { kind }, requestId });
+  });
+}

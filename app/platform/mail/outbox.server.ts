@@ -1,0 +1,78 @@
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { enqueue, handleJob } from '#app/platform/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
+import { purgeMails, sendMail } from './jobs.ts';
+import { TRIED_FOR_MS } from './retry-pauses.ts';
+import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
+import { outboxMails } from './tables.server.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The outbox without what the mails say: those that were given up first, then the newest. */
+export async function listOutbox(db: Db, limit = 100) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      recipient: outboxMails.recipient,
+      subject: outboxMails.subject,
+      state: outboxMails.state,
+      tries: outboxMails.tries,
+      lastError: outboxMails.lastError,
+      dueAt: outboxMails.dueAt,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+    })
+    .from(outboxMails)
+    .orderBy(desc(sql`${outboxMails.state} = 'failed'`), desc(outboxMails.createdAt))
+    .limit(limit);
+}
+
+/** What a mail says that was kept or given up. Refuses (404) any other: mail that was sent is the recipient's. */
+export async function readUnsentMail(db: Db, mailId: string): Promise<{ kind: string; text: string }> {
+  const [mail] = await db
+    .select({ kind: outboxMails.kind, text: outboxMails.text })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, ['kept', 'failed'])));
+  if (!mail) throw notFound();
+  return mail;
+}
+
+/** Tries a mail that was kept or given up for another 72 hours. Refuses (409) any other, and (404) an unknown one. */
+export async function resendMail(tx: Db, mailId: string): Promise<{ kind: string }> {
+  const dueAt = now();
+  const giveUpAt = new Date(dueAt.getTime() + TRIED_FOR_MS);
+  const [again] = await tx
+    .update(outboxMails)
+    .set({ state: 'queued', dueAt, giveUpAt, tries: 0 })
+    .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, ['kept', 'failed'])))
+    .returning({ kind: outboxMails.kind });
+  if (again) {
+    await enqueue(tx, sendMail, { mailId });
+    return again;
+  }
+  const [other] = await tx
+    .select({ state: outboxMails.state })
+    .from(outboxMails)
+    .where(eq(outboxMails.id, mailId));
+  if (!other) throw notFound();
+  throw new AppError('conflict', 'This mail is not one that waits for you: it was sent, or will be.');
+}
+
+/** The job that deletes copies of old mails. */
+export const purgeMailsJob = handleJob(purgeMails, async (db) => {
+  await purgeOldMails(db);
+});
+
+/** Deletes copies of mails that have come to an end, after the days of `MAIL_KEPT_DAYS`. Those that still wait stay. */
+export async function purgeOldMails(db: Db): Promise<void> {
+  const isOver = Object.entries(MAIL_KEPT_DAYS).map(([state, days]) =>
+    and(
+      eq(outboxMails.state, state as MailState),
+      lt(outboxMails.createdAt, new Date(now().getTime() - days * DAY_MS)),
+    ),
+  );
+  await db.delete(outboxMails).where(or(...isOver));
+}

@@ -1,0 +1,12 @@
+/**
+ * `queued` is written and will be tried. The ends: `sent`; `kept`, as no mail server is configured; `failed`, as it was
+ * refused for good or tried for 72 hours. The last two can be sent again by an administrator.
+ */
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** How many days a copy of a mail that has come to an end is kept: what is in it is somebody's, links included. */
+export const MAIL_KEPT_DAYS = { sent: 30, kept: 30, failed: 30 } as const satisfies Record<
+  Exclude<MailState, 'queued'>,
+  number
+>;
