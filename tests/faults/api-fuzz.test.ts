@@ -7,7 +7,7 @@ import { startServer } from '#tests/fixtures/server.ts';
 import { isLong } from './long-form.ts';
 
 /** In the long form some ten thousand requests, others each time; otherwise the same few hundred. */
-const RUNS = isLong ? { numRuns: 200 } : { numRuns: 5, seed: 20_261_122 };
+const RUNS = isLong ? { numRuns: 200 } : { numRuns: 3, seed: 20_261_122 };
 
 /** Ends the session that the requests are sent with. */
 const ENDS_SESSION = 'POST /api/logout';
@@ -42,7 +42,7 @@ test('whatever is sent to the API, the answer is as described, and never a fault
     }
   }
 
-  expect(sent).toBeGreaterThan(500);
+  expect(sent).toBeGreaterThan(400);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   expect(server.output()).not.toContain('A request failed');
 });
