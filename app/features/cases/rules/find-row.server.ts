@@ -21,13 +21,12 @@ export function findRow(
   if (fitting.length === 0) throw new AppError('conflict', misfit(name, status));
   const theirs = fitting.filter(({ who }) => who.includes(actor));
   if (theirs.length === 0) throw forbidden();
-  let refusal: AppError | null = null;
-  for (const row of theirs) {
-    const refused = firstRefusal(row, held, now, input);
-    if (!refused) return row;
-    refusal ??= refused;
-  }
-  throw refusal ?? forbidden();
+  const tried = theirs.map((row) => ({ row, ...tryNeeds(row, held, now, input) }));
+  const open = tried.find(({ refused }) => refused === null);
+  if (open) return open.row;
+  // The row that came furthest knows best what is missing.
+  const [nearest] = tried.toSorted((one, other) => other.met - one.met);
+  throw nearest?.refused ?? forbidden();
 }
 
 /** The steps that this actor may take now: what the API offers, by the same code that later accepts. */
@@ -61,12 +60,12 @@ export function cannotMoveMessage(from: CaseStatus, to: CaseStatus): string {
   return `This case cannot move from ${from} to ${to}.`;
 }
 
-function firstRefusal(row: Row, held: StepCase, now: Date, input?: { reason?: unknown }): AppError | null {
-  for (const need of row.needs) {
+function tryNeeds(row: Row, held: StepCase, now: Date, input?: { reason?: unknown }) {
+  for (const [met, need] of row.needs.entries()) {
     const refused = NEEDS[need](held, now, input);
-    if (refused) return refused;
+    if (refused) return { met, refused };
   }
-  return null;
+  return { met: row.needs.length, refused: null };
 }
 
 function misfit(name: StepName, status: CaseStatus): string {

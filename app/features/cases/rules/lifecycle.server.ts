@@ -170,12 +170,12 @@ export const LIFECYCLE = {
     rows: [
       row(['new'], 'in_progress', {
         who: ['admin'],
-        needs: ['clock_took_accepted'],
+        needs: ['clock_took_accepted', 'last_broker_can_take_it'],
         effects: ['promise_set', 'access_given_back'],
       }),
       row(['new'], 'assigned', {
         who: ['admin'],
-        needs: ['clock_took_offered'],
+        needs: ['clock_took_offered', 'last_broker_can_take_it'],
         effects: ['promise_set', 'access_opened'],
       }),
     ],

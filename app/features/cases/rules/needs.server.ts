@@ -35,20 +35,21 @@ export const NEEDS = {
   kept_long_enough: (held, now) => (isOver(held, now) ? null : refusal('This case is kept longer.')),
   clock_took_accepted: (held, now) => undoable(held, now, true),
   clock_took_offered: (held, now) => undoable(held, now, false),
+  last_broker_can_take_it: ({ row, ended: [last] }) => whyNotTheirs(last ?? null, row),
 } as const satisfies Record<string, Need>;
 
 type Need = (held: StepCase, now: Date, input?: { reason?: unknown }) => AppError | null;
 
 export type NeedName = keyof typeof NEEDS;
 
-/** Whether a clock took the case from its last broker within a day, who could still have it back. */
-function undoable({ row, ended: [last] }: StepCase, now: Date, wasAccepted: boolean): AppError | null {
+/** Whether a clock took the case from its last broker within a day. */
+function undoable({ ended: [last] }: StepCase, now: Date, wasAccepted: boolean): AppError | null {
   const isClocks = last?.closedReason === 'expired' || last?.closedReason === 'promise_missed';
   const isRecent = last?.closedAt && last.closedAt >= undoLimit(now);
-  const fits = last && isClocks && isRecent && (last.acceptedAt !== null) === wasAccepted;
-  if (!fits)
-    return refusal('There is nothing to undo: only what a clock decided within the last day can be.');
-  return whyNotTheirs(last, row);
+  const fits = isClocks && isRecent && (last.acceptedAt !== null) === wasAccepted;
+  return fits
+    ? null
+    : refusal('There is nothing to undo: only what a clock decided within the last day can be.');
 }
 
 function whyNotTheirs(broker: Broker | null, row: CaseRow): AppError | null {

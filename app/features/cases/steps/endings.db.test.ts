@@ -139,7 +139,7 @@ test('an admin undoes a missed promise within a day: the broker has the case bac
   holdClock(new Date('2026-11-26T16:00:00Z'));
   expect(await missPromise(db, system, { caseId: id })).toBe(true);
   holdClock(new Date('2026-11-26T18:00:00Z'));
-  await expect(undo(broker, id)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(undo(broker, id)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(undo(admin, id, '')).rejects.toMatchObject({ code: 'invalid' });
   await undo(admin, id);
   expect(await rowOf(id)).toMatchObject({
