@@ -54,7 +54,8 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   await writePassport(tx, viewer, after.id, caused);
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
-    topics: ['cases', `cases/${after.id}`],
+    // The lists, and this case: whoever reads another one is left in peace.
+    topics: ['cases/list', 'cases/broker', `cases/${after.id}`],
     userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
     roles: ['admin'],
   });
