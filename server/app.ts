@@ -22,8 +22,8 @@ import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { createApi } from './api.ts';
-import { limitBodies, REQUEST_LIMITS } from './request-limits.ts';
-import { siteStylesheets } from './site-styles.ts';
+import { siteStylesheets } from './site/styles.ts';
+import { limitBodies, REQUEST_LIMITS } from './start/request-limits.ts';
 
 const CONTRACT = {
   info: {

@@ -7,7 +7,7 @@ import { albertaDate } from '#app/platform/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { dayAfter } from '#content/day-after.ts';
 import { daysOfChange, daysOfReview } from '#content/facts.ts';
-import { daysDir } from './site-days.ts';
+import { daysDir } from '#server/site/days.ts';
 
 /** The built loaders and pages that React Router leaves beside the site. */
 const SERVER_BUNDLE = 'build/server/index.js';

@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from './site-csp.ts';
-import type { SiteFile } from './site-files.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import type { SiteFile } from './files.ts';
 
 /** Headers in the flat form `writeHead` takes without building an object: name, value, name, value. */
 export type FlatHeaders = string[];

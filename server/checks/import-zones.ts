@@ -87,7 +87,8 @@ function uphillProblem(path: string, target: string): string | undefined {
   const to = featureOf(target);
   if (from === undefined || to === undefined || from === to) return undefined;
   const unknown = [from, to].find((name) => !FEATURE_ORDER.includes(name));
-  if (unknown) return `the feature "${unknown}" has no place in FEATURE_ORDER (server/import-zones.ts)`;
+  if (unknown)
+    return `the feature "${unknown}" has no place in FEATURE_ORDER (server/checks/import-zones.ts)`;
   if (FEATURE_ORDER.indexOf(to) < FEATURE_ORDER.indexOf(from)) return undefined;
   return `${from} may not import ${target}: ${to} comes after it`;
 }

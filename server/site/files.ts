@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
-import { type Compressed, compressed, forgetOthers } from './site-compression.ts';
+import { type Compressed, compressed, forgetOthers } from './compression.ts';
 
 /** One file of the built site in memory. `path` is its place below the root, `/about/index.html`. */
 export type SiteFile = { path: string; type: string; bytes: Buffer; compressed: Compressed | null };

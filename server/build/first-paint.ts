@@ -29,7 +29,7 @@ const MODULE = /import \* as (route\d+) from ("[^"]+");/g;
 export function startAfterFirstPaint(html: string): string {
   const start = START.exec(html);
   if (!start)
-    throw new Error('A built page has no start script of the known shape: see server/first-paint.ts');
+    throw new Error('A built page has no start script of the known shape: see server/build/first-paint.ts');
   const [whole, open, routes, modules = '', names, entry, close] = start;
   const found = [...modules.matchAll(MODULE)];
   const preloads = [...html.matchAll(PRELOAD)].map(([, address]) => address);

@@ -8,13 +8,13 @@ import { openQueue } from '#app/platform/jobs.server.ts';
 import { openLive } from '#app/platform/live.server.ts';
 import { createLogger, type Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
-import { type AppParts, createApp } from './app.ts';
-import { PASSAGES_FILE } from './build.ts';
+import { type AppParts, createApp } from '#server/app.ts';
+import { PASSAGES_FILE } from '#server/build.ts';
+import { listJobs } from '#server/jobs.ts';
+import { seedDemo } from '#server/seed.ts';
+import type { Site } from '#server/site/site.ts';
 import { type Door, openDoor } from './door.ts';
-import { listJobs } from './jobs.ts';
 import { limitTime, longestTime, REQUEST_LIMITS } from './request-limits.ts';
-import { seedDemo } from './seed.ts';
-import type { Site } from './site.ts';
 import { type StoppableParts, stopPolitely } from './stop.ts';
 import { refuseTwoHosts } from './two-hosts.ts';
 

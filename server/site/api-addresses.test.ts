@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ROUTE_RULES } from '#server/checks/route-rules.ts';
 import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
-import { ROUTE_RULES } from './route-rules.ts';
-import { isBelow } from './site-paths.ts';
+import { isBelow } from './paths.ts';
 
 const served = Object.keys(ROUTE_RULES).map((route) => route.split(' ')[1] ?? '');
 

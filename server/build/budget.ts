@@ -7,7 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
  * and fails when one grows past its budget. Scripts are followed through their static imports; what loads later is not
  * counted. The files of the heaviest page are listed.
  */
-const SITE = resolve(import.meta.dirname, '../build/client');
+const SITE = resolve(import.meta.dirname, '../../build/client');
 const BUDGETS_KB = { script: 135, style: 20, font: 40 } as const;
 /** One page of each kind. */
 const PAGES = [

@@ -1,6 +1,6 @@
-import { contentHash, type SiteFile } from './site-files.ts';
-import { cacheControl, commonHeaders, type FlatHeaders, fileHeaders } from './site-headers.ts';
-import { acceptedEncodings, type Encoding, matchesEtag } from './site-negotiation.ts';
+import { contentHash, type SiteFile } from './files.ts';
+import { cacheControl, commonHeaders, type FlatHeaders, fileHeaders } from './headers.ts';
+import { acceptedEncodings, type Encoding, matchesEtag } from './negotiation.ts';
 
 export type SiteAnswer = { status: number; headers: FlatHeaders; body: Buffer | null };
 

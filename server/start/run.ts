@@ -4,8 +4,8 @@ import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts
 import { DatabaseAwayError } from '#app/platform/database/database.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/env.server.ts';
-import { buildSiteIfStale, SITE_DIR } from './build.ts';
-import { loadSite, type Site } from './site.ts';
+import { buildSiteIfStale, SITE_DIR } from '#server/build.ts';
+import { loadSite, type Site } from '#server/site/site.ts';
 import { start } from './start.ts';
 import { welcome } from './welcome.ts';
 

@@ -16,7 +16,7 @@ test.each([
   ['app/features/garage/schema.ts', 'app/features/cases/schema.ts', 'has no place in FEATURE_ORDER'],
   ['app/portals/broker/home.tsx', 'app/portals/client/home.tsx', 'portals/broker may not import'],
   ['app/portals/broker/home.tsx', 'app/features/cases/queries.server.ts', 'browser code may not import'],
-  ['app/site/home.tsx', 'server/site.ts', 'browser code may not import'],
+  ['app/site/home.tsx', 'server/site/site.ts', 'browser code may not import'],
   ['app/features/cases/schema.ts', 'app/features/cases/tables.server.ts', 'browser code may not import'],
   ['app/features/cases/schema.ts', 'node:crypto', 'browser code may not import'],
   ['server/app.ts', 'app/site/home.tsx', 'server may not import'],

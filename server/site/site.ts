@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { now } from '#app/platform/now.ts';
-import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
+import { compressedDir, readSiteSets, type SiteSet } from '#server/site/days.ts';
 import {
   type ConditionalHeaders,
   chooseAnswer,
@@ -9,10 +9,10 @@ import {
   type Resource,
   type SiteAnswer,
   standInResource,
-} from './site-answers.ts';
-import { compressedDir, readSiteSets, type SiteSet } from './site-days.ts';
-import type { FlatHeaders } from './site-headers.ts';
-import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './site-paths.ts';
+} from './answers.ts';
+import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
+import type { FlatHeaders } from './headers.ts';
+import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './paths.ts';
 
 /** Which paths belong to whom. `https` says that the public address is https, which adds HSTS. */
 export type SiteOptions = {
