@@ -89,7 +89,8 @@ export function requireFree({ session, answerer }: HandedOffChat, viewer: Staff)
 export async function announceChat(tx: Db, session: ChatSession): Promise<void> {
   const broker = await findCaseBroker(tx, session);
   await announce(tx, {
-    topics: ['chats', `chats/${session.id}`],
+    // The list and this conversation; not the votes and questions beside them.
+    topics: ['only:chats', `chats/${session.id}`],
     roles: ['admin'],
     userIds: broker ? [broker.id] : [],
     guests: [session.id],
