@@ -1,4 +1,4 @@
-import { readEnv } from '#app/platform/env.server.ts';
+import { readEnv } from '#app/platform/process/env.server.ts';
 import { start } from './start/start.ts';
 
 // biome-ignore lint/style/noProcessEnv: the door where the configuration comes in, in development

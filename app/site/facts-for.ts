@@ -1,4 +1,4 @@
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import type { FactBook } from '#content/fact.ts';
 import { factsOn } from '#content/facts.ts';

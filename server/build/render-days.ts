@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { dayAfter } from '#content/day-after.ts';
 import { daysOfChange, daysOfReview } from '#content/facts.ts';

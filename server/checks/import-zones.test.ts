@@ -6,9 +6,9 @@ const breaches = (path: string, target: string, isType = false) =>
   findZoneBreaches([{ path, imports: [{ target, isType }] }]).map(({ problem }) => problem);
 
 test.each([
-  ['app/platform/clock.ts', 'app/features/cases/schema.ts', 'platform may not import'],
-  ['app/ui/button.tsx', 'app/platform/clock.ts', 'ui may not import'],
-  ['content/services.ts', 'app/platform/clock.ts', 'content may not import'],
+  ['app/platform/clock/clock.ts', 'app/features/cases/schema.ts', 'platform may not import'],
+  ['app/ui/button.tsx', 'app/platform/clock/clock.ts', 'ui may not import'],
+  ['content/services.ts', 'app/platform/clock/clock.ts', 'content may not import'],
   ['app/features/cases/commands.server.ts', 'app/features/quotes/schema.ts', 'quotes comes after it'],
   ['app/features/cases/schema.ts', 'app/ui/button.tsx', 'a feature may not import'],
   ['app/features/cases/ui/card.tsx', 'app/site/home.tsx', 'ui/ may not import'],
@@ -20,16 +20,16 @@ test.each([
   ['app/features/cases/schema.ts', 'app/features/cases/tables.server.ts', 'browser code may not import'],
   ['app/features/cases/schema.ts', 'node:crypto', 'browser code may not import'],
   ['server/app.ts', 'app/site/home.tsx', 'server may not import'],
-  ['app/platform/jobs.server.ts', 'tests/fixtures/database.ts', 'platform may not import'],
-  ['app/platform/jobs.server.ts', 'content/services.ts', 'platform may not import'],
+  ['app/platform/jobs/jobs.server.ts', 'tests/fixtures/database.ts', 'platform may not import'],
+  ['app/platform/jobs/jobs.server.ts', 'content/services.ts', 'platform may not import'],
   ['app/features/ledger/commands.server.ts', 'app/features/accounts/schema.ts', 'accounts comes after it'],
 ])('%s may not import %s', (path, target, problem) => {
   expect(breaches(path, target)).toContainEqual(expect.stringContaining(problem));
 });
 
 test.each([
-  ['app/platform/log.server.ts', 'app/platform/ids.ts'],
-  ['app/platform/log.server.ts', 'node:crypto'],
+  ['app/platform/process/log.server.ts', 'app/platform/ids.ts'],
+  ['app/platform/process/log.server.ts', 'node:crypto'],
   ['app/features/quotes/commands.server.ts', 'app/features/cases/commands.server.ts'],
   ['app/features/cases/ui/card.tsx', 'app/ui/button.tsx'],
   ['app/portals/broker/cases/show.tsx', 'app/features/cases/ui/card.tsx'],

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { albertaDate, albertaDayStart } from '#app/platform/clock.ts';
+import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import { listSiteFiles, type PlacedFile, readSiteFiles, type SiteFile } from './files.ts';
 
 /** What a site serves from an instant on: the files that differ from the set before, or all of them in the first. */

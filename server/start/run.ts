@@ -3,7 +3,7 @@ import { loadEnvFile } from 'node:process';
 import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
 import { DatabaseAwayError } from '#app/platform/database/database.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
-import { type Env, EnvError, readEnv } from '#app/platform/env.server.ts';
+import { type Env, EnvError, readEnv } from '#app/platform/process/env.server.ts';
 import { buildSiteIfStale, SITE_DIR } from '#server/build.ts';
 import { loadSite, type Site } from '#server/site/site.ts';
 import { start } from './start.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { Queue } from '#app/platform/jobs.server.ts';
-import type { Live } from '#app/platform/live.server.ts';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Queue } from '#app/platform/jobs/jobs.server.ts';
+import type { Live } from '#app/platform/live/live.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Door } from './door.ts';
 
 /** How long each part may take, in milliseconds: eleven seconds in all. */

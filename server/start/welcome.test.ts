@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '#app/platform/env.server.ts';
+import { readEnv } from '#app/platform/process/env.server.ts';
 import { welcome } from './welcome.ts';
 
 test('where there is no administrator, the start prints the link that makes one', () => {

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#app/features/accounts/seed.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
 import type { Running } from './start.ts';
 
 /** What the start prints: the addresses, the demo accounts or the first administrator's link, and where the data is. */

@@ -3,7 +3,7 @@ import { recordAudit, recordDisclosure } from '#app/features/ledger/commands.ser
 import type { DisclosurePurpose } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type DisclosureLevel, disclosedFields } from './disclosure.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles } from '#app/features/accounts/tables.server.ts';
-import { albertaInstant, albertaParts } from '#app/platform/clock.ts';
+import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailVerified } from '#app/features/accounts/jobs.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { claimCases } from './commands/claim-cases.server.ts';
 import { purgeCases } from './commands/purge-cases.server.ts';

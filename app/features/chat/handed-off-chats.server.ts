@@ -3,7 +3,7 @@ import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { nameInChat } from './chat-lines.server.ts';

@@ -1,6 +1,6 @@
 import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';
 import { mailPromiseDue } from '#app/features/cases/mail.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

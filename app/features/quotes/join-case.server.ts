@@ -6,7 +6,7 @@ import { askerOf } from '#app/features/cases/commands/open-case.server.ts';
 import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
 import { addEvent, type CaseRow, findOpenAccess, lockCase } from '#app/features/cases/locked-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

@@ -19,11 +19,11 @@ import {
 import { mailCaseAssigned } from '#app/features/cases/mail.server.ts';
 import { requireCase } from '#app/features/cases/policy.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

@@ -3,7 +3,7 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 /**

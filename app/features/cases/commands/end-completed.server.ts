@@ -4,8 +4,8 @@ import { lockCase } from '#app/features/cases/locked-case.server.ts';
 import { reopenLimit } from '#app/features/cases/retention.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
-import { oneByOne } from '#app/platform/one-by-one.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const BATCH = 500;

@@ -4,11 +4,11 @@ import { addEvent, type CaseRow } from '#app/features/cases/locked-case.server.t
 import { cityOfPostalCode } from '#app/features/cases/postal-city.ts';
 import { caseTitle } from '#app/features/cases/status-text.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newReference } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

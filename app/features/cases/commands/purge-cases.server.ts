@@ -4,9 +4,9 @@ import { unmatchedLimit } from '#app/features/cases/retention.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { forgetMailsAbout } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
-import { oneByOne } from '#app/platform/one-by-one.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const BATCH = 500;

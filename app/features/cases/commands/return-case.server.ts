@@ -19,7 +19,7 @@ import { mailCaseMovesOn } from '#app/features/cases/mail.server.ts';
 import type { ReturnReason, returnInput } from '#app/features/cases/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

@@ -13,7 +13,7 @@ import { keptUntil } from '#app/features/chat/sessions.server.ts';
 import { findNameInChat, requireStaff, type Staff } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { peopleNotes } from '#content/chat/people.ts';

@@ -10,7 +10,7 @@ import { nextPromise } from '#app/features/chat/next-promise.ts';
 import type { ChatSession } from '#app/features/chat/sessions.server.ts';
 import { findNameInChat, requireStaff } from '#app/features/chat/staff-access.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

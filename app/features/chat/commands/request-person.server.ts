@@ -5,7 +5,7 @@ import type { chatHandoff } from '#app/features/chat/schema.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
 import { type LeadDraft, type LeadStep, openStep, saysYes, takeReply, wantsQuote } from '../lead-script.ts';

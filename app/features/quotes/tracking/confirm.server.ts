@@ -6,7 +6,7 @@ import { addEvent, type CaseRow, findOpenAccess } from '#app/features/cases/lock
 import { cases } from '#app/features/cases/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
 

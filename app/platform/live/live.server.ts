@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from './database/database.server.ts';
-import { AppError } from './errors.ts';
-import type { Logger } from './log.server.ts';
-import type { Role, Viewer } from './viewer.ts';
+import type { Database, Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
+import type { Role, Viewer } from '#app/platform/viewer.ts';
 
 const CHANNEL = 'live';
 /** How many past events a process keeps for browsers that reconnect. */

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isDatabaseUnavailable, isDiskFull } from '#app/platform/database/failures.server.ts';
 import { AppError, ERROR_STATUS } from '#app/platform/errors.ts';
-import type { ApiEnv } from './api-env.server.ts';
+import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Database } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
-import type { Database } from './database/database.server.ts';
 import { announce, type LiveEvent, openLive } from './live.server.ts';
-import type { Viewer } from './viewer.ts';
 
 const database = await testDatabase();
 const { db } = database;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Guest } from '#app/platform/live.server.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireUser } from '#app/platform/http/guards.server.ts';
+import type { Guest } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { type ApiEnv, newApi } from './api-env.server.ts';
-import { describe } from './contract.server.ts';
-import { requireUser } from './guards.server.ts';
 
 const HEARTBEAT_MS = 25_000;
 /** Something about the viewer's own account has changed (db/migrations, session end notice). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from './http/api-client.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newApi } from './http/api-env.server.ts';
-import { describe } from './http/contract.server.ts';
-import { requireRole } from './http/guards.server.ts';
-import { output } from './http/validate.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { output } from '#app/platform/http/validate.server.ts';
 import { listDeadJobs } from './jobs.server.ts';
 
 const deadJobsOutput = z.object({

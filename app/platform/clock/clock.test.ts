@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { holdClock, now } from '#app/platform/now.ts';
 import type { AlbertaTimeStyle } from './clock.ts';
 import {
   albertaDate,
@@ -9,7 +10,6 @@ import {
   assertZoneData,
   formatAlbertaTime,
 } from './clock.ts';
-import { holdClock, now } from './now.ts';
 
 afterEach(() => {
   holdClock(null);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, api, queryOrNull } from './http/api-client.ts';
+import { ApiError, api, queryOrNull } from '#app/platform/http/api-client.ts';
 
 const MINUTE_MS = 60_000;
 

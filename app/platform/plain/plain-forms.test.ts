@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import type { Logger } from '#app/platform/log.server.ts';
-import { newApi } from './api-env.server.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { plainFailure } from './plain-forms.server.ts';
 
 const OTHERWISE = 'Failed. Please try again later.';
