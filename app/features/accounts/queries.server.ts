@@ -4,8 +4,8 @@ import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { describeDevice } from './describe-device.ts';
-import { MAIL_KINDS, type MailKind, type User } from './schema.ts';
-import { mailPreferences, sessions, users } from './tables.server.ts';
+import type { User } from './schema.ts';
+import { sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
 export const ownUserColumns = {
@@ -33,16 +33,6 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
     startedAt: row.createdAt.toISOString(),
     lastSeenAt: row.updatedAt.toISOString(),
   }));
-}
-
-/** Which kinds of email somebody wants; those they said nothing about are wanted. */
-export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
-  const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
-  const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));
-  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<
-    MailKind,
-    boolean
-  >;
 }
 
 /** Whether there is anybody who can administer this site. */
