@@ -14,29 +14,41 @@ export type Fact = {
   /** First and last day (ISO) on which it holds; both days included. Absent: no known end. */
   from?: string;
   until?: string;
+  /** The ISO day that `value` names, for a day with which sentences begin or end: see `fill-facts.ts`. */
+  on?: string;
   source: Source;
   /** Date of the source: YYYY, YYYY-MM or YYYY-MM-DD; "undated" when the page shows none. */
   asOf: string;
   verifiedOn: string;
+  /** The last day on which the check still counts: from the next one on, pages say that it is being checked again. */
   reviewBy: string;
 };
 
-export type FactBook = Readonly<Record<string, Fact>>;
+/** The facts as they stand on one Alberta day. */
+export type FactBook = { readonly day: string; readonly byKey: Readonly<Record<string, Fact>> };
+
+/** A fact of a book; an unknown key throws, because the build should. */
+export function factIn({ byKey }: FactBook, key: string): Fact {
+  const fact = byKey[key];
+  if (!fact) throw new RangeError(`There is no fact called ${key}.`);
+  return fact;
+}
 
 /** What a file of facts says once for all of its facts. */
 export type FactDefaults = Pick<Fact, 'verifiedOn' | 'reviewBy'>;
 
 export type FactEntry = Omit<Fact, 'key' | 'verifiedOn' | 'reviewBy'> & Partial<FactDefaults>;
 
-/** Turns a table of entries under one subject into facts: `auto` + `liability.minimum` is `auto.liability.minimum`. */
+/**
+ * Turns a table of entries under one subject into facts: `auto` + `liability.minimum` is `auto.liability.minimum`.
+ * What has one value until a day and another one from the next is a list of entries.
+ */
 export function factsAbout(
   subject: string,
   defaults: FactDefaults,
-  entries: Readonly<Record<string, FactEntry>>,
+  entries: Readonly<Record<string, FactEntry | readonly FactEntry[]>>,
 ): readonly Fact[] {
-  return Object.entries(entries).map(([name, entry]) => ({
-    ...defaults,
-    ...entry,
-    key: `${subject}.${name}`,
-  }));
+  return Object.entries(entries).flatMap(([name, entry]) =>
+    [entry].flat().map((one) => ({ ...defaults, ...one, key: `${subject}.${name}` })),
+  );
 }

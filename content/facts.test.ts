@@ -1,44 +1,78 @@
 import { expect, test } from 'vitest';
+import { changedOn } from './changed-on.ts';
+import { dayAfter } from './day-after.ts';
 import type { Fact } from './fact.ts';
-import { allFacts, facts } from './facts.ts';
+import { allFacts, daysOfChange, daysOfReview, factsOn } from './facts.ts';
 import { factKeysIn, fillFacts, fillFactsIn } from './fill-facts.ts';
 import { sourcesOf } from './sources-of.ts';
 
+const facts = factsOn('2026-11-22');
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function pastReview(all: readonly Fact[], today: Date): string[] {
-  const day = today.toISOString().slice(0, 10);
-  return all
-    .filter(({ reviewBy }) => reviewBy < day)
-    .map(({ key, reviewBy }) => `${key}: review was due ${reviewBy}`);
-}
-
 test('every fact has one key, a source and sound dates', () => {
-  expect(new Set(allFacts.map(({ key }) => key)).size).toBe(allFacts.length);
+  expect(allFacts.filter(overlapsAnother).map(({ key }) => key)).toEqual([]);
   const unsound = allFacts.filter(
-    ({ key, statement, source, asOf, verifiedOn, reviewBy, from, until }) =>
+    ({ key, statement, source, asOf, verifiedOn, reviewBy, from, until, on }) =>
       !/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/.test(key) ||
       !statement.endsWith('.') ||
       source.name === '' ||
       !/^(undated|\d{4}(-\d{2}){0,2})$/.test(asOf) ||
       !DAY.test(verifiedOn) ||
       reviewBy <= verifiedOn ||
+      (on !== undefined && !DAY.test(on)) ||
       (from !== undefined && until !== undefined && from > until),
   );
   expect(unsound.map(({ key }) => key)).toEqual([]);
 });
 
-test('no fact is past its review day', () => {
-  expect(pastReview(allFacts, new Date())).toEqual([]);
+/** Of the facts with one key, at most one holds on any day. */
+function overlapsAnother(fact: Fact): boolean {
+  return allFacts.some(
+    (other) =>
+      other !== fact &&
+      other.key === fact.key &&
+      (fact.from ?? '') <= (other.until ?? '9') &&
+      (other.from ?? '') <= (fact.until ?? '9'),
+  );
+}
+
+test('a span stands on its side of the day, and takes the space around it along', () => {
+  const before = factsOn('2026-12-31');
+  const from = factsOn('2027-01-01');
+  const text = 'First. {before reform.start: Old, {reform.incomeShare}.} {from reform.start: New.} Last.';
+  expect(fillFacts(text, before)).toBe('First. Old, 90%. Last.');
+  expect(fillFacts(text, from)).toBe('First. New. Last.');
+  const inside = 'See {before reform.start: what changes}{from reform.start: what changed} then.';
+  expect(fillFacts(inside, before)).toBe('See what changes then.');
+  expect(fillFacts(inside, from)).toBe('See what changed then.');
+  const list = '- one\n{before reform.start: - old}\n- two\n\n{from reform.start: New paragraph.}\n\nLast.';
+  expect(fillFacts(list, before)).toBe('- one\n- old\n- two\n\nLast.');
+  expect(fillFacts(list, from)).toBe('- one\n- two\n\nNew paragraph.\n\nLast.');
+  expect(fillFactsIn({ items: ['{before reform.start: Old.}', 'Kept.'] }, from)).toEqual({
+    items: ['Kept.'],
+  });
+  expect(() => fillFacts('{from reform.lastDay: X.}', before)).toThrow('reform.lastDay');
 });
 
-test('a fact past its review day is named', () => {
-  const [fact] = allFacts;
-  if (!fact) throw new Error('there are facts');
-  expect(pastReview([{ ...fact, reviewBy: '2027-01-31' }], new Date('2027-01-31T12:00:00Z'))).toEqual([]);
-  expect(pastReview([{ ...fact, reviewBy: '2027-01-31' }], new Date('2027-02-01T12:00:00Z'))).toEqual([
-    `${fact.key}: review was due 2027-01-31`,
-  ]);
+test('the days of change and of review are those on which something begins to differ', () => {
+  expect(daysOfChange()).toContain('2027-01-01');
+  expect(daysOfReview()).toContain(dayAfter('2027-05-20'));
+  expect(daysOfReview()).not.toContain('2027-05-20');
+});
+
+test('a text has changed when it was last read, or when a day changed its words', () => {
+  const dated = { text: '{before reform.start: Old.} {from reform.start: New.}' };
+  expect(changedOn(dated, '2026-11-20', '2026-12-31')).toBe('2026-11-20');
+  expect(changedOn(dated, '2026-11-20', '2027-02-01')).toBe('2027-01-01');
+  expect(changedOn(dated, '2027-01-15', '2027-02-01')).toBe('2027-01-15');
+  expect(changedOn({ text: 'On {reform.start}.' }, '2026-11-20', '2027-02-01')).toBe('2026-11-20');
+});
+
+test('a source is being checked from the day after its review was due', () => {
+  const checking = (day: string) =>
+    sourcesOf('{reform.impairment}', factsOn(day)).map((one) => one.isBeingChecked);
+  expect(checking('2027-02-20')).toEqual([undefined]);
+  expect(checking('2027-02-21')).toEqual([true]);
 });
 
 test('a placeholder prints the value of its fact, an unknown one throws', () => {

@@ -1,3 +1,4 @@
+import { dayAfter } from './day-after.ts';
 import type { Fact, FactBook } from './fact.ts';
 import { autoFacts } from './facts/auto.ts';
 import { businessFacts } from './facts/business.ts';
@@ -31,4 +32,45 @@ export const allFacts: readonly Fact[] = [
   ...privacyFacts,
 ];
 
-export const facts: FactBook = Object.fromEntries(allFacts.map((fact) => [fact.key, fact]));
+const books = new Map<string, FactBook>();
+
+/**
+ * The facts as they stand on an Alberta day (ISO): of a key with several, the one that holds. A fact that is over, or
+ * has yet to begin, stays in the book, because texts speak of the past and of what comes.
+ */
+export function factsOn(day: string): FactBook {
+  const known = books.get(day);
+  if (known) return known;
+  const byKey: Record<string, Fact> = {};
+  for (const fact of allFacts) byKey[fact.key] = better(byKey[fact.key], fact, day);
+  const made = { day, byKey };
+  books.set(day, made);
+  return made;
+}
+
+function better(one: Fact | undefined, other: Fact, day: string): Fact {
+  if (!one || holdsOn(other, day)) return other;
+  if (holdsOn(one, day)) return one;
+  const [earlier, later] = (one.until ?? '') < (other.until ?? '') ? [one, other] : [other, one];
+  return later.from !== undefined && later.from > day ? earlier : later;
+}
+
+/** Whether something holds on a day: both its days are included, and without one it has no known end. */
+export function holdsOn({ from, until }: Pick<Fact, 'from' | 'until'>, day: string): boolean {
+  return (from === undefined || from <= day) && (until === undefined || day <= until);
+}
+
+/** Every day on which a text may read differently from the day before, in order. */
+export function daysOfChange(): string[] {
+  const days = allFacts.flatMap(({ from, until, on }) => [from, until && dayAfter(until), on]);
+  return inOrder(days);
+}
+
+/** Every day on which a fact is, for the first time, past its review. */
+export function daysOfReview(): string[] {
+  return inOrder(allFacts.map(({ reviewBy }) => dayAfter(reviewBy)));
+}
+
+function inOrder(days: readonly (string | undefined)[]): string[] {
+  return [...new Set(days.filter((day) => day !== undefined))].toSorted();
+}

@@ -14,7 +14,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'accident-benefits',
     term: 'Accident benefits',
     definition:
-      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. Also called Section B.',
+      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. On policies until {reform.lastDay} it is called Section B.',
     to: '/insurance/auto',
   },
   {

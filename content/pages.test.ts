@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords } from './check-wording.ts';
-import { facts } from './facts.ts';
+import type { FactBook } from './fact.ts';
+import { factsOn } from './facts.ts';
 import { FAQ_CATEGORIES } from './faq.ts';
 import { faqs, faqsById, faqsOf } from './faqs.ts';
 import { fillFacts, fillFactsIn } from './fill-facts.ts';
@@ -19,6 +20,9 @@ import { serviceById, serviceCards, services } from './services.ts';
 import type { SkeletonPage } from './skeleton-page.ts';
 import { sourcesOf } from './sources-of.ts';
 import { textsIn } from './texts-in.ts';
+
+/** Either side of the day that changes most texts. */
+const SIDES = ['2026-12-31', '2027-01-01'].map(factsOn);
 
 const modules = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
 const posts = import.meta.glob<string>('./posts/*.md', { eager: true, query: '?raw', import: 'default' });
@@ -41,7 +45,7 @@ const skeletonPages: readonly SkeletonPage[] = [...services, ...industries, busi
 /** Cards stand elsewhere, and the before-and-after box comes on top. */
 const NOT_BODY = new Set(['card', 'onPage', 'change', 'title', 'description']);
 
-function wordsOf(page: SkeletonPage): number {
+function wordsOf(page: SkeletonPage, facts: FactBook): number {
   const body = Object.fromEntries(Object.entries(page).filter(([name]) => !NOT_BODY.has(name)));
   return textsIn(fillFactsIn(body, facts)).reduce((sum, { text }) => sum + countWords(text), 0);
 }
@@ -59,7 +63,7 @@ test('every service, industry and single page is here', () => {
   }
 });
 
-test('titles and descriptions are short, whole and unique', () => {
+test.each(SIDES)('titles and descriptions are short, whole and unique on $day', (facts) => {
   const heads = pages.map(({ path, title, description }) => ({
     path,
     title: fillFacts(title, facts),
@@ -96,7 +100,7 @@ function linksIn(value: unknown): string[] {
   );
 }
 
-test('every page says where to check and when it was read', () => {
+test.each(SIDES)('every page says where to check and when it was read on $day', (facts) => {
   const unsourced = pages.filter(
     (page) =>
       page.pointers.length + sourcesOf(page, facts).length < 2 ||
@@ -134,10 +138,10 @@ test('only specialty has a second variant', () => {
   expect(withVariant).toEqual(['specialty']);
 });
 
-test('pages are as long as they should be', () => {
+test.each(SIDES)('pages are as long as they should be on $day', (facts) => {
   const lengths = [
-    ...services.map((page) => ({ path: page.path, words: wordsOf(page), least: 700, most: 1000 })),
-    ...industries.map((page) => ({ path: page.path, words: wordsOf(page), least: 450, most: 700 })),
+    ...services.map((page) => ({ path: page.path, words: wordsOf(page, facts), least: 700, most: 1000 })),
+    ...industries.map((page) => ({ path: page.path, words: wordsOf(page, facts), least: 450, most: 700 })),
   ];
   expect(lengths.filter(({ words, least, most }) => words < least || words > most)).toEqual([]);
 });
@@ -153,7 +157,7 @@ test('coverage tables and questions are complete', () => {
   for (const page of skeletonPages) expect(() => faqsById(page.questions)).not.toThrow();
 });
 
-test('questions are unique, short and ask', () => {
+test.each(SIDES)('questions are unique, short and ask on $day', (facts) => {
   expect(repeated(faqs.map(({ id }) => id))).toEqual([]);
   expect(repeated(faqs.map(({ question }) => question))).toEqual([]);
   const unfit = faqs.filter(

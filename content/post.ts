@@ -22,7 +22,7 @@ export type PostHead = {
   keywords: readonly string[];
   author: string;
   reviewedBy: string;
-  /** ISO days. After `reviewBy` the build refuses the post until a person has read it again. */
+  /** ISO days. After `reviewBy` the post says that it is being checked, until a person has read it again. */
   datePublished: string;
   dateModified: string;
   reviewBy: string;

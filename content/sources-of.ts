@@ -1,25 +1,38 @@
-import type { FactBook, Source } from './fact.ts';
-import { factKeysIn } from './fill-facts.ts';
+import { type FactBook, factIn, type Source } from './fact.ts';
+import { chooseSpans, factKeysIn } from './fill-facts.ts';
 import { SOURCES } from './sources.ts';
 
-/** A source with the dates of what was read there, in words: "March 10, 2026", "2025 and undated". */
-export type DatedSource = Source & { asOf: string };
+/**
+ * A source with the dates of what was read there, in words: "March 10, 2026", "2025 and undated"; and whether anything
+ * that was read there is past its review.
+ */
+export type DatedSource = Source & { asOf: string; isBeingChecked?: true };
 
 /** Where the facts of a page (or of its questions) come from, each source once. Our own promises need no witness. */
-export function sourcesOf(content: unknown, facts: FactBook): DatedSource[] {
-  const found = new Map<string, { source: Source; dates: Set<string> }>();
-  for (const key of factKeysIn(JSON.stringify(content))) {
-    const fact = facts[key];
-    if (!fact) throw new RangeError(`There is no fact called ${key}.`);
+export function sourcesOf(content: unknown, book: FactBook): DatedSource[] {
+  const found = new Map<string, { source: Source; dates: Set<string>; isBeingChecked: boolean }>();
+  for (const key of factKeysIn(chooseSpans(JSON.stringify(content), book))) {
+    const fact = factIn(book, key);
     if (fact.source.name === SOURCES.ownTerms.name) continue;
-    const known = found.get(fact.source.name) ?? { source: fact.source, dates: new Set() };
+    const known = found.get(fact.source.name) ?? {
+      source: fact.source,
+      dates: new Set(),
+      isBeingChecked: false,
+    };
     known.dates.add(fact.asOf);
+    known.isBeingChecked ||= isPastReview(fact, book.day);
     found.set(fact.source.name, known);
   }
-  return [...found.values()].map(({ source, dates }) => ({
+  return [...found.values()].map(({ source, dates, isBeingChecked }) => ({
     ...source,
     asOf: LIST.format([...dates].sort().map(dateInWords)),
+    ...(isBeingChecked && { isBeingChecked }),
   }));
+}
+
+/** Whether the day by which something should have been looked at again is over. */
+export function isPastReview({ reviewBy }: { reviewBy: string }, day: string): boolean {
+  return reviewBy < day;
 }
 
 const LIST = new Intl.ListFormat('en-CA');

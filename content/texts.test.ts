@@ -7,9 +7,10 @@ import {
   LONGEST_SENTENCE_WORDS,
   sentencesOf,
 } from './check-wording.ts';
-import type { Fact } from './fact.ts';
-import { allFacts, facts } from './facts.ts';
-import { factKeysIn, fillFacts } from './fill-facts.ts';
+import { dayAfter } from './day-after.ts';
+import type { Fact, FactBook } from './fact.ts';
+import { allFacts, factsOn, holdsOn } from './facts.ts';
+import { chooseSpans, factKeysIn, fillFacts } from './fill-facts.ts';
 import { type FoundText, textsIn } from './texts-in.ts';
 import { findTypedNumbers } from './typed-numbers.ts';
 
@@ -27,29 +28,35 @@ const pageTexts: FoundText[] = Object.entries(modules)
   .flatMap(([file, exported]) => textsIn({ ...exported }, file));
 const postTexts: FoundText[] = Object.entries(posts)
   .filter(([file]) => !/README|REVIEW/.test(file))
-  .flatMap(([file, text]) => sectionsOf(file, text));
-const texts = [...pageTexts, ...postTexts];
+  .map(([path, text]) => ({ path, text: text.replace(/^---\n[\s\S]*?\n---\n/, '') }));
+
+/** Every text as it stands on either side of the day that changes most of them, its keys still in it. */
+const sides = ['2026-12-31', '2027-01-01'].map(factsOn).map((book) => ({
+  book,
+  texts: [...pageTexts, ...postTexts].flatMap(({ path, text }) =>
+    sectionsOf(path, chooseSpans(text, book)).map((section) => ({ ...section, side: book.day })),
+  ),
+}));
+const texts = sides.flatMap((side) => side.texts);
 const factTexts = allFacts.flatMap(({ key, value, statement }) => [
   { path: `${key} value`, text: value },
   { path: `${key} statement`, text: statement },
 ]);
 /** Unknown placeholders have a test of their own. */
-const filled = texts
-  .filter(({ text }) => factKeysIn(text).every((key) => facts[key]))
-  .map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
+const filled = sides.flatMap(({ book, texts: read }) =>
+  read
+    .filter(({ text }) => factKeysIn(text).every((key) => book.byKey[key]))
+    .map(({ path, text }) => ({ path: `${path} on ${book.day}`, text: fillFacts(text, book) })),
+);
 
 /** A post is read section by section: its heading gives the date of what stands below. */
-function sectionsOf(file: string, text: string): FoundText[] {
-  const body = text.replace(/^---\n[\s\S]*?\n---\n/, '');
-  return body.split(/\n(?=#+ )/).map((section, index) => ({ path: `${file}[${index}]`, text: section }));
+function sectionsOf(path: string, text: string): FoundText[] {
+  if (!path.endsWith('.md')) return [{ path, text }];
+  return text.split(/\n(?=#+ )/).map((section, index) => ({ path: `${path}[${index}]`, text: section }));
 }
 
 function printDay(day: string): string {
   return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 /** A fact that ends, or that had not begun when it was checked, needs its day beside it. */
@@ -59,16 +66,24 @@ function daysToName({ from, until }: Fact): string[] {
   return [...ends, ...begins];
 }
 
-function undatedFacts({ path, text }: FoundText): string[] {
+/** Facts that a text prints without their day. In a span that is over or begins with its fact, none is needed. */
+function undatedFacts({ path, text }: FoundText, book: FactBook, spansOf: ReadonlySet<string>): string[] {
   const isUnderALabel = /\.change\.rows\[\d+\]\.(before|after)$/.test(path);
   if (isUnderALabel) return [];
   const keys = factKeysIn(text);
-  if (!keys.every((key) => facts[key])) return [];
-  const printed = fillFacts(text, facts);
+  if (!keys.every((key) => book.byKey[key])) return [];
+  const printed = fillFacts(text, book);
   return keys.filter((key) => {
-    const days = facts[key] ? daysToName(facts[key]) : [];
+    const fact = book.byKey[key];
+    const days = fact && !(spansOf.has(key) && holdsOn(fact, book.day)) ? daysToName(fact) : [];
     return days.length > 0 && !days.some((day) => printed.includes(day));
   });
+}
+
+/** The keys that stand inside the spans of a text. */
+function keysInSpans(text: string): Set<string> {
+  const spans = text.match(/\{(?:before|from) [^:]+: (?:[^{}]|\{[^{}]*\})*\}/g) ?? [];
+  return new Set(spans.flatMap(factKeysIn));
 }
 
 test('there are texts to read', () => {
@@ -76,9 +91,9 @@ test('there are texts to read', () => {
 });
 
 test('every placeholder names a fact', () => {
-  const unknown = texts.flatMap(({ path, text }) =>
+  const unknown = texts.flatMap(({ path, text, side }) =>
     [...factKeysIn(text), ...(text.match(/\{[^}]*\}/g) ?? []).map((braces) => braces.slice(1, -1))]
-      .filter((key) => !facts[key])
+      .filter((key) => !factsOn(side).byKey[key])
       .map((key) => `${path}: ${key}`),
   );
   expect(unknown).toEqual([]);
@@ -101,14 +116,21 @@ test('no number of law, money, time or statistics is typed by hand', () => {
 });
 
 test('a fact that ends or begins stands beside its day', () => {
-  const undated = texts.flatMap((found) => undatedFacts(found).map((key) => `${found.path}: ${key}`));
+  const spans = new Map([...pageTexts, ...postTexts].map(({ path, text }) => [path, keysInSpans(text)]));
+  const undated = sides.flatMap(({ book, texts: read }) =>
+    read.flatMap((found) =>
+      undatedFacts(found, book, spans.get(found.path.replace(/(?<=\.md)\[\d+\]$/, '')) ?? new Set()).map(
+        (key) => `${found.path} on ${book.day}: ${key}`,
+      ),
+    ),
+  );
   expect(undated).toEqual([]);
 });
 
 test('before and after columns use facts of their own time', () => {
-  const wrong = texts.flatMap(({ path, text }) =>
+  const wrong = texts.flatMap(({ path, text, side }) =>
     factKeysIn(text).filter((key) => {
-      const fact = facts[key];
+      const fact = factsOn(side).byKey[key];
       const begins = fact?.from !== undefined && fact.from > CHECKED_ON;
       return (path.endsWith('].before') && begins) || (path.endsWith('].after') && fact?.until !== undefined);
     }),

@@ -5,6 +5,7 @@ import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
+import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
@@ -20,6 +21,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
+    .route('/', contentReviewApi)
     .route('/', notificationsApi)
     .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
     .route('/', casesApi)

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
@@ -10,7 +9,7 @@ import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts'
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
-import { AppError, notFound } from '#app/platform/errors.ts';
+import { notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { callerAddress } from '#app/platform/http/caller-address.server.ts';
@@ -23,6 +22,7 @@ import type { Live } from '#app/platform/live.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { setPublicUrl } from '#app/platform/public-url.server.ts';
 import { createApi } from './api.ts';
+import { limitBodies, REQUEST_LIMITS } from './request-limits.ts';
 import { siteStylesheets } from './site-styles.ts';
 
 const CONTRACT = {
@@ -33,8 +33,6 @@ const CONTRACT = {
   },
   servers: [{ url: '/' }],
 };
-const MAX_FORM_BYTES = 100_000;
-
 export type AppParts = {
   env: Env;
   database: Database;
@@ -84,19 +82,12 @@ export async function createApp(parts: AppParts) {
       return c.json({ status: 'ready' });
     },
   );
+  // Who only works off jobs answers no people, so nothing else can go wrong there.
+  if (env.ROLE === 'worker') return app;
 
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
-  app.use(
-    bodyLimit({
-      maxSize: MAX_FORM_BYTES,
-      onError: (c) => {
-        // The rest of it is not read, so the connection cannot be used again.
-        c.header('Connection', 'close');
-        throw new AppError('too_large', 'This is too large to send. Please shorten your text.');
-      },
-    }),
-  );
+  app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth));
   app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
   app.route('/', quoteFormPages(siteStylesheets));

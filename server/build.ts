@@ -9,6 +9,7 @@ import { savePassages } from '#app/features/chat/saved-passages.server.ts';
 import { addressForPages } from './address-for-pages.ts';
 import { paintBeforeScripts } from './first-paint.ts';
 import { compressSite } from './site.ts';
+import { daysDir } from './site-days.ts';
 import { drawSocialPictures } from './social-pictures.ts';
 
 export const SITE_DIR = 'build/client';
@@ -21,6 +22,7 @@ const SOURCES = [
   ...[
     'server/social-pictures.ts',
     'server/social-pictures',
+    'server/render-days.ts',
     'package-lock.json',
     'react-router.config.ts',
     'vite.config.ts',
@@ -40,8 +42,9 @@ export async function buildSiteIfStale(say: Say, publicUrl: string | undefined):
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === sources) return false;
   say('Building the site (only when its sources have changed)…');
   await runBuild(address);
-  await paintBeforeScripts(SITE_DIR);
-  await drawSocialPictures(SITE_DIR);
+  const days = (await readdir(daysDir(SITE_DIR))).toSorted().map((day) => join(daysDir(SITE_DIR), day));
+  for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
+  await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
   await savePassages(PASSAGES_FILE);
   await writeFile(STAMP, sources);
@@ -69,6 +72,7 @@ async function runBuild(address: string): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const command = join(dirname(packageFile), 'bin.cjs');
   await runNode([command, 'build'], address, 'The site could not be built');
+  await runNode(['server/render-days.ts'], address, 'The pages of coming days could not be made');
   await runNode(['server/budget.ts'], address, 'A page has grown past its budget');
 }
 

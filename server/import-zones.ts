@@ -7,7 +7,7 @@ export type Breach = { path: string; problem: string };
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'cases', 'documents', 'messages', 'matching', 'quotes'],
-  ...['contact', 'newsletter', 'testimonials', 'chat', 'analytics'],
+  ...['contact', 'newsletter', 'testimonials', 'content-review', 'chat', 'analytics'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };

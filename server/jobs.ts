@@ -2,6 +2,7 @@ import { accountJobs } from '#app/features/accounts/jobs.server.ts';
 import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
+import { contentReviewJobs } from '#app/features/content-review/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import type { Env } from '#app/platform/env.server.ts';
@@ -23,5 +24,6 @@ export function listJobs(env: Env): HandledJob[] {
     ...contactJobs,
     ...newsletterJobs,
     ...chatJobs,
+    ...contentReviewJobs,
   ];
 }

@@ -122,5 +122,6 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/admin/outbox/:id': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
+  'GET /api/admin/content-reviews': ADMINS,
   'POST /api/admin/brokers': ADMINS,
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
+import { DatabaseAwayError } from '#app/platform/database/database.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/env.server.ts';
 import { buildSiteIfStale, SITE_DIR } from './build.ts';
@@ -40,7 +41,7 @@ main().catch((error: unknown) => {
 });
 
 /** Problems that are expected, and say themselves what to do. */
-const EXPECTED = [EnvError, FolderInUseError, ForeignFolderError];
+const EXPECTED = [EnvError, DatabaseAwayError, FolderInUseError, ForeignFolderError];
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (EXPECTED.some((kind) => error instanceof kind)) return error.message;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import { type Compressed, compressed, forgetOthers } from './site-compression.ts';
 
 /** One file of the built site in memory. `path` is its place below the root, `/about/index.html`. */
@@ -37,21 +37,23 @@ const BINARY_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where the compressed copies of a built site are kept: beside it, so that a new build may keep them. */
-export function compressedDir(dir: string): string {
-  return join(dirname(resolve(dir)), 'compressed');
-}
-
-/** Reads every file of a built site with its compressed copies. Hidden files stay out, `.well-known` does not. */
-export async function readSiteFiles(dir: string, cacheDir: string): Promise<SiteFile[]> {
+/** The paths of all files below a folder, as `/about/index.html`. Hidden files stay out, `.well-known` does not. */
+export async function listSiteFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const paths = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep))
     .filter((parts) => parts.every((part) => !part.startsWith('.') || part === '.well-known'))
     .map((parts) => `/${parts.join('/')}`);
+}
+
+/** Where a file of the site lies: `path` below the folder `dir`. */
+export type PlacedFile = { dir: string; path: string };
+
+/** Reads files with their compressed copies, and forgets the copies of all others. */
+export async function readSiteFiles(places: readonly PlacedFile[], cacheDir: string): Promise<SiteFile[]> {
   const hashes = new Set<string>();
-  const files = await inParallel(paths, async (path) => {
+  const files = await inParallel(places, async ({ dir, path }) => {
     const bytes = await readFile(join(dir, path));
     const ending = extname(path).toLowerCase();
     const type = TEXT_TYPES[ending];
@@ -73,7 +75,7 @@ export function contentHash(...parts: (Buffer | string)[]): string {
 }
 
 /** A few at a time: compression fills the cores, and each brotli job holds megabytes. */
-async function inParallel<In, Out>(items: In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
+async function inParallel<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
   const queue = items.entries();
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {

@@ -33,10 +33,12 @@ export function fileHeaders(file: SiteFile, https: boolean): FlatHeaders {
   return [...vary, ...commonHeaders(https), ...page];
 }
 
-/** How long a browser may keep a file: hashed names for ever, pages never without asking, the rest an hour. */
+/** What is made from content: pages, their loader data, and the lists of them. It may change with the day. */
+const FROM_CONTENT = /\.(?:html|data|xml)$|^\/(?:search-index\.json|llms\.txt)$/;
+
+/** How long a browser may keep a file: hashed names for ever, content never without asking, the rest an hour. */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  // Loader data belongs to its page and changes with it.
-  if (path.endsWith('.html') || path.endsWith('.data')) return 'no-cache';
+  if (FROM_CONTENT.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }

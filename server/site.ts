@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { now } from '#app/platform/now.ts';
 import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
 import {
   type ConditionalHeaders,
@@ -9,7 +10,8 @@ import {
   type SiteAnswer,
   standInResource,
 } from './site-answers.ts';
-import { compressedDir, readSiteFiles, type SiteFile } from './site-files.ts';
+import { compressedDir, readSiteSets, type SiteSet } from './site-days.ts';
+import type { FlatHeaders } from './site-headers.ts';
 import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './site-paths.ts';
 
 /** Which paths belong to whom. `https` says that the public address is https, which adds HSTS. */
@@ -29,14 +31,23 @@ export type Site = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-type Loaded = { resources: Map<string, Resource>; notFound: Resource; shell: Resource; options: SiteOptions };
+/** What is served from an instant on, with its answers made ready. */
+type Loaded = {
+  from: Date;
+  resources: Map<string, Resource>;
+  notFound: Resource;
+  shell: Resource;
+  options: SiteOptions;
+};
 
 const SHELL = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
+const SHELL_HEADERS = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'];
 
 /**
- * Reads a built site (pages in folders, `__spa-fallback.html`, `404/index.html`, hashed `assets/`)
- * into memory and answers from there. Refuses a folder without the home page, the shell or the 404 page.
+ * Reads a built site (pages in folders, `__spa-fallback.html`, `404/index.html`, hashed `assets/`) into memory and
+ * answers from there, from each coming day on with what that day changes. Refuses a folder without the home page, the
+ * shell or the 404 page.
  */
 export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}): Promise<Site> {
   const options = {
@@ -46,8 +57,8 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
     cacheDir: compressedDir(dir),
     ...overrides,
   };
-  const site = arrange(await readSiteFiles(dir, options.cacheDir), options);
-  const answer = (request: SiteRequest) => decide(site, request);
+  const sets = arrange(await readSiteSets(dir, options.cacheDir, now()), options);
+  const answer = (request: SiteRequest) => decide(serving(sets), request);
   return {
     answer,
     handle(request, response) {
@@ -64,26 +75,47 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
 
 /** The build step that makes `loadSite` fast: compresses every file of a built site at the best quality. */
 export async function compressSite(dir: string): Promise<void> {
-  await readSiteFiles(dir, compressedDir(dir));
+  await readSiteSets(dir, compressedDir(dir), now());
 }
 
-function arrange(files: SiteFile[], options: SiteOptions): Loaded {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const take = (path: string) => {
-    const file = byPath.get(path);
-    if (!file) throw new Error(`The built site has no ${path.slice(1)}: build it again.`);
-    return file;
-  };
-  take('/index.html');
+/**
+ * The set whose time it is. The clock is read with each request, because a timer fires late after the machine slept;
+ * a set that is over makes room for the next one.
+ */
+function serving(sets: [Loaded, ...Loaded[]]): Loaded {
+  for (const at = now(); ; ) {
+    const [current, next] = sets;
+    if (!next || at < next.from) return current;
+    sets.shift();
+  }
+}
+
+/** Every set with its answers made ready; what a set does not change it shares with the one before. */
+function arrange(sets: SiteSet[], options: SiteOptions): [Loaded, ...Loaded[]] {
+  const [first = { from: new Date(0), files: [] }, ...later] = sets;
+  const arranged: [Loaded, ...Loaded[]] = [arrangeOver(undefined, first, options)];
+  for (const set of later) arranged.push(arrangeOver(arranged.at(-1), set, options));
+  return arranged;
+}
+
+function arrangeOver(before: Loaded | undefined, { from, files }: SiteSet, options: SiteOptions): Loaded {
   const { https } = options;
-  const notFound = standInResource(take(NOT_FOUND), 404, https, ['Cache-Control', 'no-cache']);
-  const shellHeaders = ['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex'];
-  const shell = standInResource(take(SHELL), 200, https, shellHeaders);
-  const atOwnAddress = files.filter((file) => file.path !== SHELL && file.path !== NOT_FOUND);
-  const resources = new Map(
-    atOwnAddress.map((file) => [canonicalPath(file.path), fileResource(file, https)]),
-  );
-  return { resources, notFound, shell, options };
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const standIn = (path: string, known: Resource | undefined, status: number, headers: FlatHeaders) => {
+    const file = byPath.get(path);
+    const resource = file ? standInResource(file, status, https, headers) : known;
+    if (!resource) throw new Error(`The built site has no ${path.slice(1)}: build it again.`);
+    return resource;
+  };
+  const resources = new Map(before?.resources);
+  for (const file of files) {
+    if (file.path !== SHELL && file.path !== NOT_FOUND)
+      resources.set(canonicalPath(file.path), fileResource(file, https));
+  }
+  if (!resources.has('/')) throw new Error('The built site has no index.html: build it again.');
+  const notFound = standIn(NOT_FOUND, before?.notFound, 404, ['Cache-Control', 'no-cache']);
+  const shell = standIn(SHELL, before?.shell, 200, SHELL_HEADERS);
+  return { from, resources, notFound, shell, options };
 }
 
 function decide(loaded: Loaded, request: SiteRequest): SiteAnswer | null {

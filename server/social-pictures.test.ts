@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -57,4 +57,18 @@ test('pages without a picture are left alone', async () => {
   await writeFile(join(site, '404/index.html'), '<h1>404 Page Not Found</h1>');
   await drawSocialPictures(site);
   expect(await readdir(site)).toEqual(['404', 'illustrations']);
+});
+
+test('a coming day draws a page anew only where its heading changes', async () => {
+  await page('a', '/og/hail/a.png', 'Hail until 2026');
+  await page('b', '/og/hail/b.png', 'Rain');
+  await page('day/a', '/og/hail/a.png', 'Hail from 2027');
+  await page('day/b', '/og/hail/b.png', 'Rain');
+  await rename(join(site, 'day'), `${site}-day`);
+  await drawSocialPictures(site, [`${site}-day`]);
+  const pictures = await readdir(join(`${site}-day`, 'og/hail'));
+  const drawn = await readFile(join(`${site}-day`, 'og/hail/a.png'));
+  await rm(`${site}-day`, { recursive: true });
+  expect(pictures).toEqual(['a.png']);
+  expect(drawn).not.toEqual(await read('og/hail/a.png'));
 });

@@ -34,22 +34,26 @@ type Wish = { path: string; scene: string; heading: string };
 /**
  * The build step that makes the pictures other sites show when somebody shares a page: 1200 by 630, one for every page.
  * Each built page names its own in `og:image`: `/og/{scene}/{page}.png` is that scene of the site beside the page's
- * heading. Throws when a page asks for a scene that does not exist.
+ * heading. `dayDirs` hold the pages of coming days in their order: where a heading changes, so does its picture.
+ * Throws when a page asks for a scene that does not exist.
  */
-export async function drawSocialPictures(siteDir: string): Promise<void> {
+export async function drawSocialPictures(siteDir: string, dayDirs: readonly string[] = []): Promise<void> {
   const frame = await readFile(FRAME, 'utf8');
-  const wishes = new Map((await wishesOf(siteDir)).map((wish) => [wish.path, wish]));
-  await Promise.all(
-    [...wishes.values()].map(async ({ path, scene, heading }) => {
-      const drawing = await readFile(
-        join(siteDir, 'illustrations', `${BORROWED[scene] ?? scene}.svg`),
-        'utf8',
-      );
-      const picture = await renderAsync(compose(frame, drawing, heading), OPTIONS);
-      await mkdir(dirname(join(siteDir, path)), { recursive: true });
-      await writeFile(join(siteDir, path), picture.asPng());
-    }),
-  );
+  const headings = new Map<string, string>();
+  for (const dir of [siteDir, ...dayDirs]) {
+    const found = new Map((await wishesOf(dir)).map((wish) => [wish.path, wish]));
+    const wishes = [...found.values()].filter(({ path, heading }) => headings.get(path) !== heading);
+    for (const { path, heading } of wishes) headings.set(path, heading);
+    await Promise.all(
+      wishes.map(async ({ path, scene, heading }) => {
+        const name = `${BORROWED[scene] ?? scene}.svg`;
+        const drawing = await readFile(join(siteDir, 'illustrations', name), 'utf8');
+        const picture = await renderAsync(compose(frame, drawing, heading), OPTIONS);
+        await mkdir(dirname(join(dir, path)), { recursive: true });
+        await writeFile(join(dir, path), picture.asPng());
+      }),
+    );
+  }
 }
 
 async function wishesOf(siteDir: string): Promise<Wish[]> {

@@ -12,6 +12,7 @@ import { type AppParts, createApp } from './app.ts';
 import { PASSAGES_FILE } from './build.ts';
 import { type Door, openDoor } from './door.ts';
 import { listJobs } from './jobs.ts';
+import { limitTime, longestTime, REQUEST_LIMITS } from './request-limits.ts';
 import { seedDemo } from './seed.ts';
 import type { Site } from './site.ts';
 import { type StoppableParts, stopPolitely } from './stop.ts';
@@ -62,10 +63,11 @@ async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null):
   const answerFromApi = getRequestListener(app.fetch);
   const door = openDoor((request, response) => {
     if (refuseTwoHosts(request, response)) return;
+    limitTime(request, response, REQUEST_LIMITS);
     if (!site?.handle(request, response)) void answerFromApi(request, response);
   });
   const { server } = door;
-  server.requestTimeout = 30_000;
+  server.requestTimeout = longestTime(REQUEST_LIMITS);
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

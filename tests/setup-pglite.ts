@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#app/platform/database/embedded.server.ts';
+import { silentLog } from './fixtures/silent-log.ts';
 import { prepareTemplate } from './fixtures/template.ts';
 
 /** Once per run of the `pglite` project: a snapshot of the migrated embedded database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'chinook-pglite-'));
   const snapshot = join(folder, 'migrated.tar');
-  const database = await openEmbedded('memory://');
+  const database = await openEmbedded('memory://', { log: silentLog });
   await prepareTemplate(database);
   if (!('pglite' in database.queue))
     throw new Error('The embedded database has no engine to take a snapshot of.');

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AlbertaTimeStyle } from './clock.ts';
 import {
   albertaDate,
+  albertaDayStart,
   albertaInstant,
   albertaOffsetMinutes,
   albertaParts,
@@ -44,6 +45,7 @@ test('the calendar and clock parts cross midnight, month and year in Alberta', (
   });
   expect(albertaDate(new Date('2027-01-01T05:59:58Z'))).toBe('2026-12-31');
   expect(albertaDate(new Date('2027-01-01T06:00:00Z'))).toBe('2027-01-01');
+  expect(albertaDayStart('2027-01-01').toISOString()).toBe('2027-01-01T06:00:00.000Z');
 });
 
 test.each([

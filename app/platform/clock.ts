@@ -68,6 +68,12 @@ export function albertaInstant(year: number, month: number, day: number, hour = 
   return new Date(wall - albertaOffsetMinutes(guess) * MINUTE);
 }
 
+/** The instant at which an Alberta calendar day (`YYYY-MM-DD`) begins. */
+export function albertaDayStart(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return albertaInstant(year, month, date);
+}
+
 /** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full. */
 export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime';
 

@@ -55,7 +55,8 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
   });
   queue.on('error', (error) => log.error({ error }, 'The job queue met an error'));
   await queue.start();
-  for (const { job } of jobs) await prepareQueue(queue, job);
+  for (const { job } of jobs) await prepareQueue(queue, database.db, job);
+  await removeOldSchedules(queue, jobs);
   boss = queue;
 
   return {
@@ -73,7 +74,7 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
 
 /**
  * Adds a job inside the caller's transaction: it exists exactly when the transaction commits.
- * `singletonKey` keeps at most one waiting job of that key.
+ * A kind with `onePerKey` needs a `singletonKey`: while a job of that key waits, this adds none.
  */
 export async function enqueue<Payload extends object>(
   tx: Db,
@@ -82,6 +83,10 @@ export async function enqueue<Payload extends object>(
   options: { startAfter?: Date; singletonKey?: string } = {},
 ): Promise<void> {
   if (!boss) throw new Error(`The job ${job.name} cannot be queued before the queue is open`);
+  // Without a key all of them would count as one; with a key that is not looked at, nobody would notice.
+  if (job.onePerKey !== (options.singletonKey !== undefined)) {
+    throw new Error(`The job ${job.name} ${job.onePerKey ? 'needs a' : 'takes no'} singletonKey`);
+  }
   const execute = async (query: unknown) => ({ rows: await queryRows(tx, query as SQL) });
   await boss.send(job.name, payload, { ...options, db: fromDrizzle({ execute }, sql) });
 }
@@ -99,7 +104,15 @@ export async function listDeadJobs(
   return rows.map((row) => ({ id: row.id, name: row.name, failedAt: new Date(row.failed_at) }));
 }
 
-async function prepareQueue(queue: PgBoss, job: Job<object>): Promise<void> {
+/** Ends the schedules of jobs that this version does not know by that name, or no longer repeats. */
+async function removeOldSchedules(queue: PgBoss, jobs: HandledJob[]): Promise<void> {
+  const scheduled = new Set(jobs.filter(({ job }) => job.schedule).map(({ job }) => job.name));
+  for (const { name, key } of await queue.getSchedules()) {
+    if (!scheduled.has(name)) await queue.unschedule(name, key);
+  }
+}
+
+async function prepareQueue(queue: PgBoss, db: Db, job: Job<object>): Promise<void> {
   const options = {
     retryLimit: job.retryLimit,
     retryDelay: job.retryDelaySeconds,
@@ -110,8 +123,16 @@ async function prepareQueue(queue: PgBoss, job: Job<object>): Promise<void> {
     expireInSeconds: 300,
     notify: true,
   };
-  if (await queue.getQueue(job.name)) await queue.updateQueue(job.name, options);
-  else await queue.createQueue(job.name, options);
+  const policy = job.onePerKey ? 'short' : 'standard';
+  const known = await queue.getQueue(job.name);
+  if (!known) await queue.createQueue(job.name, { ...options, policy });
+  else {
+    // The library leaves the policy of a queue as it was made.
+    if (known.policy !== policy) {
+      await db.execute(sql`update pgboss.queue set policy = ${policy} where name = ${job.name}`);
+    }
+    await queue.updateQueue(job.name, options);
+  }
   if (job.schedule) await queue.schedule(job.name, job.schedule);
   // Looking for any job loads the queue into the library's cache. Otherwise the first `enqueue` would look it
   // up on a second connection, which the embedded database cannot give while a transaction is open.

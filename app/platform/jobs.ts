@@ -11,6 +11,8 @@ export type Job<Payload extends object> = {
   retryDelayMaxSeconds: number;
   /** How many of this kind one process does at once. More than one only where they mostly wait for others. */
   concurrency: number;
+  /** Every job of this kind is given a key, and at most one of a key waits; a second one comes to nothing. */
+  onePerKey: boolean;
   /** A cron line in UTC, for work that comes back by itself. */
   schedule?: string;
 };
@@ -19,5 +21,12 @@ type Options<Payload extends object> = Pick<Job<Payload>, 'name' | 'payload'> & 
 
 /** Declares a kind of job. Names are unique; `server/jobs.ts` pairs each with its handler. */
 export function defineJob<Payload extends object>(options: Options<Payload>): Job<Payload> {
-  return { retryLimit: 8, retryDelaySeconds: 5, retryDelayMaxSeconds: 3600, concurrency: 1, ...options };
+  return {
+    retryLimit: 8,
+    retryDelaySeconds: 5,
+    retryDelayMaxSeconds: 3600,
+    concurrency: 1,
+    onePerKey: false,
+    ...options,
+  };
 }

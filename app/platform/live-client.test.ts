@@ -40,6 +40,22 @@ test('an event reads the named queries again', () => {
   expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['cases', '7'] });
 });
 
+test('a topic can stand for one query alone', () => {
+  FakeSource.last.say(['only:cases/7', 'cases/7/events']);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['cases', '7'], exact: true });
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['cases', '7', 'events'] });
+});
+
+test('an upload under way does not keep events waiting', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const options = { mutationFn: () => promise, meta: { isUpload: true } };
+  const upload = new MutationObserver(queryClient, options).mutate();
+  FakeSource.last.say(['cases']);
+  expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: ['cases'] });
+  resolve();
+  await upload;
+});
+
 test('an event that comes before the answer to this page’s own change waits for that answer', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const change = new MutationObserver(queryClient, { mutationFn: () => promise }).mutate();

@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-const RETRY_MS = 3_000;
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isUpload`: it takes as long as the file is big, and changes nothing that the rest of the page reads. */
+    mutationMeta: { isUpload?: boolean };
+  }
+}
+
+/** Pauses before another try after a refusal: doubled each time, and up to half of it left to chance. */
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /**
  * Keeps the browser's data fresh: each event of `/api/events` names topics, and queries whose key starts
@@ -9,24 +18,29 @@ const RETRY_MS = 3_000;
 export function connectLive(queryClient: QueryClient): () => void {
   let source: EventSource | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
 
   const refreshAll = () => void queryClient.invalidateQueries();
   const open = () => {
     source = new EventSource('/api/events');
+    source.addEventListener('ready', () => {
+      // A new source does not know what the one before had seen.
+      if (refusals > 0) refreshAll();
+      refusals = 0;
+    });
     source.addEventListener('change', (event) => {
-      const topics = readTopics(event.data);
+      const filters = readTopics(event.data);
       afterOwnChanges(queryClient, () => {
-        for (const queryKey of topics) void queryClient.invalidateQueries({ queryKey });
+        for (const filter of filters) void queryClient.invalidateQueries(filter);
       });
     });
     source.addEventListener('reset', refreshAll);
     source.addEventListener('error', () => {
       // The browser reconnects by itself after a network failure, but gives up after an error status.
       if (source?.readyState !== EventSource.CLOSED) return;
-      retry = setTimeout(() => {
-        open();
-        refreshAll();
-      }, RETRY_MS);
+      const longest = Math.min(FIRST_RETRY_MS * 2 ** refusals, LONGEST_RETRY_MS);
+      refusals += 1;
+      retry = setTimeout(open, longest * (1 - Math.random() / 2));
     });
   };
   open();
@@ -42,22 +56,34 @@ export function connectLive(queryClient: QueryClient): () => void {
  * and that answer may bring the very cookie which reading needs (a second factor begins a new session).
  */
 function afterOwnChanges(queryClient: QueryClient, read: () => void): void {
-  if (queryClient.isMutating() === 0) {
+  if (countChanges(queryClient) === 0) {
     read();
     return;
   }
   const stop = queryClient.getMutationCache().subscribe(() => {
-    if (queryClient.isMutating() > 0) return;
+    if (countChanges(queryClient) > 0) return;
     stop();
     read();
   });
 }
 
-/** Topics are query keys joined by `/`: `cases/123` is `['cases', '123']`. */
-function readTopics(data: string): string[][] {
+function countChanges(queryClient: QueryClient): number {
+  return queryClient.isMutating({ predicate: ({ meta }) => meta?.isUpload !== true });
+}
+
+const EXACT = 'only:';
+
+/** Topics are query keys joined by `/`: `cases/123` is `['cases', '123']` and all below, `only:cases/123` that alone. */
+function readTopics(data: string): { queryKey: string[]; exact?: boolean }[] {
   const parsed: unknown = JSON.parse(data);
   if (typeof parsed !== 'object' || parsed === null || !('topics' in parsed)) return [];
   const { topics } = parsed;
   if (!Array.isArray(topics)) return [];
-  return topics.filter((topic) => typeof topic === 'string').map((topic) => topic.split('/'));
+  return topics
+    .filter((topic) => typeof topic === 'string')
+    .map((topic) =>
+      topic.startsWith(EXACT)
+        ? { queryKey: topic.slice(EXACT.length).split('/'), exact: true }
+        : { queryKey: topic.split('/') },
+    );
 }

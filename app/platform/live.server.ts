@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from './database/database.server.ts';
+import { AppError } from './errors.ts';
 import type { Logger } from './log.server.ts';
 import type { Role, Viewer } from './viewer.ts';
 
 const CHANNEL = 'live';
 /** How many past events a process keeps for browsers that reconnect. */
 const KEPT = 1_000;
+/** Streams of one person in one process: more than anybody has tabs that show something live. */
+const MOST_STREAMS = 12;
+const RETRY_FULL_SECONDS = 60;
 
 const announcement = z.object({
   topics: z.array(z.string()),
@@ -15,7 +19,11 @@ const announcement = z.object({
   guests: z.array(z.string()).default([]),
 });
 
-/** What changed (topics are the query keys of the browser, joined by `/`) and whom it concerns. */
+/**
+ * What changed and whom it concerns. A topic is a query key of the browser joined by `/`, and stands for everything
+ * below it: `cases/7/events` for the events of a case, `cases/7` for all that is known of it. With `only:` in front it
+ * stands for that one key: `only:cases/7` leaves the messages of the case as they are. The narrower, the less is read.
+ */
 export type Announcement = { topics: string[]; userIds?: string[]; roles?: Role[]; guests?: string[] };
 
 /** Somebody without an account who holds the key to one thing, such as their own conversation. */
@@ -25,18 +33,23 @@ export type LiveEvent = { id: string; topics: string[] };
 
 type Handlers = {
   onEvent: (event: LiveEvent) => void;
-  /** Events may have been missed: read everything again. */
-  onReset: () => void;
+  /** Events may have been missed: read everything again. `id` is where the stream stands from then on. */
+  onReset: (id: string) => void;
   /** The process stops: end the connection, the browser opens another. */
   onClose: () => void;
 };
 
+export type Subscription = { id: string; unsubscribe: () => void };
+
 export type Live = {
+  /** Refuses with 429 when `viewer` has as many streams as one person may have. */
+  requireRoom(viewer: Viewer | Guest): void;
   /**
    * Sends every later event that concerns `viewer`. With the id of the last event seen, sends what came
-   * since; when that is not known any more, calls `onReset`. Returns how to unsubscribe.
+   * since; when that is not known any more, calls `onReset`. Returns the id where the stream stands, which counts as
+   * seen even when nothing has come yet, and how to unsubscribe.
    */
-  subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): () => void;
+  subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): Subscription;
   /** Ends every stream, and each that is asked for later: the process is about to stop. */
   endStreams(): void;
   close(): Promise<void>;
@@ -55,6 +68,8 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
   let count = 0;
   let isEnding = false;
 
+  const position = () => `${boot}-${count}`;
+
   const stop = await database.listen(CHANNEL, {
     onPayload(payload) {
       const parsed = announcement.safeParse(parseJson(payload));
@@ -63,7 +78,7 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
         return;
       }
       count += 1;
-      const event = { id: `${boot}-${count}`, ...parsed.data };
+      const event = { id: position(), ...parsed.data };
       past.push(event);
       if (past.length > KEPT) past.shift();
       for (const { viewer, onEvent } of subscribers) {
@@ -72,7 +87,9 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
     },
     onGap() {
       past.length = 0;
-      for (const { onReset } of subscribers) onReset();
+      // Whoever is away now and has seen the last event has missed what was said in the gap, too.
+      count += 1;
+      for (const { onReset } of subscribers) onReset(position());
     },
   });
 
@@ -82,12 +99,18 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
   };
 
   return {
+    requireRoom(viewer) {
+      const streams = [...subscribers].filter((one) => keyOf(one.viewer) === keyOf(viewer));
+      if (streams.length < MOST_STREAMS) return;
+      const details = { retryAfterSeconds: RETRY_FULL_SECONDS };
+      throw new AppError('too_many_requests', 'This is open in too many windows. Please close one.', details);
+    },
     subscribe(viewer, lastEventId, handlers) {
       if (isEnding) handlers.onClose();
       if (lastEventId) {
         const seen = past.findIndex((event) => event.id === lastEventId);
-        const nothingMissed = lastEventId === `${boot}-${count}`;
-        if (seen === -1 && !nothingMissed) handlers.onReset();
+        const nothingMissed = lastEventId === position();
+        if (seen === -1 && !nothingMissed) handlers.onReset(position());
         if (seen !== -1) {
           for (const event of past.slice(seen + 1)) {
             if (concerns(event, viewer)) handlers.onEvent({ id: event.id, topics: event.topics });
@@ -96,7 +119,7 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
       }
       const subscriber = { viewer, ...handlers };
       subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
+      return { id: position(), unsubscribe: () => subscribers.delete(subscriber) };
     },
     endStreams,
     async close() {
@@ -104,6 +127,11 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
       await stop();
     },
   };
+}
+
+function keyOf(viewer: Viewer | Guest): string {
+  if (viewer.kind === 'guest') return `guest ${viewer.key}`;
+  return viewer.kind === 'user' ? `user ${viewer.id}` : viewer.kind;
 }
 
 function concerns(event: z.output<typeof announcement>, viewer: Viewer | Guest): boolean {

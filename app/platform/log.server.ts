@@ -22,8 +22,8 @@ const PERSONAL = [
   'to',
 ];
 
-/** A JSON logger on standard error. `level` is a pino level, or `silent`. */
-export function createLogger(level: string): Logger {
+/** A JSON logger on standard error, or wherever `write` puts its lines. `level` is a pino level, or `silent`. */
+export function createLogger(level: string, write?: (line: string) => void): Logger {
   return pino(
     {
       level,
@@ -32,11 +32,11 @@ export function createLogger(level: string): Logger {
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`]), censor: '[personal]' },
       serializers: { error: describeError },
     },
-    pino.destination({ dest: 2, sync: false }),
+    write ? { write } : pino.destination({ dest: 2, sync: false }),
   );
 }
 
-/** Name, message and stack of an error, without the values a database driver attaches to it. */
+/** Type, message and stack of an error, without the values a database driver attaches to it. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = 'code' in error ? { code: error.code } : {};
@@ -44,6 +44,7 @@ function describeError(error: unknown): object {
   const isQuery = error.message.startsWith('Failed query');
   const message = isQuery ? 'Failed query' : error.message;
   const stack = isQuery ? undefined : error.stack;
-  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {};
-  return { name: error.name, message, ...code, stack, ...cause };
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  // Not `name`: that is a field for people's names, and hidden.
+  return { type: error.name, message, ...code, stack, ...cause };
 }

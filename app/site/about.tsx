@@ -1,4 +1,5 @@
 import { aboutPage } from '#content/pages/about.ts';
+import { factsFor } from './facts-for.ts';
 import { pageMeta } from './page-meta.ts';
 import { NextStep } from './skeleton/next-step.tsx';
 import { organization } from './structured-data.ts';
@@ -7,8 +8,8 @@ import { TextPage } from './texts/text-page.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
-export function loader() {
-  return loadTextPage(aboutPage);
+export function loader({ request }: { request: Request }) {
+  return loadTextPage(aboutPage, factsFor(request));
 }
 
 export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>

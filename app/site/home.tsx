@@ -1,12 +1,12 @@
 import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { brand } from '#content/brand.ts';
-import { facts } from '#content/facts.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { homePage } from '#content/pages/home.ts';
 import { serviceCardPath } from '#content/service-page.ts';
 import { serviceById } from '#content/services.ts';
 import { sourcesOf } from '#content/sources-of.ts';
+import { factsFor } from './facts-for.ts';
 import { formatDay } from './format-day.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { Featured } from './home/featured.tsx';
@@ -23,7 +23,8 @@ import { WhoDoesWhat } from './who-does-what.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const cards = homePage.featured.services.map((id) => {
     const { name, description, imageUrl } = serviceById(id).card;
     return { name, description, imageUrl, to: serviceCardPath(id) };

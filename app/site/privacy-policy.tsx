@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DataTable } from '#app/ui/data-table.tsx';
 import type { RetentionRow } from '#content/legal-page.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
+import { factsFor } from './facts-for.ts';
 import { pageMeta } from './page-meta.ts';
 import { Part, placeId } from './skeleton/text-section.tsx';
 import { loadTextPage } from './texts/load-text-page.ts';
@@ -9,8 +10,8 @@ import { TextPage } from './texts/text-page.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
-export function loader() {
-  return loadTextPage(privacyPolicyPage);
+export function loader({ request }: { request: Request }) {
+  return loadTextPage(privacyPolicyPage, factsFor(request));
 }
 
 export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>

@@ -1,12 +1,13 @@
 import { termsPage } from '#content/pages/terms-of-service.ts';
+import { factsFor } from './facts-for.ts';
 import { pageMeta } from './page-meta.ts';
 import { loadTextPage } from './texts/load-text-page.ts';
 import { TextPage } from './texts/text-page.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
-export function loader() {
-  return loadTextPage(termsPage);
+export function loader({ request }: { request: Request }) {
+  return loadTextPage(termsPage, factsFor(request));
 }
 
 export const meta = ({ loaderData: { page } }: { loaderData: Loaded }) =>

@@ -184,12 +184,12 @@ export const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
     'injured in a car accident who pays treatment',
     'massage after a crash',
   ],
-  '/insurance/auto What changes on January 1, 2027: Disputes about benefits': [
+  '/insurance/auto Disputes about benefits: Until December 31, 2026, From January 1, 2027': [
     'who decides if the insurer refuses my benefits',
     'appeal a benefit decision',
     'tribunal',
   ],
-  '/insurance/auto What changes on January 1, 2027: Suing the driver at fault': [
+  '/insurance/auto Suing the driver at fault: Until December 31, 2026, From January 1, 2027': [
     'pain and suffering lawsuit',
     'can I sue the other driver',
   ],

@@ -94,7 +94,7 @@ export const calgary: CityPage = {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too, above all for a car left on the street.',
-        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits change on {reform.start}; the auto page shows the rules on both sides of that day.',
+        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
       ],
     },
     {

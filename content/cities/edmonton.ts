@@ -100,7 +100,7 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You will not stand at a police counter. Since {city.edmonton.centresSince}, you take a damaged car that can still be driven to a Collision Reporting Centre, in the north or the south of town. Take photos first and exchange insurance details. Auto rules change on {reform.start}; the auto page shows both sets.',
+        'You will not stand at a police counter. Since {city.edmonton.centresSince}, you take a damaged car that can still be driven to a Collision Reporting Centre, in the north or the south of town. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
       ],
     },
   ],

@@ -100,7 +100,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        'A pickup with a buggy whip and a beacon is a work vehicle, whoever owns it. Clearance letters from the WCB and certificates of insurance are asked for at the gate. For collisions from {reform.start}, the new Alberta injury rules apply to crews on the highway as to anyone else.',
+        "A pickup with a buggy whip and a beacon is a work vehicle, whoever owns it. Clearance letters from the WCB and certificates of insurance are asked for at the gate. For collisions from {reform.start} on, Alberta has new injury rules. By a summary of {reform.wcbBill} they leave out people who receive workers' compensation, so a crew should ask WCB-Alberta.",
       ],
     },
   ],

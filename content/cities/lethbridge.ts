@@ -99,7 +99,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Heading south for groceries or sun',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may take the place of the cover sold at the rental desk. The form may be reissued on {reform.start}, so have the broker confirm it.',
+        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may take the place of the cover sold at the rental desk. {before reform.start: The form may be reissued on {reform.start}, so}{from reform.start: The form may have been reissued on {reform.start}, so} have the broker confirm it.',
       ],
     },
   ],

@@ -97,7 +97,7 @@ export const redDeer: CityPage = {
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Many people in Red Deer earn a living on wheels. Personal auto wording commonly excludes carrying goods or passengers for pay unless it has been changed. Once {commercialAuto.fleet} are on the road, a fleet policy becomes an option. Whatever you drive, auto rules change on {reform.start}.',
+        'Many people in Red Deer earn a living on wheels. Personal auto wording commonly excludes carrying goods or passengers for pay unless it has been changed. Once {commercialAuto.fleet} are on the road, a fleet policy becomes an option. Whatever you drive, auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}.',
       ],
     },
   ],

@@ -12,6 +12,7 @@ export const reformFacts = factsAbout(
   {
     start: {
       value: 'January 1, 2027',
+      on: FIRST_DAY,
       statement:
         'The Automobile Insurance Act (Care-First) applies to collisions on or after January 1, 2027.',
       source: { name: 'Mondaq, on the Automobile Insurance Act' },
@@ -28,6 +29,13 @@ export const reformFacts = factsAbout(
       statement: 'Bill 47, the Automobile Insurance Act, received Royal Assent on May 15, 2025.',
       source: { name: 'Mondaq, on the Automobile Insurance Act' },
       asOf: '2026-03-10',
+    },
+    wcbBill: {
+      value: 'Bill 27 of 2026',
+      statement:
+        "By a published summary of Bill 27 of 2026, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law; confirm it with WCB-Alberta.",
+      source: { name: 'CanYouVote, summary of Bill 27', url: 'https://canyouvote.com' },
+      asOf: '2026-05-03',
     },
     incomeShare: {
       value: '90%',

@@ -6,14 +6,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Which auto insurance is compulsory in Alberta?',
     answer:
-      'Until {reform.lastDay}: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of the new policy. Collision and comprehensive are optional.',
+      '{before reform.start: Until {reform.lastDay}: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of the new policy.}{from reform.start: Since {reform.start} the Automobile Insurance Act applies, with much wider accident benefits. Ask a broker to confirm the exact list and the minimum limit of a policy under it.\n\nUntil {reform.lastDay} the list was: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).} Collision and comprehensive are optional.',
   },
   {
     id: 'auto-how-much-liability',
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. One claim can use up the legal minimum: the average injury claim was {auto.injuryClaim2024}, by the yearly review of the rate board, and a serious injury can cost far more.\n\nFamily protection (SEF 44) follows your own limit, so the limit you choose can protect you as well. A broker can talk through what suits you.',
+      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one claim can use up the legal minimum: the average injury claim was {auto.injuryClaim2024}, by the yearly review of the rate board. Family protection (SEF 44) follows your own limit, so for such a collision the limit you chose can protect you as well.\n\nFor collisions from {reform.start} on, most lawsuits over injuries are closed. Liability still counts for those that stay open, and may count for damage to property and for trips outside Alberta. A broker can talk through what suits you.',
   },
   {
     id: 'auto-what-is-dcpd',
@@ -25,16 +25,16 @@ export const autoFaqs: readonly FaqItem[] = [
   {
     id: 'auto-changes-in-2027',
     category: 'auto',
-    question: 'What changes with Care-First?',
+    question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
-      'For collisions on or after {reform.start}, eligible medical care has no money limit. Income replacement is {reform.incomeShare} of net income up to a limit, and may run to {reform.incomeAge}. A new benefit for lasting impairment pays up to {reform.impairment}. Most lawsuits between drivers are no longer possible, and a tribunal hears disputes about benefits.\n\nCollisions up to {reform.lastDay} stay under the older rules. An independent report estimates lower costs; an estimate is not a promise for your own premium. Check alberta.ca for the latest.',
+      'For collisions on or after {reform.start}, eligible medical care has no money limit. Income replacement is {reform.incomeShare} of net income up to a limit, and may run to {reform.incomeAge}. A new benefit for lasting impairment pays up to {reform.impairment}. Most lawsuits between drivers are closed; suits over a conviction for listed serious offences, and for losses above the benefit limits, stay open. A tribunal hears disputes about benefits.\n\nCollisions up to {reform.lastDay} stay under the older rules. An independent report {before reform.start: estimates}{from reform.start: estimated} lower costs; an estimate is not a promise for your own premium. Check alberta.ca for the latest.',
   },
   {
     id: 'auto-price-caps',
     category: 'auto',
     question: 'Is there a limit on how much my premium can rise?',
     answer:
-      "Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers without an at-fault collision in {auto.goodDriver.claimYears}, a Criminal Code traffic conviction in {auto.goodDriver.criminalYears} or any other conviction in {auto.goodDriver.convictionYears}.\n\nFrom {reform.start}, a rate change by the insurer may add at most {reform.individualCap} to your premium at renewal, and an insurer's rates may rise at most {reform.insurerCap} a year on average. These limits do not cover changes you make: a new insurer, a move, another car, another driver.",
+      "Until {reform.lastDay}, the good driver cap {before reform.start: limits}{from reform.start: limited} renewal increases to {auto.goodDriver.cap} for drivers without an at-fault collision in {auto.goodDriver.claimYears}, a Criminal Code traffic conviction in {auto.goodDriver.criminalYears} or any other conviction in {auto.goodDriver.convictionYears}.\n\nFrom {reform.start}, a rate change by the insurer may add at most {reform.individualCap} to your premium at renewal, and an insurer's rates may rise at most {reform.insurerCap} a year on average. These limits do not cover changes you make: a new insurer, a move, another car, another driver.",
   },
   {
     id: 'auto-digital-pink-card',

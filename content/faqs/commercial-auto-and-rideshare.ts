@@ -41,7 +41,7 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The owner's policy comes first. If it is not enough, the injured person may turn to you as the employer. Non-owned auto cover is made for that. Ask staff for proof of insurance that mentions business use.",
+      "The owner's policy comes first. If it is not enough, the injured person may turn to you as the employer. Non-owned auto cover is made for that. For collisions from {reform.start} on most lawsuits over injuries are closed, so ask what it answers for then. Ask staff for proof of insurance that mentions business use.",
   },
   {
     id: 'commercial-auto-tools-inside',

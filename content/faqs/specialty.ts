@@ -20,7 +20,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. Forms may be reissued for {reform.start}, so check the name of the endorsement at renewal.',
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. {before reform.start: Forms may be reissued for {reform.start}, so}{from reform.start: Forms may have been reissued for {reform.start}, so} check the name of the endorsement at renewal.',
   },
   {
     id: 'specialty-vacant-home',

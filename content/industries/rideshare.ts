@@ -40,7 +40,7 @@ export const rideshare: IndustryPage = {
   ],
   covers: {
     intro:
-      'Limits below are those published when the policy form was new; ask the company for its current certificate. Forms may be reissued for {reform.start}.',
+      'Limits below are those published when the policy form was new; ask the company for its current certificate. {before reform.start: Forms may be reissued for {reform.start}.}{from reform.start: Forms may have been reissued for {reform.start}.}',
     rows: [
       { cover: 'App off', what: 'Your own auto policy, as for any private trip.', standing: 'required' },
       {

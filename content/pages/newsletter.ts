@@ -23,7 +23,7 @@ export const newsletterPage: Page & {
   whatYouGet: {
     heading: 'What you get',
     items: [
-      'Changes of the rules before they begin, such as the auto insurance law of {reform.start}',
+      '{before reform.start: Changes of the rules before they begin, such as the auto insurance law of {reform.start}}{from reform.start: Changes of the rules, such as the auto insurance law of {reform.start}}',
       'What to do before and after hail, a cold snap or an evacuation',
       'One policy term explained, with an example',
       'Few issues, and none when there is nothing to say',

@@ -6,9 +6,9 @@ export const autoService: ServicePage = {
   path: '/insurance/auto',
   title: 'Car insurance in Alberta: what the law asks, what you add',
   description:
-    'What Alberta drivers must carry, what is optional, how prices are set, and what changes on {reform.start}. Then ask one licensed broker partner.',
+    'What Alberta drivers must carry, what is optional, how prices are set, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}. Then ask one licensed broker partner.',
   heading: 'Car insurance in Alberta',
-  lead: 'Every car on an Alberta road needs insurance. Here is what the law asks for, what you may add, and what changes on {reform.start}.',
+  lead: 'Every car on an Alberta road needs insurance. Here is what the law asks for, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
   related: [
@@ -45,10 +45,10 @@ export const autoService: ServicePage = {
     'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the cover. This site does none of that: it brings your request to one licensed broker partner.',
   ],
   change: {
-    heading: 'What changes on {reform.start}',
+    heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
-      'Alberta moves to a system called Care-First. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
+      '{before reform.start: Alberta moves}{from reform.start: Alberta has moved} to a system called Care-First. It applies to collisions on or after {reform.start}. Earlier collisions stay under the older rules.',
     beforeLabel: 'Until {reform.lastDay}',
     afterLabel: 'From {reform.start}',
     rows: [
@@ -85,28 +85,28 @@ export const autoService: ServicePage = {
         before:
           'The good driver cap: {auto.goodDriver.cap} at renewal for drivers with a clean record, and the Grid as a ceiling for basic cover.',
         after:
-          "At most {reform.individualCap} at renewal from an insurer's rate change, and {reform.insurerCap} a year on average across an insurer's drivers. The Grid is scheduled to end.",
+          "At most {reform.individualCap} at renewal from an insurer's rate change, and {reform.insurerCap} a year on average across an insurer's drivers. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: 'Figures of the new system come from published designs and may still change by regulation. Where our sources differ we write "about". Check alberta.ca before you rely on a figure.',
+    note: '{before reform.start: Figures of the new system come from published designs and may still change by regulation.}{from reform.start: Figures of the new system come from designs published before it began.} Where our sources differ we write "about". Check alberta.ca before you rely on a figure.',
   },
   covers: {
     intro:
-      'The SEF numbers are standard endorsements of the policy in use until {reform.lastDay}. They may be reissued for the policy that starts on {reform.start}.',
+      'The SEF numbers are standard endorsements of the policy in use until {reform.lastDay}. {before reform.start: They may be reissued for the policy that starts on {reform.start}.}{from reform.start: A policy that began later may carry other names and numbers: ask your insurer.}',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage you cause to others. Until {reform.lastDay} the minimum is {auto.liability.minimum}; confirm the minimum of the new policy with a broker. Many drivers carry {auto.liability.common}.',
+        what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay} the minimum is {auto.liability.minimum}; confirm the minimum of the new policy with a broker.}{from reform.start: Until {reform.lastDay} the minimum was {auto.liability.minimum}; ask a broker for the minimum of a policy under the new law.} Many drivers carry {auto.liability.common}.',
         standing: 'required',
       },
       {
         cover: 'Accident benefits',
-        what: 'Care and income after an injury, for the driver, passengers and pedestrians, whoever was at fault. Amounts change on {reform.start}; see the box above.',
+        what: 'Care and income after an injury, for the driver, passengers and pedestrians, whoever was at fault. Amounts {before reform.start: change}{from reform.start: changed} on {reform.start}; see the box above.',
         standing: 'required',
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how the policy that starts on {reform.start} treats it.',
+        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how a policy under the law of {reform.start} treats it.',
         standing: 'required',
       },
       {
@@ -136,7 +136,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Family protection (SEF 44)',
-        what: 'Pays up to your own liability limit when the driver at fault has too little insurance, or none.',
+        what: 'Pays up to your own liability limit when the driver at fault has too little insurance, or none. For collisions from {reform.start} on most lawsuits are closed: ask a broker what it adds then.',
         standing: 'optional',
       },
     ],

@@ -45,7 +45,7 @@ export const commercialAutoService: ServicePage = {
     'Businesses with {commercialAuto.fleet} can ask for a fleet policy: one contract, vehicles added and removed with ease, and all drivers on all vehicles. Smaller groups are rated one by one.',
   ],
   change: {
-    heading: 'What changes on {reform.start}',
+    heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
     on: '2027-01-01',
     intro:
       'Care-First benefits apply to people hurt in a collision on or after {reform.start}, in work vehicles too.',
@@ -68,10 +68,11 @@ export const commercialAutoService: ServicePage = {
         after: 'Mostly closed, with listed exceptions. Liability cover is still needed.',
       },
     ],
-    note: 'How WCB and Care-First work together when a worker is hurt on the road is a question for your broker and for WCB-Alberta.',
+    note: "A worker who is hurt on the road may be a case for WCB. By a published summary of {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law. Confirm it with WCB-Alberta before you rely on it.",
   },
   covers: {
-    intro: 'What a commercial auto policy may hold. Forms may be reissued for {reform.start}.',
+    intro:
+      'What a commercial auto policy may hold. {before reform.start: Forms may be reissued for {reform.start}.}{from reform.start: Forms may have been reissued for {reform.start}: ask for the current one.}',
     rows: [
       {
         cover: 'Third-party liability',
@@ -80,7 +81,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Accident benefits',
-        what: 'Care and income for people hurt in the vehicle. The amounts change on {reform.start}.',
+        what: 'Care and income for people hurt in the vehicle. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
         standing: 'required',
       },
       {

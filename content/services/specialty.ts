@@ -93,7 +93,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. The form may be reissued for {reform.start}.',
+        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. {before reform.start: The form may be reissued for {reform.start}.}{from reform.start: The form may have been reissued for {reform.start}.}',
         standing: 'optional',
       },
       {

@@ -99,11 +99,20 @@ test('a broker sets two-factor login up, and logs in with the app and with a rec
   await page.getByText(`You have ${codes.length - 1} recovery codes left.`).waitFor();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill('DemoPass1');
+  await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill('000000');
+  await page.getByRole('button', { name: 'Make new codes' }).click();
+  await page.getByText('This code is not correct. Please try again.').waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByLabel('Code', { exact: true })
+    .fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Make new codes' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByLabel('Current password', { exact: true }).fill('DemoPass1');
+  await page.getByRole('dialog').getByLabel('Code', { exact: true }).fill(authenticatorCode(secret, 1));
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
   await page.getByRole('button', { name: 'Set up two-factor login' }).waitFor();
 });

@@ -84,16 +84,20 @@ export async function openAuth(db: Db, env: Pick<Env, 'PUBLIC_URL' | 'SESSION_SE
   });
 }
 
-/** Refuses a session to anybody who is not active, and notes with which role and for how long it begins. */
+/**
+ * Refuses a session to anybody who is not active, and notes with which role and for how long it begins. Whoever has
+ * not confirmed the address may be somebody else than its owner: that session is never remembered.
+ */
 async function admitToSession(db: Db, session: { userId: string; expiresAt: Date; remembered?: unknown }) {
   const [user] = await db
-    .select({ status: users.status, role: users.role })
+    .select({ status: users.status, role: users.role, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.id, session.userId));
   if (user?.status !== 'active') throw new APIError('FORBIDDEN', { code: 'ACCOUNT_NOT_ACTIVE' });
   // A session that replaces another keeps what that one was; a new one is short when it was not to be remembered.
   const isLong = session.expiresAt.getTime() - Date.now() > 2 * DAY_MS;
-  const remembered = typeof session.remembered === 'boolean' ? session.remembered : isLong;
+  const wished = typeof session.remembered === 'boolean' ? session.remembered : isLong;
+  const remembered = wished && user.emailVerified;
   return { data: { role: user.role, remembered, expiresAt: sessionEnd(remembered, now()) } };
 }
 

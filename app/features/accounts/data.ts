@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
 import {
   anonymousOutput,
+  type Door,
   type LoginInput,
   loginOutput,
   messageOutput,
+  PORTAL_HEADER,
   type User,
   userOutput,
 } from './schema.ts';
@@ -25,10 +27,11 @@ export const logOut = () => api.post('/api/logout', undefined, { shape: messageO
 
 /** Logs in: the user, or `twoFactorRequired`, after which `twoFactorLoginMutation` takes the code. */
 export const loginMutation = mutationOptions({
-  mutationFn: (input: LoginInput) => api.post('/api/login', input, { shape: loginOutput }),
+  mutationFn: ({ door, ...input }: LoginInput & { door: Door }) =>
+    api.post('/api/login', input, { shape: loginOutput, headers: { [PORTAL_HEADER]: door } }),
 });
 
 export const twoFactorLoginMutation = mutationOptions({
-  mutationFn: (input: { code: string; door?: LoginInput['door'] }) =>
-    api.post('/api/login/two-factor', input, { shape: userOutput }),
+  mutationFn: ({ code, door }: { code: string; door: Door }) =>
+    api.post('/api/login/two-factor', { code }, { shape: userOutput, headers: { [PORTAL_HEADER]: door } }),
 });

@@ -3,7 +3,8 @@ import { handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
 import { forgetExpired } from './commands/forget-expired.server.ts';
 import { sendResetLink } from './commands/recover-password.server.ts';
-import { resetRequested } from './jobs.ts';
+import { sendEmailChangeLink } from './commands/verify-email.server.ts';
+import { emailChangeRequested, resetRequested } from './jobs.ts';
 
 /** Once a night, 3:30 Alberta time. */
 const forget = defineJob({
@@ -15,5 +16,6 @@ const forget = defineJob({
 
 export const accountJobs = [
   handleJob(resetRequested, (db, payload) => sendResetLink(db, payload)),
+  handleJob(emailChangeRequested, (db, payload) => sendEmailChangeLink(db, payload)),
   handleJob(forget, (db) => forgetExpired(db)),
 ];

@@ -8,6 +8,13 @@ import { defineJob } from '#app/platform/jobs.ts';
 export const resetRequested = defineJob({
   name: 'reset-requested',
   payload: z.object({ email: z.string() }),
+  onePerKey: true,
+});
+
+/** Somebody asked to use another address. As above: the job looks whether the address is somebody's already. */
+export const emailChangeRequested = defineJob({
+  name: 'email-change-requested',
+  payload: z.object({ userId: z.uuid(), email: z.string() }),
 });
 
 /** The email address of an account has been confirmed. Cases handles it: earlier requests become this client's. */

@@ -9,15 +9,22 @@ import {
   messageOutput,
   type registerForm,
   type resetPasswordInput,
+  TERMS_HEADER,
   userOutput,
   validLinkOutput,
 } from './schema.ts';
+import { TERMS_VERSION } from './terms.ts';
 
 /** What people do without a session: register, and use the links of our emails. */
 
 export const registerMutation = mutationOptions({
-  mutationFn: (input: z.input<typeof registerForm>) =>
-    api.post('/api/register', input, { shape: userOutput }),
+  // The form asks for the password twice and for the terms: the call sends the one, and names the others.
+  mutationFn: ({ fullName, email, phone, username, password }: z.output<typeof registerForm>) =>
+    api.post(
+      '/api/register',
+      { username, password, email, fullName, phone },
+      { shape: userOutput, headers: { [TERMS_HEADER]: TERMS_VERSION } },
+    ),
 });
 
 export const forgotPasswordMutation = mutationOptions({

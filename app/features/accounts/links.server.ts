@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
@@ -59,14 +59,37 @@ export async function spendLink(tx: Db, token: string, purposes: LinkPurpose[]):
   return requirePurpose(link, purposes);
 }
 
-/** Ends every open link of this purpose for a user: the reset links once the password is new. */
-export async function endLinks(tx: Db, userId: string, purpose: LinkPurpose): Promise<void> {
+/** Ends every open link of these purposes for a user: the reset links once the password is new. */
+export async function endLinks(tx: Db, userId: string, purposes: LinkPurpose[]): Promise<void> {
   await tx
     .update(accountLinks)
     .set({ usedAt: now() })
     .where(
-      and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, purpose), isNull(accountLinks.usedAt)),
+      and(
+        eq(accountLinks.userId, userId),
+        inArray(accountLinks.purpose, purposes),
+        isNull(accountLinks.usedAt),
+      ),
     );
+}
+
+/** How many links of a purpose a user has that will still work after `ms` milliseconds. */
+export async function countLinksLasting(tx: Db, userId: string, purpose: LinkPurpose, ms: number) {
+  const end = new Date(now().getTime() + ms);
+  return tx.$count(
+    accountLinks,
+    and(
+      eq(accountLinks.userId, userId),
+      eq(accountLinks.purpose, purpose),
+      isNull(accountLinks.usedAt),
+      gt(accountLinks.expiresAt, end),
+    ),
+  );
+}
+
+/** What is said of a link that is over. */
+export function goneLink(purpose: LinkPurpose): AppError {
+  return new AppError('gone', GONE[purpose]);
 }
 
 function usable() {
@@ -76,5 +99,5 @@ function usable() {
 function requirePurpose(link: Link | undefined, purposes: LinkPurpose[]): Link {
   // Thrown inside the transaction, so a link that was spent for the wrong purpose is not spent.
   if (link && purposes.includes(link.purpose)) return link;
-  throw new AppError('gone', GONE[purposes[0] ?? 'verify']);
+  throw goneLink(purposes[0] ?? 'verify');
 }

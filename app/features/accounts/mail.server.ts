@@ -5,7 +5,11 @@ import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import { brand } from '#content/brand.ts';
 
-type Recipient = { email: string; fullName: string };
+/**
+ * The name stands in mail to a confirmed address alone: in any other mailbox it would be the words of a stranger, with
+ * our letterhead.
+ */
+type Recipient = { email: string; fullName: string; emailVerified: boolean };
 type Words = {
   kind: string;
   subject: string;
@@ -63,12 +67,12 @@ export async function mailPasswordChanged(tx: Db, user: Recipient): Promise<void
 }
 
 /** To the new address: confirm it, and it becomes the account's. */
-export async function mailEmailChangeLink(tx: Db, user: Recipient, path: string): Promise<void> {
-  await toUser(tx, user, {
+export async function mailEmailChangeLink(tx: Db, email: string, path: string): Promise<void> {
+  await send(tx, email, 'Hello,', {
     kind: 'email_change',
     subject: 'Confirm your new email address',
     paragraphs: [
-      'You asked to use this address for your account. Please confirm it within 24 hours.',
+      `Somebody, probably you, asked to use this address for an account with ${brand.name}. Please confirm it within 24 hours.`,
       'If you did not ask for this, do nothing: nothing changes.',
     ],
     action: { label: 'Confirm my new address', path },
@@ -102,8 +106,13 @@ export async function mailTwoFactorChanged(tx: Db, user: Recipient, isOn: boolea
 }
 
 /** To a broker: choose a username and a password. */
-export async function mailInvitation(tx: Db, user: Recipient, path: string, until: Date): Promise<void> {
-  await toUser(tx, user, {
+export async function mailInvitation(
+  tx: Db,
+  { email, fullName }: { email: string; fullName: string },
+  path: string,
+  until: Date,
+): Promise<void> {
+  await send(tx, email, `Hello ${fullName},`, {
     kind: 'broker_invitation',
     subject: `You are invited to work with ${brand.name}`,
     paragraphs: [
@@ -127,7 +136,10 @@ export async function mailDeletionRequested(tx: Db, user: Recipient, dueOn: stri
   });
 }
 
-async function toUser(tx: Db, user: Recipient, { kind, ...words }: Words): Promise<void> {
-  const letter = writeLetter({ greeting: `Hello ${user.fullName},`, ...words });
-  await queueMail(tx, { ...letter, kind, to: user.email });
+async function toUser(tx: Db, user: Recipient, words: Words): Promise<void> {
+  await send(tx, user.email, user.emailVerified ? `Hello ${user.fullName},` : 'Hello,', words);
+}
+
+async function send(tx: Db, to: string, greeting: string, { kind, ...words }: Words): Promise<void> {
+  await queueMail(tx, { ...writeLetter({ greeting, ...words }), kind, to });
 }

@@ -9,6 +9,7 @@ import {
   messageOutput,
   privacyRequestOutput,
   type profileInput,
+  type proofInput,
   recoveryCodesOutput,
   sessionList,
   twoFactorEnrolOutput,
@@ -65,12 +66,12 @@ export const confirmTwoFactorMutation = mutationOptions({
 });
 
 export const renewRecoveryCodesMutation = mutationOptions({
-  mutationFn: (input: { current: string }) =>
+  mutationFn: (input: z.input<typeof proofInput>) =>
     api.post('/api/user/totp/recovery-codes', input, { shape: recoveryCodesOutput }),
 });
 
 export const switchOffTwoFactorMutation = mutationOptions({
-  mutationFn: (input: { current: string }) => api.post('/api/user/totp/off', input),
+  mutationFn: (input: z.input<typeof proofInput>) => api.post('/api/user/totp/off', input),
 });
 
 export const requestDeletionMutation = mutationOptions({

@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/app.ts';
+import { statementsOf } from '#tests/fixtures/statements.ts';
 import { createUser } from './seed.server.ts';
 import { accountLinks, users } from './tables.server.ts';
 
@@ -46,6 +47,16 @@ test('known and unknown addresses get one and the same answer', async () => {
       message: 'If an account exists for that address, we have sent a link to reset your password.',
     });
   }
+});
+
+test('asking for a link is the same work whether or not there is such an account', async () => {
+  await createUser(app.db, { username: 'counted', fullName: 'C' });
+  await createUser(app.db, { username: 'asleep', fullName: 'A', status: 'suspended' });
+  const workFor = (email: string) => statementsOf(app.db, () => forgot(email));
+  const known = await workFor('counted@example.com');
+  expect(known.length).toBeGreaterThan(0);
+  expect(await workFor('uncounted@example.com')).toEqual(known);
+  expect(await workFor('asleep@example.com')).toEqual(known);
 });
 
 test('the request itself looks for nobody: only the job writes a link and a mail', async () => {
@@ -187,6 +198,7 @@ test('a new address counts from its confirmation on, and the old one is told', a
   expect(refused.status).toBe(403);
   expect(await refused.json()).toMatchObject({ errors: { current: 'Current password is incorrect' } });
   expect((await change('Gravel7Road')).status).toBe(202);
+  await app.runJobs();
   expect(await (await person.request('/api/user')).json()).toMatchObject({ email });
 
   const json = { token: tokenIn(await lastMail('moved@example.com')) };
@@ -214,13 +226,20 @@ test('an address that somebody has is answered like any other, and gets no link'
   await createUser(app.db, { username: 'owner', fullName: 'O', email: 'owner@example.com' });
   const json = { current: 'Gravel7Road', email: 'owner@example.com' };
   expect((await person.request('/api/user/email', { method: 'POST', json })).status).toBe(202);
+  await app.runJobs();
   expect(await lastMail('owner@example.com')).toBeUndefined();
+  const workFor = (email: string) =>
+    statementsOf(app.db, () =>
+      person.request('/api/user/email', { method: 'POST', json: { ...json, email } }),
+    );
+  expect(await workFor('owner@example.com')).toEqual(await workFor('nobodys@example.com'));
 });
 
 test('an address that was taken in between is a conflict, and the account stays as it is', async () => {
   const { email, person } = await newClient('racer');
   const json = { current: 'Gravel7Road', email: 'wanted@example.com' };
   await person.request('/api/user/email', { method: 'POST', json });
+  await app.runJobs();
   const token = tokenIn(await lastMail('wanted@example.com'));
   await createUser(app.db, { username: 'faster', fullName: 'F', email: 'wanted@example.com' });
   expect((await person.request('/api/verify-email', { method: 'POST', json: { token } })).status).toBe(409);
@@ -228,16 +247,75 @@ test('an address that was taken in between is a conflict, and the account stays 
   expect(row).toMatchObject({ email, emailVerified: false });
 });
 
-test('a change of the address ends the reset links that the old mailbox holds', async () => {
-  const { email, person } = await newClient('leaver');
+test('a change of address ends the links for a new password that were sent to the one before', async () => {
+  const token = await resetToken('leaver');
+  const person = await app.as({ username: 'leaver' });
+  const json = { current: 'DemoPass1', email: 'arrived@example.com' };
+  await person.request('/api/user/email', { method: 'POST', json });
+  await app.runJobs();
+  const moved = { token: tokenIn(await lastMail('arrived@example.com')) };
+  expect((await person.request('/api/verify-email', { method: 'POST', json: moved })).status).toBe(200);
+  expect((await app.request(`/api/reset-password/${token}`)).status).toBe(410);
+  expect((await reset(token)).status).toBe(410);
+  await app.as({ username: 'leaver' });
+});
+
+test('a link for a new password is good for the address it was sent to, however that was changed', async () => {
+  const token = await resetToken('renamed');
+  await app.db.update(users).set({ email: 'elsewhere@example.com' }).where(eq(users.username, 'renamed'));
+  expect((await app.request(`/api/reset-password/${token}`)).status).toBe(410);
+  expect((await reset(token)).status).toBe(410);
+});
+
+const mailsTo = async (recipient: string) =>
+  (await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, recipient))).length;
+
+test('however often somebody asks, the owner finds a link that works, and three mails', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  await createUser(limited.db, { username: 'wanted', fullName: 'W', email: 'wanted.one@example.com' });
+  const ask = async (from: string) => {
+    const headers = { 'x-forwarded-for': from };
+    const json = { email: 'wanted.one@example.com' };
+    const answer = await limited.request('/api/forgot-password', { method: 'POST', json, headers });
+    await limited.runJobs();
+    return answer;
+  };
+  for (let count = 0; count < 9; count += 1) expect((await ask('203.0.113.9')).status).toBe(202);
+  const answer = await ask('198.51.100.7');
+  expect(answer.status).toBe(202);
+  expect((await answer.json()).message).toMatch(/^If an account exists/);
+  const mails = await limited.db.select().from(outboxMails);
+  expect(mails).toHaveLength(3);
+  const json = { token: tokenIn(mails[0]), password: 'Gravel7Road', confirmPassword: 'Gravel7Road' };
+  expect((await limited.request('/api/reset-password', { method: 'POST', json })).status).toBe(200);
+});
+
+test('whoever finds no link that lasts another half an hour gets one', async () => {
+  await resetToken('patient');
+  const email = 'patient@example.com';
+  for (let count = 0; count < 4; count += 1) await forgot(email);
+  await app.runJobs();
+  expect(await mailsTo(email)).toBe(3);
+  holdClock(new Date(Date.now() + 31 * MINUTE_MS));
   await forgot(email);
   await app.runJobs();
-  const reset = tokenIn(await lastMail(email));
-  const json = { current: 'Gravel7Road', email: 'left@example.com' };
-  await person.request('/api/user/email', { method: 'POST', json });
-  const token = tokenIn(await lastMail('left@example.com'));
-  expect((await app.request(`/api/reset-password/${reset}`)).status).toBe(200);
+  expect(await mailsTo(email)).toBe(4);
+});
 
-  expect((await person.request('/api/verify-email', { method: 'POST', json: { token } })).status).toBe(200);
-  expect((await app.request(`/api/reset-password/${reset}`)).status).toBe(410);
+test('ten changes of address at once mail four strangers at most, and only the last link works', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on' });
+  await createUser(limited.db, { username: 'spammer', fullName: 'Buy now at example.com' });
+  const person = await limited.as({ username: 'spammer' });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, count) => {
+      const json = { current: 'DemoPass1', email: `stranger${count}@example.com` };
+      return person.request('/api/user/email', { method: 'POST', json });
+    }),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(4).fill(202), ...Array(6).fill(429)]);
+  await limited.runJobs();
+  expect(await limited.db.select().from(outboxMails)).toHaveLength(4);
+  const links = await limited.db.select().from(accountLinks).where(isNull(accountLinks.usedAt));
+  expect(links).toHaveLength(1);
 });

@@ -18,6 +18,8 @@ const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const BEFORE_SECOND_FACTOR = [
   ...['GET /api/user', 'GET /api/user/totp', 'POST /api/user/totp/enrol', 'POST /api/user/totp'],
   ...['POST /api/login', 'POST /api/login/two-factor', 'POST /api/logout'],
+  // A second factor needs a confirmed address.
+  ...['POST /api/verify-email', 'POST /api/verify-email/resend'],
 ];
 
 /**
@@ -67,7 +69,10 @@ async function noteUse(c: Context<AccountEnv>, cookie: SessionCookie, found: Fou
   const at = now();
   await c.var.db
     .update(sessions)
-    .set({ updatedAt: at, expiresAt: sessionEnd(found.remembered, at) })
+    .set({
+      updatedAt: at,
+      ...(found.user.emailVerified && { expiresAt: sessionEnd(found.remembered, at) }),
+    })
     .where(eq(sessions.id, found.sessionId));
   if (found.remembered) cookie.renew(c, REMEMBERED_SECONDS);
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { TERMS_VERSION } from './terms.ts';
 
 /** A door is the login page somebody came through; the session is the same behind all of them. */
 export const DOORS = ['client', 'broker', 'admin'] as const;
+export type Door = (typeof DOORS)[number];
+
+/** What a login says besides its body, which holds what the person typed and nothing else. */
+export const PORTAL_HEADER = 'x-portal';
+export const loginHeaders = z.object({
+  [PORTAL_HEADER]: z.enum(DOORS, { error: `The header X-Portal is one of ${DOORS.join(', ')}` }).optional(),
+});
 
 export const loginInput = z.strictObject({
   username: z
@@ -16,7 +24,6 @@ export const loginInput = z.strictObject({
     // Longer ones are refused before they are hashed: hashing costs time in proportion.
     .max(200, { error: 'Password must not exceed 200 characters' }),
   rememberMe: z.boolean().default(false),
-  door: z.enum(DOORS).optional(),
 });
 
 export type LoginInput = z.input<typeof loginInput>;
@@ -30,7 +37,7 @@ const code = z
   .min(6, { error: CODE_NEEDED })
   .max(20, { error: CODE_NEEDED });
 
-export const twoFactorLoginInput = z.strictObject({ code, door: z.enum(DOORS).optional() });
+export const twoFactorLoginInput = z.strictObject({ code });
 
 export const userOutput = z.object({
   id: z.uuid(),
@@ -124,24 +131,22 @@ export const registerForm = z
   .superRefine(requireSame);
 
 /**
- * The call of the specification, which leaves out what the form has checked already; what it sends is checked again.
+ * The call: five fields, which the form has checked and the server checks again.
  * Not strict: a field that does not belong here, such as a role, is left out and noted, not refused.
  */
-export const registerInput = z
-  .object({
-    ...registration,
-    confirmPassword: z.string().optional(),
-    agreeTerms: z.literal(true, { error: AGREE_TERMS }).optional(),
-  })
-  .superRefine(requireSame);
+export const registerInput = z.object(registration);
 
 export type RegisterInput = z.output<typeof registerInput>;
 
-export const REGISTER_FIELDS: readonly string[] = [
-  ...Object.keys(registration),
-  'confirmPassword',
-  'agreeTerms',
-];
+export const REGISTER_FIELDS: readonly string[] = Object.keys(registration);
+
+/** Names the terms that the person has agreed to in the form; without it no consent is recorded. */
+export const TERMS_HEADER = 'x-terms-version';
+export const registerHeaders = z.object({
+  [TERMS_HEADER]: z
+    .literal(TERMS_VERSION, { error: 'Our terms have changed. Please reload the page and read them again' })
+    .optional(),
+});
 
 // ── Links
 
@@ -191,6 +196,8 @@ export const changePasswordInput = z.strictObject({ current, ...repeated }).supe
 export const changeEmailInput = z.strictObject({ current, email: emailField(INVALID_EMAIL) });
 export const currentPasswordInput = z.strictObject({ current });
 export const codeInput = z.strictObject({ code });
+/** What ends or renews a second factor: whoever found a device unlocked has neither. */
+export const proofInput = z.strictObject({ current, code });
 
 export const sessionList = z.object({
   items: z.array(

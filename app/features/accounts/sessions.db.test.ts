@@ -168,11 +168,20 @@ test.each([
   ['boss', 'broker', 0],
   ['boss', 'admin', 0],
 ])('%s at the %s door is let in, and %i row says that they came', async (username, door, rows) => {
-  const answer = await logIn({ username, door });
+  const answer = await logIn({ username }, { 'x-portal': door });
   expect(answer.status).toBe(200);
   const { id } = await answer.json();
   const noted = await app.db.select().from(auditLog).where(eq(auditLog.thingId, id));
   expect(
     noted.filter(({ action, data }) => action === 'login.other_door' && data.door === door),
   ).toHaveLength(rows);
+});
+
+test('a login takes username, password and rememberMe, and nothing else; the portal is named in a header', async () => {
+  const more = await logIn({ username: 'kim', door: 'broker' });
+  expect(more.status).toBe(422);
+  expect((await more.json()).errors).toEqual({ door: 'This field is not known here' });
+  const unknown = await logIn({ username: 'kim' }, { 'x-portal': 'cellar' });
+  expect(unknown.status).toBe(422);
+  expect((await unknown.json()).message).toBe('The header X-Portal is one of client, broker, admin');
 });

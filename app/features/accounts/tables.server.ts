@@ -150,6 +150,19 @@ export const twoFactors = pgTable(
   (table) => [uniqueIndex('two_factors_user').on(table.userId)],
 );
 
+/** Codes of an authenticator app that were right, for as long as they would be right again. */
+export const spentCodes = pgTable(
+  'spent_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
 /** Links that prove something once: a mailbox is somebody's, an invitation is meant for them. */
 export const accountLinks = pgTable(
   'account_links',

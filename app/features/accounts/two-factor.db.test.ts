@@ -4,7 +4,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { type Caller, testApp } from '#tests/fixtures/app.ts';
 import { authenticatorCode } from '#tests/fixtures/authenticator.ts';
 import { createUser } from './seed.server.ts';
-import { twoFactors } from './tables.server.ts';
+import { sessions, twoFactors } from './tables.server.ts';
 
 const app = await testApp({ ADMIN_TWO_FACTOR: 'required' });
 
@@ -12,11 +12,15 @@ const post = (caller: Caller, path: string, json: unknown) => caller.request(pat
 
 async function enrolled(username: string, role: 'client' | 'admin' = 'client') {
   const user = await createUser(app.db, { username, fullName: 'Kim Bird', role });
+  return { user, ...(await enrolledAs(username)) };
+}
+
+async function enrolledAs(username: string) {
   const person = await app.as({ username });
   const { secret, uri } = await (await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
   const confirmed = await post(person, '/api/user/totp', { code: authenticatorCode(secret) });
   const { recoveryCodes } = await confirmed.json();
-  return { user, person, secret, uri, recoveryCodes };
+  return { person, secret, uri, recoveryCodes };
 }
 
 /** A browser that has given the right password and is asked for a code. */
@@ -43,7 +47,7 @@ test('after a first right code, login asks for one', async () => {
 
   const browser = await askedForCode('ana');
   expect(await whoIs(browser)).toEqual(nobody);
-  const answer = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret) });
+  const answer = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret, 1) });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ username: 'ana', fullName: 'Kim Bird' });
   expect(await whoIs(browser)).toMatchObject({ username: 'ana' });
@@ -86,7 +90,7 @@ test('a code opens the account whose password was given, not the one that is log
   const eli = await enrolled('eli');
   const fay = await enrolled('fay');
   const logged = await post(await askedForCode('eli'), '/api/login/two-factor', {
-    code: authenticatorCode(eli.secret),
+    code: authenticatorCode(eli.secret, 1),
   });
   const asked = await post(app.caller(), '/api/login', { username: 'fay', password: 'DemoPass1' });
   // A browser drops the first cookie with the second answer; somebody else need not.
@@ -101,7 +105,7 @@ test('a code opens the account whose password was given, not the one that is log
     username: 'eli',
   });
   expect((await enter(authenticatorCode(eli.secret))).status).toBe(401);
-  expect(await (await enter(authenticatorCode(fay.secret))).json()).toMatchObject({ username: 'fay' });
+  expect(await (await enter(authenticatorCode(fay.secret, 1))).json()).toMatchObject({ username: 'fay' });
 });
 
 test('a recovery code works in place of the app, once', async () => {
@@ -113,8 +117,10 @@ test('a recovery code works in place of the app, once', async () => {
 });
 
 test('new recovery codes end the earlier ones', async () => {
-  const { recoveryCodes, person } = await enrolled('hal');
-  const answer = await post(person, '/api/user/totp/recovery-codes', { current: 'DemoPass1' });
+  const { recoveryCodes, person, secret } = await enrolled('hal');
+  const code = authenticatorCode(secret, 1);
+  const renew = (json: unknown) => post(person, '/api/user/totp/recovery-codes', json);
+  const answer = await renew({ current: 'DemoPass1', code });
   const renewed = (await answer.json()).recoveryCodes;
   expect(renewed).toHaveLength(10);
   const enter = async (code: string) => post(await askedForCode('hal'), '/api/login/two-factor', { code });
@@ -128,23 +134,91 @@ test('guessing ends after five codes: the password is asked for again', async ()
   for (let count = 0; count < 5; count += 1) {
     expect((await post(browser, '/api/login/two-factor', { code: '000000' })).status).toBe(401);
   }
-  const late = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret) });
+  const late = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret, 1) });
   expect(late.status).toBe(401);
   expect((await late.json()).message).toBe('Please log in again with your password.');
 });
 
-test('it can be switched off with the password, and login asks for no code again', async () => {
-  const { person } = await enrolled('joe');
-  expect((await post(person, '/api/user/totp/off', { current: 'wrong' })).status).toBe(403);
-  expect((await post(person, '/api/user/totp/off', { current: 'DemoPass1' })).status).toBe(204);
+test('it is switched off with the password and a code, and login asks for no code again', async () => {
+  const { person, secret } = await enrolled('joe');
+  const off = (json: unknown) => post(person, '/api/user/totp/off', json);
+  const code = authenticatorCode(secret, 1);
+  expect((await off({ current: 'DemoPass1' })).status).toBe(422);
+  expect((await off({ current: 'wrong', code })).status).toBe(403);
+  const guessed = await off({ current: 'DemoPass1', code: '000000' });
+  expect(guessed.status).toBe(422);
+  expect((await guessed.json()).errors).toEqual({ code: 'This code is not correct. Please try again.' });
+  expect(await (await person.request('/api/user/totp')).json()).toMatchObject({ enabled: true });
+  expect((await off({ current: 'DemoPass1', code })).status).toBe(204);
   expect(await whoIs(person)).toMatchObject({ username: 'joe' });
   await app.as({ username: 'joe' });
+});
+
+test('a recovery code switches it off as well, and a code that does not fit makes no new recovery codes', async () => {
+  const { person, recoveryCodes } = await enrolled('una');
+  const renew = (code: string) =>
+    post(person, '/api/user/totp/recovery-codes', { current: 'DemoPass1', code });
+  expect((await renew('000000')).status).toBe(422);
+  expect((await renew('AAAAA-BBBBB')).status).toBe(422);
+  const renewed = (await (await renew(recoveryCodes[0])).json()).recoveryCodes;
+  const off = await post(person, '/api/user/totp/off', { current: 'DemoPass1', code: renewed[3] });
+  expect(off.status).toBe(204);
+});
+
+test('a code is good once: not again for a login, and not for anything else', async () => {
+  const { person, secret } = await enrolled('vic');
+  const enter = async (code: string) => post(await askedForCode('vic'), '/api/login/two-factor', { code });
+  const usedToEnrol = await enter(authenticatorCode(secret));
+  expect(usedToEnrol.status).toBe(401);
+  expect((await usedToEnrol.json()).message).toBe('This code has been used. Please wait for the next one.');
+  const code = authenticatorCode(secret, 1);
+  expect((await enter(code)).status).toBe(200);
+  expect((await enter(code)).status).toBe(401);
+  const off = await post(person, '/api/user/totp/off', { current: 'DemoPass1', code });
+  expect(off.status).toBe(422);
+  expect((await off.json()).errors).toEqual({
+    code: 'This code has been used. Please wait for the next one.',
+  });
+});
+
+test('of eight logins with one code at the same time, one opens a session', async () => {
+  const { secret, user } = await enrolled('wes');
+  const browsers = [];
+  for (let count = 0; count < 8; count += 1) browsers.push(await askedForCode('wes'));
+  const code = authenticatorCode(secret, 1);
+  const answers = await Promise.all(
+    browsers.map((browser) => post(browser, '/api/login/two-factor', { code })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(401)]);
+  const signedIn = await Promise.all(browsers.map(whoIs));
+  expect(signedIn.filter((who) => 'id' in who)).toHaveLength(1);
+  const open = await app.db.select().from(sessions).where(eq(sessions.userId, user.id));
+  // The one that enrolled, and the one that logged in.
+  expect(open).toHaveLength(2);
+});
+
+test('setting it up ends the other sessions, and keeps the one that did', async () => {
+  await createUser(app.db, { username: 'xia', fullName: 'Xia' });
+  const thief = await app.as({ username: 'xia' });
+  const { person } = await enrolledAs('xia');
+  expect(await whoIs(thief)).toEqual(nobody);
+  expect(await whoIs(person)).toMatchObject({ username: 'xia' });
+});
+
+test('of two first codes at the same time one sets it up, and the other leaves no session behind', async () => {
+  const user = await createUser(app.db, { username: 'yan', fullName: 'Yan' });
+  const person = await app.as({ username: 'yan' });
+  const { secret } = await (await post(person, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
+  const code = authenticatorCode(secret);
+  const answers = await Promise.all([1, 2].map(() => post(person, '/api/user/totp', { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await app.db.select().from(sessions).where(eq(sessions.userId, user.id))).toHaveLength(1);
 });
 
 test('a login that is not remembered stays short after the second step', async () => {
   const { secret } = await enrolled('kay');
   const browser = await askedForCode('kay');
-  const answer = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret) });
+  const answer = await post(browser, '/api/login/two-factor', { code: authenticatorCode(secret, 1) });
   expect(answer.headers.getSetCookie().find((line) => line.includes('session_token'))).not.toMatch(
     /Max-Age=[1-9]/,
   );
@@ -170,7 +244,8 @@ test('an administrator without a second factor can only set one up', async () =>
   const { secret } = await (await post(boss, '/api/user/totp/enrol', { current: 'DemoPass1' })).json();
   await post(boss, '/api/user/totp', { code: authenticatorCode(secret) });
   expect((await boss.request('/api/admin/outbox')).status).toBe(200);
-  const off = await post(boss, '/api/user/totp/off', { current: 'DemoPass1' });
+  const code = authenticatorCode(secret, 1);
+  const off = await post(boss, '/api/user/totp/off', { current: 'DemoPass1', code });
   expect(off.status).toBe(409);
 });
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
 import { ALSO_ASKED } from '#content/chat/also-asked.ts';
 import { cities } from '#content/cities.ts';
 import type { CityPage } from '#content/city-page.ts';
+import { dayBefore } from '#content/day-after.ts';
 import type { Fact } from '#content/fact.ts';
-import { allFacts, facts } from '#content/facts.ts';
+import { allFacts, daysOfChange, factsOn } from '#content/facts.ts';
 import type { FaqItem } from '#content/faq.ts';
 import { faqCategoryPage } from '#content/faq-categories.ts';
 import { faqs } from '#content/faqs.ts';
@@ -17,7 +18,7 @@ import { contactPage } from '#content/pages/contact.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { termsPage } from '#content/pages/terms-of-service.ts';
-import { type Post, parsePost } from '#content/post.ts';
+import type { Post } from '#content/post.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services.ts';
 import { SKELETON_HEADINGS, type SkeletonPage } from '#content/skeleton-page.ts';
@@ -48,9 +49,12 @@ type Draft = Omit<Passage, 'id'>;
 /** Industries have one section of risks, cities several, services none. */
 type AnyPage = SkeletonPage | CityPage | IndustryPage;
 
-/** Everything the site says, in pieces: the same texts that its pages are made of. */
+/**
+ * Everything the site says, in pieces: the same texts that its pages are made of. A piece that reads differently from
+ * a day on is there once for each time.
+ */
 export function listPassages(): Passage[] {
-  const posts = readPosts();
+  const posts = readPostFiles();
   const pages: AnyPage[] = [...services, ...industries, ...cities, businessGeneral];
   const drafts = [
     ...faqs.flatMap((faq) => questionPassage(faq, pages)),
@@ -73,9 +77,35 @@ export function listPassages(): Passage[] {
       }),
     ),
   ];
-  const filled = fillFactsIn(drafts, facts);
-  const withFacts = [...filled, ...allFacts.flatMap((fact) => factPassage(fact, [...pages, ...posts]))];
+  const dated = drafts.flatMap(inItsTimes);
+  const withFacts = [...dated, ...allFacts.flatMap((fact) => factPassage(fact, [...pages, ...posts]))];
   return withFacts.map((passage, index) => ({ ...passage, id: String(index) }));
+}
+
+/** The times between the days on which texts change, the first and the last without an end. */
+const TIMES = [undefined, ...daysOfChange()].map((from, index, days) => {
+  const next = days[index + 1];
+  return { from, until: next && dayBefore(next) };
+});
+
+/** A draft with its facts filled in, once for each time in which it reads differently. */
+function inItsTimes(draft: Draft): Draft[] {
+  const read: { words: Draft; from: string | undefined; until: string | undefined }[] = [];
+  for (const { from, until } of TIMES) {
+    const words = withWaysToAsk(fillFactsIn(draft, factsOn(from ?? until ?? '')));
+    const before = read.at(-1);
+    if (before && JSON.stringify(before.words) === JSON.stringify(words)) before.until = until;
+    else read.push({ words, from, until });
+  }
+  return read
+    .filter(({ words }) => words.lines.length > 0)
+    .map(({ words, ...time }) => ({ ...words, ...time }));
+}
+
+/** A section is asked for by its page and its title, as people read it. */
+function withWaysToAsk(draft: Draft): Draft {
+  const asked = ALSO_ASKED[`${draft.page} ${draft.title}`];
+  return asked && draft.kind === 'section' ? { ...draft, alsoAsked: asked } : draft;
 }
 
 /** The day the words and the single pages were last read. */
@@ -121,7 +151,7 @@ function skeletonPassages(page: AnyPage): Draft[] {
     about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
     ...[...risks, ...page.sections].map((section) => sectionPassage(page, section)),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
-      about(`${change?.heading}: ${what}`, [
+      about(`${what}: ${change?.beforeLabel}, ${change?.afterLabel}`, [
         `${what}.`,
         `${change?.beforeLabel}: ${before}`,
         `${change?.afterLabel}: ${after}`,
@@ -136,7 +166,7 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
     to: page.path,
     pageTitle: page.heading,
     title: heading,
-    alsoAsked: ALSO_ASKED[`${page.path} ${heading}`] ?? [],
+    alsoAsked: [],
     lines: [...paragraphs, ...bullets],
     kind: 'section',
     reviewedOn: page.reviewedOn,
@@ -168,7 +198,7 @@ function postPassages(post: Post): Draft[] {
     to: post.url,
     pageTitle: post.title,
     title,
-    alsoAsked: ALSO_ASKED[`${post.url} ${title}`] ?? [],
+    alsoAsked: [],
     lines: plainLines(markdown),
     kind: 'section',
     reviewedOn: post.dateModified,
@@ -212,7 +242,7 @@ function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
       page: path,
       to: path,
       pageTitle: heading,
-      title: fillFacts(heading, facts),
+      title: fillFacts(heading, factsOn(fact.from ?? fact.until ?? fact.verifiedOn)),
       alsoAsked: [],
       lines: [fact.statement],
       kind: 'fact',
@@ -221,12 +251,6 @@ function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
       until: fact.until,
     },
   ];
-}
-
-function readPosts(): Post[] {
-  const folder = new URL('../../../content/posts/', import.meta.url);
-  const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  return files.map((name) => parsePost(readFileSync(new URL(name, folder), 'utf8')));
 }
 
 /** "Paint: what it costs" reads on in lower case, unless the word is a name or an abbreviation. */

@@ -28,9 +28,7 @@ export const newsletterApi = newApi()
     limit('newsletter.ip'),
     body(subscribeSchema),
     async (c) => {
-      const input = c.req.valid('json');
-      await c.var.limiter.consume('newsletter.email', input.email);
-      await subscribe(c.var.db, input, { ip: c.var.ip });
+      await subscribe(c.var.db, c.req.valid('json'), { ip: c.var.ip });
       return output(c, messageOutput, { message: ASKED });
     },
   )

@@ -6,15 +6,18 @@ import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.t
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
+import { enqueue } from '#app/platform/jobs.server.ts';
 import { forgetMailsTo } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { subscriptionRequested } from './jobs.ts';
 import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath, oneClickPath } from './link-paths.ts';
 import {
   createLink,
   endConfirmLinks,
   goneLink,
   holdByLink,
+  isAskedOften,
   linkEnd,
   type Subscriber,
 } from './links.server.ts';
@@ -30,22 +33,41 @@ const DAY_MS = 86_400_000;
 const ASKED_JUST_NOW_MS = 2 * MINUTE_MS;
 
 /**
- * Asks the owner of an address, by email, whether they want the newsletter; until they confirm nothing else is
- * sent. Again for an address that has not confirmed: the link is sent again. For one that has left: from the start.
- * Refuses (409) an address that is subscribed and (422) a filled trap.
+ * As requestSubscription, for the form of the site, which says so where an address is subscribed (409). That is the
+ * one thing it tells of an address.
  */
-export async function subscribe(
-  db: Db,
-  { email, website }: SubscribeInput,
-  { ip }: { ip: string },
-): Promise<void> {
-  // Said openly: an autofill that fills the trap is a person, who would otherwise wait for our email in vain.
-  if (website) throw invalid({ website: 'Please leave this field empty' });
-  const asking = { email, source: 'form', ipPrefix: ipPrefix(ip), repeatAfterMs: ASKED_JUST_NOW_MS } as const;
-  const state = await db.transaction((tx) => askToConfirm(tx, asking));
-  if (state === 'confirmed') {
+export async function subscribe(db: Db, input: SubscribeInput, from: { ip: string }): Promise<void> {
+  requireEmptyTrap(input);
+  if (await isSubscribed(db, input.email)) {
     throw new AppError('conflict', 'This email is already subscribed to our newsletter.');
   }
+  await requestSubscription(db, input, from);
+}
+
+/**
+ * Queues the email that asks the owner of an address whether they want the newsletter: the same work for every
+ * address, whatever we know of it. Refuses (422) a filled trap.
+ */
+export async function requestSubscription(
+  db: Db,
+  input: SubscribeInput,
+  { ip }: { ip: string },
+): Promise<void> {
+  requireEmptyTrap(input);
+  await db.transaction((tx) =>
+    enqueue(tx, subscriptionRequested, { email: input.email, ipPrefix: ipPrefix(ip) }),
+  );
+}
+
+/**
+ * Asks the owner of an address, by email, whether they want the newsletter; until they confirm nothing else is
+ * sent. Again for an address that has not confirmed: the link is sent again, up to three times an hour and six a day.
+ * For one that has left: from the start. Nothing for one that is subscribed.
+ */
+export async function askOwner(db: Db, asked: { email: string; ipPrefix: string | null }): Promise<void> {
+  await db.transaction((tx) =>
+    askToConfirm(tx, { ...asked, source: 'form', repeatAfterMs: ASKED_JUST_NOW_MS }),
+  );
 }
 
 /**
@@ -164,7 +186,17 @@ type Asking = Pick<Subscriber, 'email' | 'source' | 'ipPrefix'> & {
   repeatAfterMs: number;
 };
 
-async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promise<'asked' | 'confirmed'> {
+/** Said openly: an autofill that fills the trap is a person, who would otherwise wait for our email in vain. */
+function requireEmptyTrap({ website }: SubscribeInput): void {
+  if (website) throw invalid({ website: 'Please leave this field empty' });
+}
+
+async function isSubscribed(db: Db, email: string): Promise<boolean> {
+  const isTheirs = eq(sql`lower(${subscribers.email})`, email.toLowerCase());
+  return (await db.$count(subscribers, and(isTheirs, eq(subscribers.state, 'confirmed')))) > 0;
+}
+
+async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promise<void> {
   const address = asking.email.toLowerCase();
   // Before anything is read: of two equal requests at once, the second must see the subscriber of the first.
   await lockUntilCommit(tx, `newsletter:${address}`);
@@ -173,16 +205,16 @@ async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promi
     .from(subscribers)
     .where(eq(sql`lower(${subscribers.email})`, address))
     .for('update');
-  if (known?.state === 'confirmed') return 'confirmed';
+  if (known?.state === 'confirmed') return;
   const isWaiting = known?.state === 'pending';
-  if (isWaiting && now().getTime() - known.askedAt.getTime() < repeatAfterMs) return 'asked';
+  if (isWaiting && now().getTime() - known.askedAt.getTime() < repeatAfterMs) return;
+  if (known && (await isAskedOften(tx, known.id))) return;
   const request = { ...asking, state: 'pending', askedAt: now(), purgeAfter: linkEnd('confirm') } as const;
   const id = known ? await askAgain(tx, known, request) : await insertSubscriber(tx, request);
   const token = await createLink(tx, id, 'confirm');
   const links = { path: newsletterPath('confirm', token), unsubscribePath: oneClickPath(token) };
   const data = { ...links, days: CONFIRM_DAYS };
   await notify(tx, { kind: 'newsletter_confirm', to: { email: asking.email }, data });
-  return 'asked';
 }
 
 async function askAgain(tx: Db, known: Subscriber, request: Partial<Subscriber>): Promise<string> {

@@ -28,8 +28,13 @@ const mailsTo = async (email: string) =>
 const quoteFrom = (email: string, newsletter: boolean) =>
   createQuote(db, 'general', { contact: { email }, consent: { newsletter, call: false } });
 
-async function confirmed(email: string): Promise<string> {
+async function ask(email: string): Promise<void> {
   await subscribe(db, { email }, FROM);
+  await app.runJobs();
+}
+
+async function confirmed(email: string): Promise<string> {
+  await ask(email);
   const id = (await rowOf(email))?.id ?? '';
   const token = await createLink(db, id, 'confirm');
   await confirmSubscription(db, VISITOR, {
@@ -94,7 +99,7 @@ test('leaving withdraws the consent of a quote request too, and leaves its other
 });
 
 test('an address that nobody confirms is deleted with everything about it once its link is over', async () => {
-  await subscribe(db, { email: 'nobody@example.com' }, FROM);
+  await ask('nobody@example.com');
   const id = (await rowOf('nobody@example.com'))?.id ?? '';
   await confirmed('stays@example.com');
   waitDays(6);
@@ -111,9 +116,9 @@ test('an address that nobody confirms is deleted with everything about it once i
 });
 
 test('a link that is sent again gives the address its full time again', async () => {
-  await subscribe(db, { email: 'late@example.com' }, FROM);
+  await ask('late@example.com');
   waitDays(5);
-  await subscribe(db, { email: 'late@example.com' }, FROM);
+  await ask('late@example.com');
   waitDays(3);
   await purgeSubscribers(db);
   expect((await rowOf('late@example.com'))?.state).toBe('pending');

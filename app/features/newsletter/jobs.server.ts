@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { handleJob } from '#app/platform/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs.ts';
-import { purgeSubscribers, subscribeByConsent } from './commands.server.ts';
+import { askOwner, purgeSubscribers, subscribeByConsent } from './commands.server.ts';
+import { subscriptionRequested } from './jobs.ts';
 import { purgeLinks } from './links.server.ts';
 
 /** Once a night: addresses that were not confirmed in time, and those that have left, are deleted. */
@@ -14,6 +15,7 @@ const purgeNewsletter = defineJob({
 });
 
 export const newsletterJobs = [
+  handleJob(subscriptionRequested, (db, payload) => askOwner(db, payload)),
   handleJob(newsletterWanted, (db, payload) => subscribeByConsent(db, payload)),
   handleJob(purgeNewsletter, async (db) => {
     await purgeSubscribers(db);

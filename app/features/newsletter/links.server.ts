@@ -51,6 +51,24 @@ export async function holdByLink(
   return requireFound(found);
 }
 
+/** How many emails that ask to confirm one address gets; what is asked for above that is dropped, and not said. */
+const MOST_ASKED = [
+  { links: 3, ms: DAY_MS / 24 },
+  { links: 6, ms: DAY_MS },
+] as const;
+
+/** Whether an address has had as many emails that ask to confirm as it may get within their time. */
+export async function isAskedOften(tx: Db, subscriberId: string): Promise<boolean> {
+  const asked = await tx
+    .select({ createdAt: subscriberLinks.createdAt })
+    .from(subscriberLinks)
+    .where(and(eq(subscriberLinks.subscriberId, subscriberId), eq(subscriberLinks.purpose, 'confirm')));
+  return MOST_ASKED.some(({ links, ms }) => {
+    const recent = asked.filter(({ createdAt }) => now().getTime() - createdAt.getTime() < ms);
+    return recent.length >= links;
+  });
+}
+
 /** Ends the links that confirm: what was asked for before no longer counts. */
 export async function endConfirmLinks(tx: Db, subscriberId: string): Promise<void> {
   await tx

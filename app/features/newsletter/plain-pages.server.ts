@@ -5,10 +5,9 @@ import { describePage } from '#app/platform/http/contract.server.ts';
 import type { PlainState } from '#app/platform/http/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
-import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
+import { chooseTopics, confirmSubscription, requestSubscription, unsubscribe } from './commands.server.ts';
 import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';
 import {
-  renderAlreadySubscribed,
   renderAsked,
   renderConfirm,
   renderPreferences,
@@ -107,13 +106,11 @@ async function receive(c: Context<ApiEnv>, stylesheets: readonly string[]): Prom
   if (!found.success) return c.html(again({ errors: fieldErrors(found.error.issues) }), 422);
   try {
     await c.var.limiter.consume('newsletter.ip', c.var.ip);
-    await c.var.limiter.consume('newsletter.email', found.data.email);
-    await subscribe(c.var.db, found.data, { ip: c.var.ip });
+    await requestSubscription(c.var.db, found.data, { ip: c.var.ip });
     return c.redirect(`${NEWSLETTER_PATHS.form}/sent`, 303);
   } catch (error) {
     const { text, status } = plainFailure(c, error, FAILED);
-    const page = status === 409 ? renderAlreadySubscribed({ stylesheets, text }) : again({ failure: text });
-    return c.html(page, status);
+    return c.html(again({ failure: text }), status);
   }
 }
 

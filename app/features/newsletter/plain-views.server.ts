@@ -60,20 +60,9 @@ export function renderAsked({ stylesheets }: Frame): Html {
     title: 'Success!',
     lead: 'Thank you for subscribing to our newsletter!',
     paragraphs: [
-      'One step is left: please look into your mailbox and press the button in the email we have sent you. The newsletter begins only after that.',
-      'Nothing there after a few minutes? Look into the folder for unwanted mail, or send the form again.',
+      'One step is left: please look into your mailbox and press the button in the email we send to every address that is not subscribed yet. The newsletter begins only after that.',
+      'Nothing there after a few minutes? Look into the folder for unwanted mail, or send the form again. Somebody who is subscribed already gets no email: every issue has a link to choose topics or to unsubscribe.',
     ],
-    links: [HOME],
-  });
-}
-
-/** The form was sent for an address that is subscribed. */
-export function renderAlreadySubscribed({ stylesheets, text }: Frame & { text: string }): Html {
-  return plainMessage({
-    stylesheets,
-    title: 'Already subscribed',
-    lead: text,
-    paragraphs: ['To choose topics or to unsubscribe, use the link in any email of the newsletter.'],
     links: [HOME],
   });
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { facts } from '#content/facts.ts';
+import { factsOn } from '#content/facts.ts';
 import { CONFIRM_DAYS, KEPT_AFTER_LEAVING_DAYS, MANAGE_LINK_DAYS } from './retention.ts';
+
+const { byKey: facts } = factsOn('2026-11-22');
 
 test('the privacy policy says what the code does', () => {
   expect(facts['privacy.keep.unconfirmed']?.value).toBe(`${CONFIRM_DAYS} days`);

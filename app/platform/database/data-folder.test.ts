@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { ForeignFolderError, openDataFolder } from './data-folder.server.ts';
 import { openEmbedded } from './embedded.server.ts';
 
@@ -31,7 +32,7 @@ test('a folder called "database" that is no database is refused', async () => {
 
 test('everything in the data folder is for its own user alone', async () => {
   const folder = join(parent, 'data');
-  const database = await openEmbedded(folder);
+  const database = await openEmbedded(folder, { log: silentLog });
   await database.close();
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

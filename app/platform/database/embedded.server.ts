@@ -1,11 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Logger } from '#app/platform/log.server.ts';
 import { type DataFolder, openDataFolder } from './data-folder.server.ts';
 import type { Database, Db } from './database.server.ts';
+import { refuseAfterPanic } from './engine-panic.server.ts';
 
 /** Opens the embedded PostgreSQL in `dataDir`, or in memory with `memory://`. One process at a time. */
-export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  { snapshot, log }: { snapshot?: Blob; log: Logger },
+): Promise<Database> {
   const inMemory = dataDir.startsWith('memory://');
   const folder: DataFolder = inMemory
     ? { engine: dataDir, tighten: async () => {}, letGo: async () => {} }
@@ -16,6 +21,7 @@ export async function openEmbedded(dataDir: string, snapshot?: Blob): Promise<Da
       ...(snapshot && { loadDataDir: snapshot }),
     });
     await pglite.exec(`set timezone to 'UTC'`);
+    refuseAfterPanic(pglite, log);
     await folder.tighten();
     return embedded(pglite, folder);
   } catch (error) {

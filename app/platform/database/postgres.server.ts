@@ -9,7 +9,7 @@ import { keepListening } from './postgres-listener.server.ts';
 const MIGRATION_LOCK = 7_203_118;
 
 /** Opens a pool to a PostgreSQL server. Lost connections are opened again by themselves. */
-export async function openPostgres(options: { url: string; pool: number; log: Logger }): Promise<Database> {
+export function openPostgres(options: { url: string; pool: number; log: Logger }): Database {
   const { url, log } = options;
   const settings = {
     connectionString: url,

@@ -21,22 +21,24 @@ export const eventsApi = newApi().get(
 /** Streams what changes for `viewer` until the browser leaves or the process stops. The caller has checked who it is. */
 export function streamLive(c: Context<ApiEnv>, viewer: Viewer | Guest): Response {
   const { live } = c.var;
+  live.requireRoom(viewer);
   c.header('X-Accel-Buffering', 'no');
   return streamSSE(c, async (stream) => {
     const closed = Promise.withResolvers<void>();
     const write = (message: { event: string; data: string; id?: string }) =>
       stream.writeSSE(message).catch(() => closed.resolve());
     stream.onAbort(() => closed.resolve());
-    const unsubscribe = live.subscribe(viewer, c.req.header('last-event-id'), {
+    const { id, unsubscribe } = live.subscribe(viewer, c.req.header('last-event-id'), {
       onEvent: ({ id, topics }) => {
         const written = write({ event: 'change', id, data: JSON.stringify({ topics }) });
         // Their session may be over. The browser comes back at once, and is asked who it is again.
         if (topics.includes(ACCOUNT_TOPIC)) void written.then(() => closed.resolve());
       },
-      onReset: () => void write({ event: 'reset', data: '{}' }),
+      onReset: (id) => void write({ event: 'reset', id, data: '{}' }),
       onClose: () => closed.resolve(),
     });
-    void write({ event: 'ready', data: '{}' });
+    // With an id, so that a browser that has heard nothing yet can say after a break how far it was.
+    void write({ event: 'ready', id, data: '{}' });
     const heartbeat = setInterval(() => void write({ event: 'heartbeat', data: '{}' }), HEARTBEAT_MS);
     await closed.promise;
     clearInterval(heartbeat);

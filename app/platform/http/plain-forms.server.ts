@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
+import { isDatabaseUnavailable, isDiskFull } from '#app/platform/database/failures.server.ts';
 import { AppError, ERROR_STATUS } from '#app/platform/errors.ts';
 import type { ApiEnv } from './api-env.server.ts';
 
@@ -39,7 +39,7 @@ export function plainFailure(c: Context<ApiEnv>, error: unknown, otherwise: stri
     const status = OWN_STATUSES.find((own) => own === ERROR_STATUS[error.code]) ?? 503;
     return { text: error.message, status };
   }
-  if (isDatabaseUnavailable(error)) {
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) {
     c.header('Retry-After', String(RETRY_AFTER_OUTAGE_SECONDS));
     return { text: otherwise, status: 503 };
   }

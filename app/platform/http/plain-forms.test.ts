@@ -30,8 +30,16 @@ test('a refusal is told in its own words, with the time to wait where there is o
 });
 
 test('an outage of the database asks to come back, and is not logged as a fault', async () => {
-  const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const outage = Object.assign(new Error('connect ECONNREFUSED'), {
+    code: 'ECONNREFUSED',
+    syscall: 'connect',
+  });
   expect(await answerTo(outage)).toEqual({ status: 503, text: OTHERWISE, retryAfter: '2', logged: [] });
+});
+
+test('a full disk asks to come back as well', async () => {
+  const full = new Error('Failed query', { cause: Object.assign(new Error('disk full'), { code: '53100' }) });
+  expect(await answerTo(full)).toMatchObject({ status: 503, text: OTHERWISE });
 });
 
 test('what nobody expected is logged by its route, and told without details', async () => {

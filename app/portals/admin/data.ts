@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { caseList } from '#app/features/cases/schema.ts';
+import { dueReviews } from '#app/features/content-review/schema.ts';
 import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
@@ -41,4 +42,9 @@ export const deadJobsQuery = queryOptions({
   queryKey: ['admin', 'dead-jobs'],
   queryFn: () => api.get('/api/admin/dead-jobs', { shape: deadJobs }),
   refetchInterval: POLL_MS,
+});
+
+export const contentReviewsQuery = queryOptions({
+  queryKey: ['admin', 'content-reviews'],
+  queryFn: () => api.get('/api/admin/content-reviews', { shape: dueReviews }),
 });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { LazyPicture } from '../lazy-picture.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -13,12 +13,13 @@ type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Resources', to: '/blog' }];
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   return {
     page: fillFactsIn(blogPage, facts),
     reviewed: { day: blogPage.reviewedOn, words: formatDay(blogPage.reviewedOn) },
     posts: listPosts()
-      .map(shownPost)
+      .map((post) => shownPost(post, facts))
       .map(({ url, title, excerpt, category, imageUrl, datePublished }) => ({
         to: url,
         title,

@@ -1,4 +1,5 @@
-import { facts } from '#content/facts.ts';
+import { changedOn } from '#content/changed-on.ts';
+import type { FactBook } from '#content/fact.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { type Post, parsePost } from '#content/post.ts';
 import { isPostSlug, POST_SLUGS } from '#content/posts.ts';
@@ -16,14 +17,14 @@ export function listPosts(): readonly Post[] {
   return posts.toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug));
 }
 
-/** A post with its facts filled in. */
-export function filledPost(post: Post): Post {
-  return fillFactsIn(post, facts);
+/** A post with its facts filled in. It was changed when somebody wrote in it, or when a day changed its words. */
+export function filledPost(post: Post, facts: FactBook): Post {
+  return { ...fillFactsIn(post, facts), dateModified: changedOn(post, post.dateModified, facts.day) };
 }
 
 /** A post as readers see it: filled and set in type, its title too. */
-export function shownPost(post: Post): Post {
-  const { description, ...rest } = filledPost(post);
+export function shownPost(post: Post, facts: FactBook): Post {
+  const { description, ...rest } = filledPost(post, facts);
   return { ...setTypeIn(rest), description };
 }
 

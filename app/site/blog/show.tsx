@@ -1,8 +1,8 @@
 import { TextLink } from '#app/ui/text-link.tsx';
-import { facts } from '#content/facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { postBlocks } from '#content/post-blocks.ts';
-import { sourcesOf } from '#content/sources-of.ts';
+import { isPastReview, sourcesOf } from '#content/sources-of.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta, sharingPicture } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
@@ -18,16 +18,17 @@ import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
 type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const path = requestPath(request);
   const posts = listPosts();
   const found = posts.find((candidate) => candidate.url === path);
   if (!found) throw new RangeError(`There is no post at ${path}.`);
-  const { content, ...post } = shownPost(found);
+  const { content, ...post } = shownPost(found, facts);
   const related = posts
     .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3)
-    .map(shownPost);
+    .map((other) => shownPost(other, facts));
   const blocks = postBlocks(content);
   return {
     post: { ...post, category: postCategoryName(post.category) },
@@ -35,9 +36,11 @@ export function loader({ request }: { request: Request }) {
     places: blocks.flatMap((block) =>
       block.kind === 'heading' ? [{ id: block.id, label: block.text }] : [],
     ),
+    isBeingChecked: isPastReview(found, facts.day),
     factSources: setTypeIn(sourcesOf(found.content, facts)),
     published: formatDay(post.datePublished),
     modified: formatDay(post.dateModified),
+    reviewed: { day: found.dateModified, words: formatDay(found.dateModified) },
     related: related.map(({ title, url }) => ({ label: title, to: url })),
   };
 }
@@ -63,7 +66,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) => {
 
 /** One longer read. */
 export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
-  const { post, blocks, places, factSources, modified, related } = loaderData;
+  const { post, blocks, places, isBeingChecked, factSources, reviewed, related } = loaderData;
   return (
     <>
       <PageHero crumbs={crumbsOf(post)} heading={post.title} lead={post.excerpt} imageUrl={post.imageUrl}>
@@ -93,7 +96,8 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
             </ul>
           </nav>
           <PageSources
-            reviewed={{ day: post.dateModified, words: modified }}
+            reviewed={reviewed}
+            isBeingChecked={isBeingChecked}
             pointers={post.sources}
             facts={factSources}
             notice={blogPage.notice}

@@ -1,4 +1,5 @@
 import { businessGeneral } from '#content/services/business-general.ts';
+import { factsFor } from '../facts-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
@@ -6,12 +7,12 @@ import { service } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
   const crumbs = [
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability', to: businessGeneral.path },
   ];
-  return loadSkeleton(businessGeneral, crumbs);
+  return loadSkeleton(businessGeneral, crumbs, factsFor(request));
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>

@@ -1,4 +1,5 @@
 import { industries } from '#content/industries.ts';
+import { factsFor } from '../facts-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
@@ -16,7 +17,7 @@ export function loader({ request }: { request: Request }) {
     { label: 'Business insurance', to: '/business' },
     { label: industry.name, to: industry.path },
   ];
-  return loadSkeleton(industry, crumbs);
+  return loadSkeleton(industry, crumbs, factsFor(request));
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>

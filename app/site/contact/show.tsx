@@ -1,8 +1,8 @@
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { contactPage } from '#content/pages/contact.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { OpenNow } from '../open-now.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -16,7 +16,8 @@ type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Contact', to: '/contact' }];
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const page = setPage(fillFactsIn(contactPage, facts));
   return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
 }

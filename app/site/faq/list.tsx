@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { facts } from '#content/facts.ts';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { faqPage } from '#content/pages/faq.ts';
 import { sourcesOf } from '#content/sources-of.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -20,7 +20,8 @@ type Loaded = ReturnType<typeof loader>;
 const CRUMBS = [{ label: 'FAQ', to: '/faq' }];
 const FIRST = 'home';
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   // The first questions stand open above the cards: a card for them would lead to the same again.
   const categories = faqCategories
     .filter(({ category }) => category !== FIRST)

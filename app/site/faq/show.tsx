@@ -1,12 +1,12 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { facts } from '#content/facts.ts';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import type { Link } from '#content/page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
@@ -19,6 +19,7 @@ import { faqPage } from '../structured-data.ts';
 type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const path = requestPath(request);
   const found = faqCategories.find((page) => page.path === path);
   if (!found) throw new RangeError(`There are no questions at ${path}.`);

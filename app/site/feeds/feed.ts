@@ -1,14 +1,15 @@
 import { brand } from '#content/brand.ts';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { filledPost, listPosts, postCategoryName } from '../blog/read-posts.ts';
+import { factsFor } from '../facts-for.ts';
 import { absolute } from '../structured-data.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** The posts as an Atom feed. */
-export function loader() {
-  const posts = listPosts().map(filledPost);
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
+  const posts = listPosts().map((post) => filledPost(post, facts));
   const page = fillFactsIn(blogPage, facts);
   const updated =
     posts

@@ -1,6 +1,9 @@
+import { changedOn } from '#content/changed-on.ts';
 import { cities } from '#content/cities.ts';
-import { facts } from '#content/facts.ts';
+import type { FactBook } from '#content/fact.ts';
+import type { FaqItem } from '#content/faq.ts';
 import { faqCategories } from '#content/faq-categories.ts';
+import { faqsById, faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { industries } from '#content/industries.ts';
 import { aboutPage } from '#content/pages/about.ts';
@@ -14,30 +17,39 @@ import { termsPage } from '#content/pages/terms-of-service.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { serviceList } from '#content/services/list.ts';
 import { services } from '#content/services.ts';
-import { listPosts } from '../blog/read-posts.ts';
+import { filledPost, listPosts } from '../blog/read-posts.ts';
 
-/** A page of the site by its canonical path, for lists that other machines read. */
+/** A page of the site by its canonical path, for lists that other machines read; `changedOn` is an ISO day. */
 export type ListedPage = { path: string; title: string; description: string; changedOn: string };
 
 type PageGroup = { name: string; pages: readonly ListedPage[] };
 
 /** Every canonical page that search engines should know, in groups. For loaders only. */
-export function listPages(): PageGroup[] {
+export function listPages(facts: FactBook): PageGroup[] {
+  const listed = (page: Reviewed) => listedOn(page, facts.day);
   const groups = [
     { name: 'Insurance', pages: [serviceList, ...services, businessGeneral].map(listed) },
     { name: 'Industries', pages: industries.map(listed) },
     { name: 'Cities', pages: [locationsPage, ...cities].map(listed) },
-    { name: 'Questions and answers', pages: [faqPage, ...faqCategories].map(listed) },
+    {
+      name: 'Questions and answers',
+      pages: [
+        listed(faqPage),
+        ...faqCategories.map((page) => listed({ ...page, asked: faqsOf(page.category) })),
+      ],
+    },
     {
       name: 'Resources',
       pages: [
         listed(blogPage),
-        ...listPosts().map(({ url, title, description, dateModified }) => ({
-          path: url,
-          title,
-          description,
-          changedOn: dateModified,
-        })),
+        ...listPosts()
+          .map((post) => filledPost(post, facts))
+          .map(({ url, title, description, dateModified }) => ({
+            path: url,
+            title,
+            description,
+            changedOn: dateModified,
+          })),
       ],
     },
     {
@@ -48,8 +60,18 @@ export function listPages(): PageGroup[] {
   return fillFactsIn(groups, facts);
 }
 
-type Reviewed = { path: string; title: string; description: string; reviewedOn: string };
+type Reviewed = {
+  path: string;
+  title: string;
+  description: string;
+  reviewedOn: string;
+  /** Ids of the questions it shows. */
+  questions?: readonly string[];
+  /** The questions that it consists of. */
+  asked?: readonly FaqItem[];
+};
 
-function listed({ path, title, description, reviewedOn }: Reviewed): ListedPage {
-  return { path, title, description, changedOn: reviewedOn };
+function listedOn(page: Reviewed, day: string): ListedPage {
+  const { path, title, description, reviewedOn, questions = [] } = page;
+  return { path, title, description, changedOn: changedOn([page, faqsById(questions)], reviewedOn, day) };
 }

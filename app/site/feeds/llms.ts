@@ -1,10 +1,11 @@
 import { brand } from '#content/brand.ts';
+import { factsFor } from '../facts-for.ts';
 import { absolute } from '../structured-data.ts';
 import { listPages } from './list-pages.ts';
 
 /** What the site holds, for language models that read it on somebody's behalf (llmstxt.org). */
-export function loader() {
-  const groups = listPages().map(
+export function loader({ request }: { request: Request }) {
+  const groups = listPages(factsFor(request)).map(
     ({ name, pages }) =>
       `## ${name}\n\n${pages.map((page) => `- [${page.title}](${absolute(page.path)}): ${page.description}`).join('\n')}\n`,
   );

@@ -1,10 +1,11 @@
+import { factsFor } from '../facts-for.ts';
 import { absolute } from '../structured-data.ts';
 import { escapeXml } from './escape-xml.ts';
 import { listPages } from './list-pages.ts';
 
 /** The canonical pages for search engines, each with the day it last changed. */
-export function loader() {
-  const pages = listPages().flatMap((group) => group.pages);
+export function loader({ request }: { request: Request }) {
+  const pages = listPages(factsFor(request)).flatMap((group) => group.pages);
   const newest = pages.map(({ changedOn }) => changedOn).toSorted();
   const all = [...['/', '/get-quote'].map((path) => ({ path, changedOn: newest.at(-1) ?? '' })), ...pages];
   const entries = all.map(

@@ -1,10 +1,10 @@
 import { TextLink } from '#app/ui/text-link.tsx';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { industryById } from '#content/industries.ts';
 import { serviceCardPath } from '#content/service-page.ts';
 import { serviceList } from '#content/services/list.ts';
 import { serviceById } from '#content/services.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { NextStep } from '../skeleton/next-step.tsx';
@@ -17,7 +17,8 @@ type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Insurance', to: '/insurance/all' }];
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const { groups, reviewedOn, ...page } = serviceList;
   const filled = fillFactsIn(
     {

@@ -1,3 +1,4 @@
+import type { FactBook } from '#content/fact.ts';
 import { industries } from '#content/industries.ts';
 import { type ServicePage, serviceCardPath } from '#content/service-page.ts';
 import { services } from '#content/services.ts';
@@ -6,14 +7,14 @@ import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
 
 /** The page of a service by any of its paths. For loaders only. */
-export function loadService(path: string) {
+export function loadService(path: string, facts: FactBook) {
   const service = services.find((page) => pathsOf(page).includes(path));
   if (!service) throw new RangeError(`No service lives at ${path}.`);
   const { card, onPage, ...page } = service;
   const { name, imageUrl, features, coverages } = onPage ?? card;
   return {
     id: service.id,
-    ...loadSkeleton({ ...page, card: { name, imageUrl, features, coverages } }, crumbsOf(service)),
+    ...loadSkeleton({ ...page, card: { name, imageUrl, features, coverages } }, crumbsOf(service), facts),
     industries: service.id === 'business' ? setTypeIn(industries.map(industryLink)) : [],
   };
 }

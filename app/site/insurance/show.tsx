@@ -1,3 +1,4 @@
+import { factsFor } from '../facts-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
@@ -9,7 +10,7 @@ import { ServiceIntro } from './service-intro.tsx';
 type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
-  return loadService(requestPath(request));
+  return loadService(requestPath(request), factsFor(request));
 }
 
 export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded }) =>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { cities } from '#content/cities.ts';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { locationsPage } from '#content/pages/locations.ts';
 import { sourcesOf } from '#content/sources-of.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { NextStep } from '../skeleton/next-step.tsx';
@@ -20,7 +20,8 @@ type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Locations', to: '/locations' }];
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const places = cities.map(({ slug, name, path, summary, coordinates }) => ({
     slug: `${slug}`,
     name,

@@ -1,13 +1,22 @@
-export type LocalFact = { key: string; value: string; statement: string; source: string };
+export type LocalFact = {
+  key: string;
+  value: string;
+  statement: string;
+  source: string;
+  isBeingChecked: boolean;
+};
 
 /** What is known about a place, each fact with its source and date. */
 export function LocalFacts({ facts }: { facts: readonly LocalFact[] }) {
   return (
     <ul className="mt-5 grid gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-4 sm:grid-cols-2 [&_small]:mt-1 [&_small]:block [&_small]:text-xs [&_small]:text-slate">
-      {facts.map(({ key, value, statement, source }) => (
+      {facts.map(({ key, value, statement, source, isBeingChecked }) => (
         <li key={key}>
           <Marked text={statement} value={value} />
-          <small>{source}</small>
+          <small>
+            {source}
+            {isBeingChecked && '; being checked again'}
+          </small>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { cities } from '#content/cities.ts';
-import { facts } from '#content/facts.ts';
-import { dateInWords } from '#content/sources-of.ts';
+import { factIn } from '#content/fact.ts';
+import { dateInWords, isPastReview } from '#content/sources-of.ts';
+import { factsFor } from '../facts-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { requestPath } from '../request-path.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
@@ -13,6 +14,7 @@ import { LocalFacts } from './local-facts.tsx';
 type Loaded = ReturnType<typeof loader>;
 
 export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const slug = requestPath(request).split('/').at(-1);
   const city = cities.find((page) => page.slug === slug);
   if (!city) throw new RangeError(`There is no city called ${slug}.`);
@@ -21,12 +23,17 @@ export function loader({ request }: { request: Request }) {
     { label: city.name, to: city.path },
   ];
   const localFacts = city.localFacts.map((key) => {
-    const fact = facts[key];
-    if (!fact) throw new RangeError(`There is no fact called ${key}.`);
+    const fact = factIn(facts, key);
     const { value, statement, source, asOf } = fact;
-    return setTypeIn({ key, value, statement, source: `${source.name} (${dateInWords(asOf)})` });
+    return setTypeIn({
+      key,
+      value,
+      statement,
+      source: `${source.name} (${dateInWords(asOf)})`,
+      isBeingChecked: isPastReview(fact, facts.day),
+    });
   });
-  return { ...loadSkeleton(city, crumbs), localFacts };
+  return { ...loadSkeleton(city, crumbs, facts), localFacts };
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>

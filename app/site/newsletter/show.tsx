@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
+import { factsFor } from '../facts-for.ts';
 import { formatDay } from '../format-day.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
@@ -12,7 +12,8 @@ type Loaded = ReturnType<typeof loader>;
 
 const CRUMBS = [{ label: 'Newsletter', to: '/newsletter' }];
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const page = fillFactsIn(newsletterPage, facts);
   return { page, reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) } };
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { cities } from '#content/cities.ts';
-import { facts } from '#content/facts.ts';
+import type { FactBook } from '#content/fact.ts';
 import { faqs } from '#content/faqs.ts';
 import { fillFacts, fillFactsIn } from '#content/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
@@ -8,23 +8,24 @@ import { industries } from '#content/industries.ts';
 import { services } from '#content/services.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
+import { factsFor } from '../facts-for.ts';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 
 /** The index of the site's own search, made once while the site is built. */
-export function loader() {
+export function loader({ request }: { request: Request }) {
   const index = new MiniSearch<Findable>(SEARCH_OPTIONS);
-  index.addAll(listFindables());
+  index.addAll(listFindables(factsFor(request)));
   return new Response(JSON.stringify(index), { headers: { 'content-type': 'application/json' } });
 }
 
-function listFindables(): Findable[] {
+function listFindables(facts: FactBook): Findable[] {
   return [
-    ...services.map((page) => pageOf('Insurance', page.card.name, page)),
-    ...industries.map((page) => pageOf('Industry', page.name, page)),
-    ...cities.map((page) => pageOf('City', page.name, page)),
-    ...questionsOf(),
+    ...services.map((page) => pageOf('Insurance', page.card.name, page, facts)),
+    ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
+    ...cities.map((page) => pageOf('City', page.name, page, facts)),
+    ...questionsOf(facts),
     ...listPosts()
-      .map(filledPost)
+      .map((post) => filledPost(post, facts))
       .map((post) => ({
         id: post.url,
         kind: 'Article' as const,
@@ -54,21 +55,21 @@ function listFindables(): Findable[] {
 
 type AnyPage = { path: string; heading: string; lead: string };
 
-function pageOf(kind: Findable['kind'], title: string, page: AnyPage): Findable {
-  const text = textsIn(page).map((found) => found.text);
+function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: FactBook): Findable {
+  const text = textsIn(fillFactsIn(page, facts)).map((found) => found.text);
   return {
     id: page.path,
     kind,
     title,
     also: [fillFacts(page.heading, facts), ALSO[page.path]].filter(Boolean).join(' '),
-    text: fillFacts(text.join(' '), facts),
+    text: text.join(' '),
     excerpt: fillFacts(page.lead, facts),
     to: page.path,
   };
 }
 
 /** Each question once: at /faq when its category has a page there, else on the page that asks it. */
-function questionsOf(): Findable[] {
+function questionsOf(facts: FactBook): Findable[] {
   const pages = [...industries, ...cities];
   return faqs.flatMap((faq) => {
     const home = pages.find((page) => page.questions.includes(faq.id))?.path;

@@ -4,6 +4,8 @@ import type { DatedSource } from '#content/sources-of.ts';
 
 export type PageSourcesProps = {
   reviewed: { day: string; words: string };
+  /** Set when the day by which the page should have been read again is over. */
+  isBeingChecked?: boolean;
   /** Where the reader can check. */
   pointers: readonly Source[];
   /** Where the figures on the page were read. */
@@ -14,11 +16,18 @@ export type PageSourcesProps = {
 const NOTICE = 'General information, not advice: the policy wording decides.';
 
 /** When a person last read the page against its sources, and what they are. */
-export function PageSources({ reviewed, pointers, facts, notice = NOTICE }: PageSourcesProps) {
+export function PageSources({
+  reviewed,
+  isBeingChecked = false,
+  pointers,
+  facts,
+  notice = NOTICE,
+}: PageSourcesProps) {
   return (
     <footer className="mt-16 border-t border-line pt-6 text-sm text-slate print:mt-8">
       <p>
-        Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>. {notice}
+        Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>
+        {isBeingChecked && ', and being checked again'}. {notice}
       </p>
       {pointers.length > 0 && (
         <p className="mt-3">
@@ -38,7 +47,8 @@ export function PageSources({ reviewed, pointers, facts, notice = NOTICE }: Page
           <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-0.5 sm:columns-2">
             {facts.map((source) => (
               <li key={source.name}>
-                <SourceName source={source} /> ({source.asOf})
+                <SourceName source={source} /> ({source.asOf}
+                {source.isBeingChecked && '; being checked again'})
               </li>
             ))}
           </ul>

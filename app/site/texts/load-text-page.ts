@@ -1,4 +1,4 @@
-import { facts } from '#content/facts.ts';
+import type { FactBook } from '#content/fact.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import type { Page, Section } from '#content/page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
@@ -6,7 +6,10 @@ import { formatDay } from '../format-day.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 /** What a page of text needs in the browser. For loaders only. */
-export function loadTextPage<Content extends Page & { sections: readonly Section[] }>(content: Content) {
+export function loadTextPage<Content extends Page & { sections: readonly Section[] }>(
+  content: Content,
+  facts: FactBook,
+) {
   const { sections, ...page } = setPage(fillFactsIn(content, facts));
   return {
     page,

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/text-link.tsx';
-import { facts } from '#content/facts.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { glossary } from '#content/glossary.ts';
+import { factsFor } from '../facts-for.ts';
 import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
@@ -17,7 +17,8 @@ const SENTENCES = [
   ['Sewer backup is usually added by an', 'endorsement', 'that you have to ask for.'],
 ] as const;
 
-export function loader() {
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
   const terms = setTypeIn(fillFactsIn(glossary, facts));
   const shown = SENTENCES.flatMap(([before, id, after]) => {
     const term = terms.find((candidate) => candidate.id === id);

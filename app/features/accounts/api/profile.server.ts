@@ -54,6 +54,8 @@ export const profileApi = (parts: ExportPart[]) =>
       return c.body(null, 204);
     })
     .post('/user/email', TELLS.email, limitGuesses, body(changeEmailInput), async (c) => {
+      // Each request mails an address that nobody has shown to be theirs.
+      await c.var.limiter.consume('email-change.user', requireSession(c).user.id);
       await requestEmailChange(c.var.db, c.var.viewer, c.req.valid('json'));
       return output(c, messageOutput, { message: 'We have sent a link to your new address.' }, 202);
     })

@@ -1,9 +1,12 @@
 import { newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import { checkFirstAdminLink, createFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
 import { acceptInvitation, readInvitation } from '#app/features/accounts/commands/invite.server.ts';
-import { requestReset, resetPassword } from '#app/features/accounts/commands/recover-password.server.ts';
+import {
+  checkResetLink,
+  requestReset,
+  resetPassword,
+} from '#app/features/accounts/commands/recover-password.server.ts';
 import { confirmEmail, resendVerification } from '#app/features/accounts/commands/verify-email.server.ts';
-import { findLink } from '#app/features/accounts/links.server.ts';
 import {
   acceptInvitationInput,
   emailVerifiedOutput,
@@ -52,13 +55,11 @@ const TELLS = {
 export const recoveryApi = () =>
   newAccountApi()
     .post('/forgot-password', TELLS.forgot, limit('forgot.ip'), body(forgotPasswordInput), async (c) => {
-      const input = c.req.valid('json');
-      await c.var.limiter.consume('forgot.email', input.email);
-      await requestReset(c.var.db, input);
+      await requestReset(c.var.db, c.req.valid('json'));
       return output(c, messageOutput, { message: RESET_SENT }, 202);
     })
     .get('/reset-password/:token', TELLS.resetLink, limit('link.ip'), params(linkParams), async (c) => {
-      await findLink(c.var.db, c.req.valid('param').token, ['reset']);
+      await checkResetLink(c.var.db, c.req.valid('param').token);
       return output(c, validLinkOutput, { valid: true });
     })
     .post('/reset-password', TELLS.reset, limit('link.ip'), body(resetPasswordInput), async (c) => {
@@ -69,7 +70,9 @@ export const recoveryApi = () =>
       return output(c, messageOutput, { message: 'Your password has been changed. You can now log in.' });
     })
     .post('/verify-email', TELLS.verify, limit('link.ip'), body(verifyEmailInput), async (c) => {
-      await confirmEmail(c.var.db, c.var.viewer, { ...c.req.valid('json'), requestId: c.var.requestId });
+      const { db, viewer, requestId, signedIn } = c.var;
+      const sessionId = signedIn?.sessionId;
+      await confirmEmail(db, viewer, { ...c.req.valid('json'), sessionId, requestId });
       return output(c, emailVerifiedOutput, { emailVerified: true });
     })
     .post('/verify-email/resend', TELLS.resend, requireUser(), async (c) => {

@@ -7,10 +7,15 @@ import { finishLogin } from '#app/features/accounts/commands/log-in.server.ts';
 import { registerClient } from '#app/features/accounts/commands/register.server.ts';
 import {
   anonymousOutput,
+  type Door,
+  loginHeaders,
   loginInput,
   loginOutput,
   messageOutput,
+  PORTAL_HEADER,
+  registerHeaders,
   registerInput,
+  TERMS_HEADER,
   twoFactorLoginInput,
   twoFactorRequiredOutput,
   userOutput,
@@ -20,7 +25,7 @@ import { verifyLoginCode } from '#app/features/accounts/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, output } from '#app/platform/http/validate.server.ts';
+import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { admitLogin, noteOwner } from './login-limits.server.ts';
 import { passCookies } from './pass-cookies.server.ts';
 
@@ -50,8 +55,9 @@ export const signInApi = (auth: Auth) =>
       const user = c.var.signedIn?.user;
       return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
     })
-    .post('/login', TELLS.login, body(loginInput), async (c) => {
-      const { door, ...input } = c.req.valid('json');
+    .post('/login', TELLS.login, headers(loginHeaders), body(loginInput), async (c) => {
+      const input = c.req.valid('json');
+      const door = c.req.valid('header')[PORTAL_HEADER];
       await admitLogin(c, input.username);
       const request = { body: input, headers: c.req.raw.headers, asResponse: true as const };
       const answer = await auth.api.signInUsername(request);
@@ -68,36 +74,40 @@ export const signInApi = (auth: Auth) =>
         return output(c, twoFactorRequiredOutput, { twoFactorRequired: true });
       return answerSignedIn(c, found.user.id, door);
     })
-    .post('/login/two-factor', TELLS.twoFactor, limit('login.ip'), body(twoFactorLoginInput), async (c) => {
-      const { code, door } = c.req.valid('json');
-      const answer = await verifyLoginCode(
-        { auth, headers: headersWithoutSession(c, await auth.$context) },
-        code,
-      );
-      passCookies(c, answer);
-      const { user } = (await answer.json()) as { user: { id: string } };
-      return answerSignedIn(c, user.id, door);
-    })
-    .post('/register', TELLS.register, limit('register.ip'), body(registerInput), async (c) => {
-      const meta = { ip: c.var.ip, requestId: c.var.requestId, fields: Object.keys(await c.req.json()) };
-      return output(
-        c,
-        userOutput,
-        await registerClient(c.var.db, c.var.viewer, c.req.valid('json'), meta),
-        201,
-      );
-    })
+    .post(
+      '/login/two-factor',
+      TELLS.twoFactor,
+      limit('login.ip'),
+      headers(loginHeaders),
+      body(twoFactorLoginInput),
+      async (c) => {
+        const withoutSession = headersWithoutSession(c, await auth.$context);
+        const asked = { auth, headers: withoutSession };
+        const { answer, userId } = await verifyLoginCode(c.var.db, asked, c.req.valid('json').code);
+        passCookies(c, answer);
+        return answerSignedIn(c, userId, c.req.valid('header')[PORTAL_HEADER]);
+      },
+    )
+    .post(
+      '/register',
+      TELLS.register,
+      limit('register.ip'),
+      headers(registerHeaders),
+      body(registerInput),
+      async (c) => {
+        const { db, viewer, ip, requestId } = c.var;
+        const agreed = c.req.valid('header')[TERMS_HEADER] !== undefined;
+        const meta = { agreed, ip, requestId, fields: Object.keys(await c.req.json()) };
+        return output(c, userOutput, await registerClient(db, viewer, c.req.valid('json'), meta), 201);
+      },
+    )
     .post('/logout', TELLS.logout, async (c) => {
       const answer = await auth.api.signOut({ headers: c.req.raw.headers, asResponse: true });
       passCookies(c, answer);
       return output(c, messageOutput, { message: 'Logged out successfully' });
     });
 
-async function answerSignedIn(
-  c: Context<AccountEnv>,
-  userId: string,
-  door: 'client' | 'broker' | 'admin' | undefined,
-) {
+async function answerSignedIn(c: Context<AccountEnv>, userId: string, door: Door | undefined) {
   // A login begins a new session; the one that the browser came with is over, whoever's it was.
   const earlier = c.var.signedIn?.sessionId;
   if (earlier) await c.var.db.delete(sessions).where(eq(sessions.id, earlier));

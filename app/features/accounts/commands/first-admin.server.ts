@@ -49,6 +49,8 @@ export async function createFirstAdmin(
         displayUsername: username,
         fullName,
         email,
+        // Typed by whoever reads the output of this server: no stranger waits at this address.
+        emailVerified: true,
         role: 'admin',
       });
       await tx.insert(credentials).values(passwordCredential(id, hash));

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { ownUserColumns } from '#app/features/accounts/queries.server.ts';
-import type { DOORS, User } from '#app/features/accounts/schema.ts';
+import type { Door, User } from '#app/features/accounts/schema.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Role } from '#app/platform/viewer.ts';
-
-type Door = (typeof DOORS)[number];
 
 /** Whose door it is. Everybody else is let in too, and the guard of the pages says no; a row says that they came. */
 const EXPECTED: Record<Door, readonly Role[]> = {

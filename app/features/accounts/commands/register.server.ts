@@ -19,6 +19,8 @@ export const EMAIL_TAKEN =
   'An account with these details already exists. Try logging in or resetting your password.';
 
 type Meta = {
+  /** Whether they have agreed to the terms of today. */
+  agreed: boolean;
   ip: string;
   requestId: string;
   /** Names of all fields of the body, also of those that do not belong there. */
@@ -41,7 +43,7 @@ export async function registerClient(
   const user: User = { id: newId(), username, fullName, role: 'client', email, phone, emailVerified: false };
   await refuseTaken(() =>
     db.transaction(async (tx) => {
-      const agreed = input.agreeTerms === true;
+      const { agreed } = meta;
       await tx.insert(users).values({
         ...user,
         username: username.toLowerCase(),

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
-import { emailVerified } from '#app/features/accounts/jobs.ts';
+import { emailChangeRequested, emailVerified } from '#app/features/accounts/jobs.ts';
 import { createLink, endLinks, type Link, spendLink } from '#app/features/accounts/links.server.ts';
 import { mailEmailChanged, mailEmailChangeLink, mailVerifyLink } from '#app/features/accounts/mail.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
@@ -11,17 +11,18 @@ import { enqueue } from '#app/platform/jobs.server.ts';
 import { announce } from '#app/platform/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { requirePassword } from './check-password.server.ts';
+import { endSessions } from './recover-password.server.ts';
 import { refuseTaken } from './register.server.ts';
 
 /**
- * Confirms the address that a link was sent to, and makes it the account's where the link was for a new one.
- * Only for somebody who is signed in to that account (401): otherwise a person could be brought to confirm an account
+ * Confirms the address that a link was sent to, and makes it the account's where the link was for a new one: links to
+ * the mailbox before end. With the first confirmation every other session ends: it may have been somebody else's. Only for somebody who is signed in to that account (401): otherwise a person could be brought to confirm an account
  * that a stranger made with their address, and would hand over their earlier requests. Refuses (410) a link that is over or whose address the account no longer has, and (409) a taken address.
  */
 export async function confirmEmail(
   db: Db,
   viewer: Viewer,
-  input: { token: string; requestId: string },
+  input: { token: string; sessionId: string | undefined; requestId: string },
 ): Promise<void> {
   await refuseTaken(() =>
     db.transaction(async (tx) => {
@@ -35,13 +36,14 @@ export async function confirmEmail(
       }
       const email = link.email ?? before.email;
       await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
-      await endLinks(tx, before.id, 'verify');
       // Whoever reads the old mailbox must not choose the password of the account that has left it.
-      if (link.purpose === 'email_change') await endLinks(tx, before.id, 'reset');
+      const isChange = link.purpose === 'email_change';
+      await endLinks(tx, before.id, isChange ? ['verify', 'reset', 'email_change'] : ['verify']);
+      if (!before.emailVerified) await endSessions(tx, before.id, input.sessionId);
       await enqueue(tx, emailVerified, { userId: before.id });
       await announce(tx, { topics: ['user'], userIds: [before.id] });
-      if (link.purpose === 'email_change') await mailEmailChanged(tx, before);
-      const action = link.purpose === 'email_change' ? 'email.changed' : 'email.verified';
+      if (isChange) await mailEmailChanged(tx, before);
+      const action = isChange ? 'email.changed' : 'email.verified';
       const { requestId } = input;
       await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
     }),
@@ -57,15 +59,15 @@ export async function resendVerification(db: Db, viewer: Viewer): Promise<void> 
       .from(users)
       .where(and(eq(users.id, self.id), eq(users.emailVerified, false)));
     if (!user) return;
-    await endLinks(tx, user.id, 'verify');
+    await endLinks(tx, user.id, ['verify']);
     const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email: user.email });
     await mailVerifyLink(tx, { ...user, username: user.displayUsername ?? user.username }, path);
   });
 }
 
 /**
- * Sends a link to a new address; until it is opened the account keeps the old one. Refuses (403) a wrong password.
- * An address that somebody has is answered alike, and gets no link: the answer tells nobody who is a client.
+ * Queues a link to a new address; until it is opened the account keeps the old one. Refuses (403) a wrong password.
+ * An address that somebody has is answered alike, after the same work, and gets no link: nothing tells who is a client.
  */
 export async function requestEmailChange(
   db: Db,
@@ -73,12 +75,23 @@ export async function requestEmailChange(
   input: { current: string; email: string },
 ): Promise<void> {
   const user = await requirePassword(db, viewer, input.current);
+  await db.transaction((tx) => enqueue(tx, emailChangeRequested, { userId: user.id, email: input.email }));
+}
+
+/** Sends the link that makes an address an account's, unless somebody has it already; the earlier links end. */
+export async function sendEmailChangeLink(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, input.email));
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     if (taken) return;
-    await endLinks(tx, user.id, 'email_change');
-    const { path } = await createLink(tx, { purpose: 'email_change', userId: user.id, email: input.email });
-    await mailEmailChangeLink(tx, { email: input.email, fullName: user.fullName }, path);
+    await endLinks(tx, userId, ['email_change']);
+    const { path } = await createLink(tx, { purpose: 'email_change', userId, email });
+    await mailEmailChangeLink(tx, email, path);
   });
 }
 

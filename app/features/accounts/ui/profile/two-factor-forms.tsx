@@ -4,17 +4,18 @@ import {
   renewRecoveryCodesMutation,
   switchOffTwoFactorMutation,
 } from '#app/features/accounts/profile-data.ts';
-import { currentPasswordInput } from '#app/features/accounts/schema.ts';
+import { proofInput } from '#app/features/accounts/schema.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { TextField } from '#app/ui/text-field.tsx';
 import { showToast } from '#app/ui/toast.tsx';
 import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
 
 type FormProps<Answer> = { username: string; onCancel: () => void; onDone: (answer: Answer) => void };
 
-/** Replaces the recovery codes, with the current password. */
+/** Replaces the recovery codes, with the current password and a code. */
 export function RenewCodesForm({ username, onCancel, onDone }: FormProps<string[]>) {
-  const form = usePasswordForm();
+  const form = useProofForm();
   const sending = useFormSend(form, {
     mutation: renewRecoveryCodesMutation,
     toInput: (sent) => sent,
@@ -23,15 +24,14 @@ export function RenewCodesForm({ username, onCancel, onDone }: FormProps<string[
   });
   return (
     <AccountForm sending={sending} sendLabel="Make new codes" pendingLabel="Working…" onCancel={onCancel}>
-      <AccountName username={username} />
-      <CurrentPasswordField error={form.formState.errors.current?.message} {...form.register('current')} />
+      <ProofFields username={username} form={form} />
     </AccountForm>
   );
 }
 
-/** Ends the second step of the login, with the current password. */
+/** Ends the second step of the login, with the current password and a code. */
 export function SwitchOffForm({ username, onCancel, onDone }: FormProps<void>) {
-  const form = usePasswordForm();
+  const form = useProofForm();
   const sending = useFormSend(form, {
     mutation: switchOffTwoFactorMutation,
     toInput: (sent) => sent,
@@ -49,12 +49,32 @@ export function SwitchOffForm({ username, onCancel, onDone }: FormProps<void>) {
       look="danger"
       onCancel={onCancel}
     >
-      <AccountName username={username} />
-      <CurrentPasswordField error={form.formState.errors.current?.message} {...form.register('current')} />
+      <ProofFields username={username} form={form} />
     </AccountForm>
   );
 }
 
-function usePasswordForm() {
-  return useForm({ resolver: zodResolver(currentPasswordInput), defaultValues: { current: '' } });
+type ProofFieldsProps = { username: string; form: ReturnType<typeof useProofForm> };
+
+function ProofFields({ username, form }: ProofFieldsProps) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <AccountName username={username} />
+      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
+      <TextField
+        label="Code"
+        help="From your authenticator app, or one of your recovery codes."
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...form.register('code')}
+      />
+    </>
+  );
+}
+
+function useProofForm() {
+  return useForm({ resolver: zodResolver(proofInput), defaultValues: { current: '', code: '' } });
 }

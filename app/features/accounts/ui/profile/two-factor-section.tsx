@@ -38,9 +38,13 @@ export function TwoFactorSection({ user }: { user: User }) {
           <p>
             <Badge>Off</Badge>
           </p>
-          <Button look="secondary" size="small" className="mt-4" onClick={() => setEnrolling(true)}>
-            Set up two-factor login
-          </Button>
+          {user.emailVerified ? (
+            <Button look="secondary" size="small" className="mt-4" onClick={() => setEnrolling(true)}>
+              Set up two-factor login
+            </Button>
+          ) : (
+            <p className="mt-3">Confirm your email address first. Then you can set it up here.</p>
+          )}
         </>
       )}
       {status.data?.enabled && !isEnrolling && (

@@ -1,0 +1,45 @@
+import { dayAfter } from '#content/day-after.ts';
+import type { Fact } from '#content/fact.ts';
+import { allFacts, factsOn } from '#content/facts.ts';
+import { fillFacts } from '#content/fill-facts.ts';
+import type { Post } from '#content/post.ts';
+import { isPastReview } from '#content/sources-of.ts';
+import { readPostFiles } from './post-files.server.ts';
+import type { DueReview } from './schema.ts';
+
+const WARN_DAYS = 30;
+
+/** What has to be looked at again within thirty days of an Alberta day (ISO), what is over first. */
+export function listDueReviews(
+  day: string,
+  facts: readonly Fact[] = allFacts,
+  posts: readonly Post[] = readPostFiles(),
+): DueReview[] {
+  let horizon = day;
+  for (let count = 0; count < WARN_DAYS; count += 1) horizon = dayAfter(horizon);
+  const all = [
+    ...subjects(facts),
+    ...posts.map(({ title, reviewBy }) => ({
+      what: `Article: ${fillFacts(title, factsOn(day))}`,
+      reviewBy,
+    })),
+  ];
+  return all
+    .filter(({ reviewBy }) => reviewBy <= horizon)
+    .map((one) => ({ ...one, isOver: isPastReview(one, day) }))
+    .toSorted((a, b) => a.reviewBy.localeCompare(b.reviewBy));
+}
+
+/** Facts are looked at by subject, as they lie in one file: one row for all that are due on one day. */
+function subjects(facts: readonly Fact[]): Omit<DueReview, 'isOver'>[] {
+  const counts = new Map<string, { subject: string; reviewBy: string; count: number }>();
+  for (const { key, reviewBy } of facts) {
+    const [subject = key] = key.split('.');
+    const known = counts.get(`${subject} ${reviewBy}`);
+    counts.set(`${subject} ${reviewBy}`, { subject, reviewBy, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].map(({ subject, reviewBy, count }) => ({
+    what: `Facts about ${subject}: ${count}`,
+    reviewBy,
+  }));
+}

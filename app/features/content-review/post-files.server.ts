@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Post, parsePost } from '#content/post.ts';
+
+const FOLDER = new URL('../../../content/posts/', import.meta.url);
+
+/** Reads the articles from their files, outside the build that hands them to the pages. */
+export function readPostFiles(): Post[] {
+  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
+  return names.map((name) => parsePost(readFileSync(new URL(name, FOLDER), 'utf8')));
+}
