@@ -61,7 +61,11 @@ test('a person without an account gets the mail alone, and no name', async () =>
 
 test('a kind that is switched off in the profile rings the bell and writes no mail; other kinds do', async () => {
   const to = somebody();
-  await setMailPreferences(db, { kind: 'user', id: to.userId, role: 'broker' }, { case_assigned: false });
+  await setMailPreferences(
+    db,
+    { kind: 'user', id: to.userId, role: 'broker', fullName: to.name },
+    { case_assigned: false },
+  );
   await tellAssigned(to);
   expect(await mailsTo(to.email)).toEqual([]);
   expect(await bellOf(to.userId)).toMatchObject([{ mail: 'skipped', mailId: null }]);
