@@ -1,4 +1,4 @@
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
