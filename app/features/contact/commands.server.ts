@@ -4,7 +4,7 @@ import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { newReference } from '#app/platform/ids.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';

@@ -6,7 +6,7 @@ import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.t
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { forgetMailsTo } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

@@ -6,10 +6,10 @@ import { requireUncommon } from '#app/features/accounts/password-strength.server
 import { toE164 } from '#app/features/accounts/phone-number.ts';
 import { privacyRequests, sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { requirePassword } from './check-password.server.ts';

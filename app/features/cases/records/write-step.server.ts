@@ -10,8 +10,8 @@ import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledg
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { forgetMailsAbout } from '#app/platform/mail/mail.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
