@@ -51,3 +51,12 @@ export async function getOwnUser(db: Db, viewer: Viewer): Promise<User> {
   if (!user) throw notFound();
   return user;
 }
+
+/** Where an account reads its mail: its confirmed address, and the name to greet it by. Null when there is none. */
+export async function findMailbox(db: Db, userId: string): Promise<{ email: string; name: string } | null> {
+  const [user] = await db
+    .select({ email: users.email, name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user ?? null;
+}

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { forgetMailsAbout, queueMail } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
-import { absoluteUrl } from '#app/platform/public-url.server.ts';
+import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { brand } from '#content/brand.ts';
 import { isOptional } from './categories.ts';
 import type { BellWords, Kind } from './kinds/kind.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albertaInstant } from '#app/platform/clock.ts';
+import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { albertaInstant, albertaParts } from '#app/platform/clock.ts';
+import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
 /** Mail that may wait is not sent from 21:00 up to 8:00 Alberta time, on any day. */
 const QUIET_FROM_HOUR = 21;

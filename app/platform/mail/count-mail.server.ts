@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { albertaDate, albertaParts } from '#app/platform/clock.ts';
+import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { albertaInstant } from '#app/platform/clock.ts';
+import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { forgetCounts } from './count-mail.server.ts';

@@ -1,4 +1,4 @@
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { brand } from '#content/brand.ts';
 import { kind } from './kind.ts';
 

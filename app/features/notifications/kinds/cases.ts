@@ -1,4 +1,4 @@
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };

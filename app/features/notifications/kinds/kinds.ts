@@ -17,5 +17,7 @@ export const KINDS = {
 };
 
 export type NoticeKind = keyof typeof KINDS;
+/** Those that a step on a case may say. */
+export type CaseNoticeKind = keyof typeof CASE_KINDS;
 export type NoticeData<Name extends NoticeKind> =
   (typeof KINDS)[Name] extends Kind<infer Data> ? Data : never;

@@ -1,4 +1,4 @@
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { kind } from './kind.ts';
 
 /** `path` is the tracking page with its secret: it stands in the mail alone. */
