@@ -33,7 +33,8 @@ async function tell(tx: Db, sessionId: string): Promise<Announcement> {
   const [session] = await tx.select().from(chatSessions).where(eq(chatSessions.id, sessionId));
   const broker = session ? await findCaseBroker(tx, session) : null;
   return {
-    topics: ['chats', `chats/${sessionId}`],
+    // The list and this conversation; not the votes and questions beside them.
+    topics: ['only:chats', `chats/${sessionId}`],
     roles: ['admin'],
     userIds: broker ? [broker.id] : [],
     guests: [sessionId],

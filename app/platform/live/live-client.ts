@@ -73,17 +73,18 @@ function countChanges(queryClient: QueryClient): number {
 
 const EXACT = 'only:';
 
-/** Topics are query keys joined by `/`: `cases/123` is `['cases', '123']` and all below, `only:cases/123` that alone. */
-function readTopics(data: string): { queryKey: string[]; exact?: boolean }[] {
+function readTopics(data: string): TopicFilter[] {
   const parsed: unknown = JSON.parse(data);
   if (typeof parsed !== 'object' || parsed === null || !('topics' in parsed)) return [];
   const { topics } = parsed;
   if (!Array.isArray(topics)) return [];
-  return topics
-    .filter((topic) => typeof topic === 'string')
-    .map((topic) =>
-      topic.startsWith(EXACT)
-        ? { queryKey: topic.slice(EXACT.length).split('/'), exact: true }
-        : { queryKey: topic.split('/') },
-    );
+  return topics.filter((topic) => typeof topic === 'string').map(topicFilter);
+}
+
+type TopicFilter = { queryKey: string[]; exact?: boolean };
+
+/** Topics are query keys joined by `/`: `cases/123` is `['cases', '123']` and all below, `only:cases/123` that alone. */
+export function topicFilter(topic: string): TopicFilter {
+  if (!topic.startsWith(EXACT)) return { queryKey: topic.split('/') };
+  return { queryKey: topic.slice(EXACT.length).split('/'), exact: true };
 }

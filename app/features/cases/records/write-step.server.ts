@@ -15,6 +15,7 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
+import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
 
 export type StepToWrite = {
@@ -50,7 +51,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   await writePassport(tx, viewer, after.id, caused);
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
-    topics: ['cases', `cases/${after.id}`],
+    topics: topicsOfStep(after.id),
     userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
     roles: ['admin'],
   });
