@@ -6,7 +6,7 @@ export type Breach = { path: string; problem: string };
 
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
-  ...['ledger', 'accounts', 'notifications', 'cases', 'documents', 'messages', 'matching', 'quotes'],
+  ...['ledger', 'notifications', 'accounts', 'cases', 'documents', 'messages', 'matching', 'quotes'],
   ...['contact', 'newsletter', 'testimonials', 'content-review', 'chat', 'analytics'],
 ];
 
