@@ -8,9 +8,9 @@ import type {
   StepCase,
 } from '#app/features/cases/steps/step.server.ts';
 import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
-import type { Job } from '#app/platform/jobs.ts';
+import type { Job } from '#app/platform/jobs/jobs.ts';
 import { disclosedFields } from './disclosure.ts';
 import { purgeAfter } from './retention.server.ts';
 import type { CaseStatus } from './statuses.ts';
@@ -70,7 +70,7 @@ export const EFFECTS = {
       open: { id, broker: held.named, acceptedAt: null },
       passport: [shared(held, held.named, 'offered')],
       jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
-      notices: [{ kind: 'case_assigned', broker: held.named, accessId: id, acceptBy }],
+      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy }, occasion: id }],
     };
   },
 
@@ -80,7 +80,9 @@ export const EFFECTS = {
           changes: { acceptBy: null },
           accept: { access: held.access },
           passport: [shared({ row, ...held }, held.access, 'accepted')],
-          notices: [{ kind: 'case_accepted', broker: held.access }],
+          notices: [
+            { kind: 'case_accepted', to: 'person', data: { broker: held.access }, occasion: held.access.id },
+          ],
         }
       : {},
 
@@ -93,7 +95,7 @@ export const EFFECTS = {
       changes: { acceptBy: null },
       open: { id, broker: last, acceptedAt: last.acceptedAt },
       passport: [shared({ ended, ...held }, last, 'accepted')],
-      notices: [{ kind: 'case_given_back', broker: last, accessId: id }],
+      notices: [{ kind: 'case_given_back', to: last, occasion: id }],
     };
   },
 

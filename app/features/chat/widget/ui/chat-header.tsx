@@ -2,7 +2,7 @@ import { Maximize2, Minus, Trash2, X } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
 import { type Person, shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ClearQuestion } from './clear-question.tsx';
 
 type ChatHeaderProps = {
