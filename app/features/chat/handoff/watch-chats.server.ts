@@ -7,7 +7,6 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { brand } from '#content/brand.ts';
 import { chatSessions } from '../tables.server.ts';
 import { listLinesByPeople } from './chat-lines.server.ts';
 import { freeChat } from './commands/leave-chat.server.ts';
