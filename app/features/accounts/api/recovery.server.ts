@@ -21,7 +21,7 @@ import {
 } from '#app/features/accounts/schema.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { limit } from '#app/platform/http/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { noteOwner } from './login-limits.server.ts';
 
