@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { Offline } from '#app/ui/offline.tsx';
+import { OfflineGuard } from '#app/ui/offline-guard.tsx';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -23,7 +25,7 @@ export function ErrorBoundary() {
   const { revalidate } = useRevalidator();
   return (
     <Frame onRetry={() => void revalidate()}>
-      <Unfetched cause={cause} />
+      {navigator.onLine ? <Unfetched cause={cause} /> : <Offline onRetry={() => void revalidate()} />}
     </Frame>
   );
 }
@@ -44,7 +46,7 @@ function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => voi
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         <RenderGuard resetKey={pathname} onRetry={onRetry}>
-          {children}
+          <OfflineGuard>{children}</OfflineGuard>
         </RenderGuard>
       </main>
       <SiteFooter />

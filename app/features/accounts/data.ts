@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { api, queryOrNull } from '#app/platform/http/api-client.ts';
+import { shouldRetry } from '#app/platform/query-client.ts';
 import {
   anonymousOutput,
   type Door,
@@ -21,6 +22,9 @@ export const userQuery = queryOptions({
     const answer = await queryOrNull(api.get('/api/user', { shape: whoOutput }));
     return answer && 'id' in answer ? answer : null;
   },
+  // Pages wait for this answer: a server that answers wrongly is said at once, and so is a browser without connection.
+  retry: (failures, error) => error instanceof TypeError && navigator.onLine && shouldRetry(failures, error),
+  networkMode: 'always',
 });
 
 export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });

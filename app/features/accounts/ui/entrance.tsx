@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { userQuery } from '#app/features/accounts/data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { NoConnection } from './no-connection.tsx';
 import { mayEnter, type PortalDoor } from './portal-doors.ts';
 import { safeReturnPath } from './return-path.ts';
 
@@ -16,10 +17,12 @@ type Visit = {
 
 /** What stands before a door. Somebody who is signed in and may pass is sent on. */
 export function Entrance({ door, children }: { door: PortalDoor; children: (visit: Visit) => ReactNode }) {
-  const { data: user = null, isPending } = useQuery(userQuery);
+  const { data, isPending, isError, refetch } = useQuery(userQuery);
+  const user = data ?? null;
   const [search] = useSearchParams();
   const next = safeReturnPath(search.get('to'), door.homePath);
   if (isPending) return <FullPageLoading />;
+  if (isError && data === undefined) return <NoConnection onRetry={() => void refetch()} />;
   if (user && mayEnter(door, user.role)) return <Navigate to={next} replace />;
   return children({ user, next });
 }

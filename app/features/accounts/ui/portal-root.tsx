@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#app/platform/query-client.ts';
+import { OfflineGuard } from '#app/ui/offline-guard.tsx';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -18,7 +19,9 @@ export function PortalRoot() {
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">
         <RenderGuard resetKey={pathname}>
-          <Outlet />
+          <OfflineGuard>
+            <Outlet />
+          </OfflineGuard>
         </RenderGuard>
         <PageArrival />
       </div>
