@@ -58,6 +58,7 @@ export async function createApp(parts: AppParts) {
     c.set('live', live);
     c.set('log', log);
     c.set('limiter', limiter);
+    c.set('secret', secret);
     c.set(
       'ip',
       callerAddress(c.req.header('x-forwarded-for'), incoming?.socket?.remoteAddress ?? '', env.TRUST_PROXY),

@@ -74,6 +74,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/events': SIGNED_IN,
 
   'POST /api/quotes': ANYBODY,
+  'GET /api/quotes/challenge': ANYBODY,
   'GET /api/quotes/schema/:type': ANYBODY,
   'GET /api/track/receipt/:token': ANYBODY,
   'POST /api/track/receipt/:token/withdraw': ANYBODY,

@@ -1,10 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { albertaDate, albertaDayStart } from '#app/platform/clock.ts';
 import { listSiteFiles, type PlacedFile, readSiteFiles, type SiteFile } from './site-files.ts';
 
-/** What a site serves from an instant on: the files that differ from the set before, or all of them in the first. */
-export type SiteSet = { from: Date; files: SiteFile[] };
+/**
+ * What changes from an instant on. Until then only the compressed form of its texts waits in memory; `files` makes
+ * them ready.
+ */
+export type ComingSet = { from: Date; files(): SiteFile[] };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,23 +23,41 @@ export function compressedDir(dir: string): string {
 }
 
 /**
- * Reads a built site: the set of today whole, and of each coming day what changes with it. What was over before today
- * is not read.
+ * Reads a built site: all files as they are today, and of each coming day those that change with it. What was over
+ * before today is not read.
  */
-export async function readSiteSets(dir: string, cacheDir: string, today: Date): Promise<SiteSet[]> {
+export async function readSiteSets(
+  dir: string,
+  cacheDir: string,
+  at: Date,
+): Promise<{ files: SiteFile[]; coming: ComingSet[] }> {
   const names = await readdir(daysDir(dir)).catch((): string[] => []);
   const days = names.filter((name) => DAY.test(name)).toSorted();
-  const begun = days.filter((day) => day <= albertaDate(today));
+  const begun = days.filter((day) => day <= albertaDate(at));
   const coming = days.slice(begun.length);
-  const now = new Map<string, PlacedFile>();
+  const today = new Map<string, PlacedFile>();
   for (const folder of [dir, ...begun.map((day) => join(daysDir(dir), day))]) {
-    for (const place of await placesIn(folder)) now.set(place.path, place);
+    for (const place of await placesIn(folder)) today.set(place.path, place);
   }
   const later = await Promise.all(coming.map((day) => placesIn(join(daysDir(dir), day))));
-  const groups = [[...now.values()], ...later];
-  const files = await readSiteFiles(groups.flat(), cacheDir);
-  const starts = [new Date(0), ...coming.map(albertaDayStart)];
-  return starts.map((from, index) => ({ from, files: files.splice(0, groups[index]?.length ?? 0) }));
+  const files = await readSiteFiles([...today.values(), ...later.flat()], cacheDir);
+  const current = files.splice(0, today.size);
+  return {
+    files: current,
+    coming: coming.map((day, index) => comingSet(day, files.splice(0, later[index]?.length ?? 0))),
+  };
+}
+
+function comingSet(day: string, files: SiteFile[]): ComingSet {
+  const packed = files.map((file) => ({ ...file, bytes: file.compressed ? null : file.bytes }));
+  return {
+    from: albertaDayStart(day),
+    files: () =>
+      packed.map(({ bytes, ...file }) => ({
+        ...file,
+        bytes: bytes ?? brotliDecompressSync(file.compressed?.br ?? Buffer.alloc(0)),
+      })),
+  };
 }
 
 async function placesIn(dir: string): Promise<PlacedFile[]> {

@@ -10,7 +10,8 @@ import {
   type SiteAnswer,
   standInResource,
 } from './site-answers.ts';
-import { compressedDir, readSiteSets, type SiteSet } from './site-days.ts';
+import { compressedDir, readSiteSets } from './site-days.ts';
+import type { SiteFile } from './site-files.ts';
 import type { FlatHeaders } from './site-headers.ts';
 import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './site-paths.ts';
 
@@ -31,9 +32,8 @@ export type Site = {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** What is served from an instant on, with its answers made ready. */
+/** What is served, with its answers made ready. */
 type Loaded = {
-  from: Date;
   resources: Map<string, Resource>;
   notFound: Resource;
   shell: Resource;
@@ -57,8 +57,15 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
     cacheDir: compressedDir(dir),
     ...overrides,
   };
-  const sets = arrange(await readSiteSets(dir, options.cacheDir, now()), options);
-  const answer = (request: SiteRequest) => decide(serving(sets), request);
+  const { files, coming } = await readSiteSets(dir, options.cacheDir, now());
+  let served = arrangeOver(undefined, files, options);
+  const answer = (request: SiteRequest) => {
+    // The clock is read with each request, because a timer fires late after the machine slept.
+    for (const at = now(); coming[0] && coming[0].from <= at; coming.shift()) {
+      served = arrangeOver(served, coming[0].files(), options);
+    }
+    return decide(served, request);
+  };
   return {
     answer,
     handle(request, response) {
@@ -78,27 +85,8 @@ export async function compressSite(dir: string): Promise<void> {
   await readSiteSets(dir, compressedDir(dir), now());
 }
 
-/**
- * The set whose time it is. The clock is read with each request, because a timer fires late after the machine slept;
- * a set that is over makes room for the next one.
- */
-function serving(sets: [Loaded, ...Loaded[]]): Loaded {
-  for (const at = now(); ; ) {
-    const [current, next] = sets;
-    if (!next || at < next.from) return current;
-    sets.shift();
-  }
-}
-
-/** Every set with its answers made ready; what a set does not change it shares with the one before. */
-function arrange(sets: SiteSet[], options: SiteOptions): [Loaded, ...Loaded[]] {
-  const [first = { from: new Date(0), files: [] }, ...later] = sets;
-  const arranged: [Loaded, ...Loaded[]] = [arrangeOver(undefined, first, options)];
-  for (const set of later) arranged.push(arrangeOver(arranged.at(-1), set, options));
-  return arranged;
-}
-
-function arrangeOver(before: Loaded | undefined, { from, files }: SiteSet, options: SiteOptions): Loaded {
+/** The answers of a set of files made ready; what it does not hold it shares with the set before. */
+function arrangeOver(before: Loaded | undefined, files: SiteFile[], options: SiteOptions): Loaded {
   const { https } = options;
   const byPath = new Map(files.map((file) => [file.path, file]));
   const standIn = (path: string, known: Resource | undefined, status: number, headers: FlatHeaders) => {
@@ -115,7 +103,7 @@ function arrangeOver(before: Loaded | undefined, { from, files }: SiteSet, optio
   if (!resources.has('/')) throw new Error('The built site has no index.html: build it again.');
   const notFound = standIn(NOT_FOUND, before?.notFound, 404, ['Cache-Control', 'no-cache']);
   const shell = standIn(SHELL, before?.shell, 200, SHELL_HEADERS);
-  return { from, resources, notFound, shell, options };
+  return { resources, notFound, shell, options };
 }
 
 function decide(loaded: Loaded, request: SiteRequest): SiteAnswer | null {

@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
+  /** The caller's browser must do some work first (GET /api/quotes/challenge). */
+  proof_required: 428,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

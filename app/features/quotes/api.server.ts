@@ -2,10 +2,13 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { notFound } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
-import { describe } from '#app/platform/http/contract.server.ts';
+import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { submitQuote } from './commands.server.ts';
+import { createProofChallenge, PROOF_HEADER } from './proof/proof.server.ts';
+import { proofChallenge } from './proof/schema.ts';
+import { senderOf } from './proof/sender.server.ts';
 import { isQuoteType } from './questions/quote-types.ts';
 import { quoteReceipt, quoteRequestSchema } from './schema.ts';
 import { schemaDescription, schemaDescriptionOutput } from './schema-description.ts';
@@ -20,7 +23,8 @@ const submitHeaders = z.object({
 export const quotesApi = newApi()
   .post(
     '/quotes',
-    describe('Sends a quote request', { 201: quoteReceipt }, 'conflict'),
+    describe('Sends a quote request', { 201: quoteReceipt }, 'conflict', 'proof_required'),
+    describeHeader(PROOF_HEADER, 'The solved challenge, once one was demanded (428): base64 of its JSON'),
     limit('quotes.ip'),
     headers(submitHeaders),
     body(quoteRequestSchema),
@@ -30,9 +34,16 @@ export const quotesApi = newApi()
         ip: c.var.ip,
         page: pageOf(c),
         idempotencyKey: c.req.valid('header')['idempotency-key'],
+        sender: await senderOf(c, c.req.header(PROOF_HEADER)),
       };
       return output(c, quoteReceipt, await submitQuote(c.var.db, c.var.viewer, input, meta), 201);
     },
+  )
+  .get(
+    '/quotes/challenge',
+    describe('Work for a browser whose network sent much that nobody confirmed', { 200: proofChallenge }),
+    limit('challenge.ip'),
+    async (c) => output(c, proofChallenge, await createProofChallenge(c.var.secret)),
   )
   .get(
     '/quotes/schema/:type',

@@ -15,6 +15,7 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { newsletterWanted } from './jobs.ts';
 import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.server.ts';
+import { requireFewUnconfirmed, type Sender } from './proof/unconfirmed.server.ts';
 import { readiness } from './readiness.ts';
 import type { QuoteReceipt, QuoteRequest } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
@@ -36,6 +37,8 @@ export type SubmissionMeta = {
   /** The caller's own name for this sending: the same key again gets the same answer. */
   idempotencyKey: string;
   method?: ConsentMethod;
+  /** Who sends, by network, and whether work was proven; left out where limits are off. */
+  sender?: Sender | undefined;
   /** Where the request was put together: the form unless said otherwise. */
   source?: 'quote' | 'chat';
 };
@@ -74,6 +77,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   // Before anything is read: of fifty equal submissions at once, the second must see the case of the first.
   await lockUntilCommit(tx, mailboxKey(email));
   const isOwner = await ownsMailbox(tx, viewer, email);
+  if (sending.meta.sender && !isOwner) await requireFewUnconfirmed(tx, sending.meta.sender);
   const consents = await storeConsents(tx, viewer, input, sending.meta);
   const source = sending.meta.source ?? 'quote';
   const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
@@ -99,6 +103,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
       requestHash: sending.bodyHash,
       promiseAt,
       ipPrefix: ipPrefix(sending.meta.ip),
+      networkKey: sending.meta.sender?.networkKey ?? null,
       receiptTokenHash: hashToken(token),
       receiptExpiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
       confirmedAt: isOwner ? now() : null,

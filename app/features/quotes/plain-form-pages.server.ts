@@ -11,6 +11,7 @@ import { now } from '#app/platform/now.ts';
 import { submitQuote } from './commands.server.ts';
 import { renderPlainForm, renderPlainThanks, renderTypeChoice } from './plain-form.server.ts';
 import { type PlainForm, parsePlainForm } from './plain-values.server.ts';
+import { senderOf } from './proof/sender.server.ts';
 import { isQuoteType, type QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, type QuoteRequest, quoteReceipt, quoteRequestSchema } from './schema.ts';
 
@@ -79,12 +80,14 @@ async function submit(
   request: QuoteRequest,
   idempotencyKey: string,
 ): Promise<QuoteReceipt> {
+  const sender = await senderOf(c, undefined);
   const send = (key: string) =>
     submitQuote(c.var.db, c.var.viewer, request, {
       ip: c.var.ip,
       page: PATH,
       idempotencyKey: key,
       method: 'web_form_no_script',
+      sender,
     });
   try {
     return await send(KEY.test(idempotencyKey) ? idempotencyKey : newId());

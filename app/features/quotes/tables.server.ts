@@ -34,6 +34,8 @@ export const quoteRequests = pgTable(
     requestHash: text('request_hash').notNull(),
     promiseAt: instant('promise_at').notNull(),
     ipPrefix: text('ip_prefix'),
+    /** The network it came from, hashed with our secret, where limits are on: who sends what nobody confirms. */
+    networkKey: text('network_key'),
     receiptTokenHash: text('receipt_token_hash').notNull(),
     receiptExpiresAt: instant('receipt_expires_at').notNull(),
     /** When its mailed link was opened; until then anybody may have sent it. */
@@ -49,7 +51,7 @@ export const quoteRequests = pgTable(
     index('quote_requests_case').on(table.caseId),
     // What a network has sent lately that nobody has confirmed.
     index('quote_requests_unconfirmed')
-      .on(table.ipPrefix, table.createdAt)
+      .on(table.networkKey, table.createdAt)
       .where(sql`${table.confirmedAt} is null`),
   ],
 );

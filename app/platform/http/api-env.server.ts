@@ -14,6 +14,8 @@ export type ApiEnv = {
     live: Live;
     log: Logger;
     limiter: RateLimiter;
+    /** What all processes know and nobody else: keys for signatures are derived from it. */
+    secret: string;
     viewer: Viewer;
     requestId: string;
     /** The caller's address, as told by the configured number of proxies. */

@@ -7,7 +7,7 @@ import type { ApiEnv } from './api-env.server.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** What a page without script may say for itself; any other refusal is a fault of ours, and answered with 503. */
-const OWN_STATUSES = [409, 410, 413, 415, 422, 429] as const;
+const OWN_STATUSES = [409, 410, 413, 415, 422, 428, 429] as const;
 const RETRY_AFTER_OUTAGE_SECONDS = 2;
 
 export type PlainFailure = { text: string; status: (typeof OWN_STATUSES)[number] | 500 | 503 };

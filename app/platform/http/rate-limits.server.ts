@@ -32,6 +32,9 @@ export const RATE_LIMITS = {
     { points: 8, seconds: 86_400 },
   ],
   'quotes.ip': { points: 20, seconds: 3600 },
+  'challenge.ip': { points: 60, seconds: 3600 },
+  // Each solved challenge, by its signature: it is good once, for as long as it could be sent.
+  'proof.once': { points: 1, seconds: 1800 },
   'contact.ip': { points: 10, seconds: 3600 },
   'contact.email': { points: 5, seconds: 3600 },
   'newsletter.ip': { points: 20, seconds: 3600 },

@@ -3,7 +3,7 @@ import type { FieldError, FieldValues, ResolverOptions, ResolverResult } from 'r
 import { castRequest } from '#app/features/quotes/cast-request.ts';
 import { quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
-import { api } from '#app/platform/http/api-client.ts';
+import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Draft } from './draft.ts';
 import { formName } from './form-values.ts';
 import type { Receipt } from './receipt.ts';
@@ -36,10 +36,23 @@ export function resolveQuote(
   return { values: {}, errors: toNestErrors(errors, options) };
 }
 
-/** Sends the request. The key makes a repeated attempt answer with the same reference. */
-export function sendQuote(values: FieldValues, { idempotencyKey, startedAt }: Draft): Promise<Receipt> {
-  return api.post('/api/quotes', bodyOf(values, startedAt), {
-    shape: quoteReceipt,
-    headers: { 'idempotency-key': idempotencyKey },
-  });
+/**
+ * Sends the request. The key makes a repeated attempt answer with the same reference. Where much was sent from here
+ * that nobody confirmed, the server asks for work first: what does it is loaded then.
+ */
+export async function sendQuote(values: FieldValues, { idempotencyKey, startedAt }: Draft): Promise<Receipt> {
+  const send = (headers: Record<string, string> = {}) =>
+    api.post('/api/quotes', bodyOf(values, startedAt), {
+      shape: quoteReceipt,
+      headers: { 'idempotency-key': idempotencyKey, ...headers },
+    });
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 428) throw error;
+    const { proveWork } = await import('./prove-work.ts');
+    const proof = await proveWork();
+    if (!proof) throw error;
+    return send({ 'x-proof': proof });
+  }
 }

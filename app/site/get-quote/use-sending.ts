@@ -79,5 +79,5 @@ function showFieldErrors(form: UseFormReturn, error: unknown): Step | undefined 
 function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return FAILED;
   if (error.status === 429) return error.body.message ?? TOO_MANY;
-  return error.status === 422 ? (error.body.message ?? FAILED) : FAILED;
+  return error.status === 422 || error.status === 428 ? (error.body.message ?? FAILED) : FAILED;
 }

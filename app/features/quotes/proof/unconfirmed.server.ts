@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import { brand } from '#content/brand.ts';
+
+/** Who sends a request: the network, hashed, and whether work was proven with it. */
+export type Sender = { networkKey: string; hasProof: boolean };
+
+/** How many requests of a network may wait to be confirmed before it has to prove work for each more. */
+const FREE_A_DAY = 5;
+const DAY_MS = 86_400_000;
+
+/**
+ * Refuses (428) one more request from a network that has sent five in a day which nobody confirmed, unless work was
+ * proven. Requests of one network are counted one after another, until the transaction ends.
+ */
+export async function requireFewUnconfirmed(tx: Db, { networkKey, hasProof }: Sender): Promise<void> {
+  if (hasProof) return;
+  await lockUntilCommit(tx, `quote-network:${networkKey}`);
+  const waiting = await tx.$count(
+    quoteRequests,
+    and(
+      eq(quoteRequests.networkKey, networkKey),
+      isNull(quoteRequests.confirmedAt),
+      gt(quoteRequests.createdAt, new Date(now().getTime() - DAY_MS)),
+    ),
+  );
+  if (waiting < FREE_A_DAY) return;
+  throw new AppError(
+    'proof_required',
+    `Several requests from your network today are not confirmed yet. Please open the links in our emails and then send this again, or try again tomorrow. In a browser with script this form goes through as well. You can also write to ${brand.email}.`,
+  );
+}
