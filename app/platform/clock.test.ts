@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AlbertaTimeStyle } from './clock.ts';
 import {
+  type AlbertaTimeStyle,
   albertaDate,
   albertaDayStart,
   albertaInstant,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

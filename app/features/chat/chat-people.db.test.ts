@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
 import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';

@@ -1,0 +1,29 @@
+import type { MailKind } from '#app/features/accounts/profile/schema.ts';
+import type { Role } from '#app/platform/viewer.ts';
+
+type Kind = { kind: MailKind; label: string; roles: readonly Role[] };
+
+const BROKERS = ['broker', 'admin'] as const;
+
+/** The emails that somebody may switch off, in their words, and whom each is sent to. */
+const KINDS: readonly Kind[] = [
+  { kind: 'case_assigned', label: 'A new request for me', roles: BROKERS },
+  { kind: 'accept_due', label: 'A request that I should accept soon', roles: BROKERS },
+  { kind: 'promise_due', label: 'A person I should contact soon', roles: BROKERS },
+  {
+    kind: 'promise_missed',
+    label: 'A promised contact that did not happen',
+    roles: ['client', 'broker', 'admin'],
+  },
+  { kind: 'status', label: 'A request that moves on', roles: ['client', 'broker', 'admin'] },
+  { kind: 'message', label: 'A new message', roles: ['client', 'broker', 'admin'] },
+  { kind: 'document', label: 'A new document', roles: ['client', 'broker', 'admin'] },
+  { kind: 'request', label: 'A document that is asked for', roles: ['client'] },
+  { kind: 'task_due', label: 'A task that is due', roles: BROKERS },
+  { kind: 'licence', label: 'A licence that ends soon', roles: BROKERS },
+];
+
+/** The kinds of email that somebody with this role can get. */
+export function mailKindsFor(role: Role): readonly Kind[] {
+  return KINDS.filter(({ roles }) => roles.includes(role));
+}
