@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts) {
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(limitBodies(REQUEST_LIMITS));
-  app.use(await resolveViewer(auth));
+  app.use(await resolveViewer(auth, database.db));
   app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));

@@ -7,7 +7,7 @@ export const caseNeedsBroker = defineJob({
   payload: z.object({ caseId: z.uuid() }),
 });
 
-/** The time a broker had to accept is over. Matching handles it. */
+/** The time a broker had to accept is over. */
 export const acceptDue = defineJob({
   name: 'accept-due',
   payload: z.object({ caseId: z.uuid(), accessId: z.uuid() }),

@@ -3,14 +3,17 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { brand } from '#content/brand.ts';
-import type { CaseRow, OpenAccess } from './locked-case.server.ts';
+import type { Broker, CaseRow } from './records/held-case.server.ts';
 
 type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail' | 'promiseAt'>;
-type Broker = Pick<OpenAccess, 'id' | 'email' | 'fullName' | 'brokerage' | 'licenceNumber'>;
 type Words = { kind: string; subject: string; paragraphs: string[]; dedupeKey?: string };
 
 /** To the broker: a case waits. Says nothing about the person: mailboxes are not where their data belongs. */
-export async function mailCaseAssigned(tx: Db, case_: Case, broker: Broker, acceptBy: Date): Promise<void> {
+export async function mailCaseAssigned(
+  tx: Db,
+  case_: Case,
+  { broker, accessId, acceptBy }: { broker: Broker; accessId: string; acceptBy: Date },
+): Promise<void> {
   await toBroker(tx, case_, broker, {
     kind: 'case_assigned',
     subject: `A request waits for you: ${case_.reference}`,
@@ -18,7 +21,7 @@ export async function mailCaseAssigned(tx: Db, case_: Case, broker: Broker, acce
       `We have chosen you for the request ${case_.reference}. Nobody else has it.`,
       `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayTime')}. After that it goes to somebody else.`,
     ],
-    dedupeKey: `case_assigned:${broker.id}`,
+    dedupeKey: `case_assigned:${accessId}`,
   });
 }
 
@@ -32,12 +35,30 @@ export async function mailCaseAccepted(tx: Db, case_: Case, broker: Broker): Pro
       `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request and will contact you${by}.`,
       'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
     ],
-    dedupeKey: `case_accepted:${broker.id}`,
+    dedupeKey: `case_accepted:${case_.id}:${broker.brokerId}`,
+  });
+}
+
+/** To the broker: what a clock took from them is theirs again. */
+export async function mailCaseGivenBack(
+  tx: Db,
+  case_: Case,
+  { broker, accessId }: { broker: Broker; accessId: string },
+): Promise<void> {
+  await toBroker(tx, case_, broker, {
+    kind: 'case_given_back',
+    subject: `The request ${case_.reference} is with you again`,
+    paragraphs: [`An administrator has given you the request ${case_.reference} back. Nobody else has it.`],
+    dedupeKey: `case_given_back:${accessId}`,
   });
 }
 
 /** To the person: the broker gave the request back, or did not answer in time, and we go on looking. */
-export async function mailCaseMovesOn(tx: Db, case_: Case, access: Broker, why: 'returned' | 'expired') {
+export async function mailCaseMovesOn(
+  tx: Db,
+  case_: Case,
+  { accessId, why }: { accessId: string; why: 'returned' | 'expired' },
+): Promise<void> {
   const what =
     why === 'returned'
       ? 'The broker we asked could not take your request.'
@@ -46,7 +67,7 @@ export async function mailCaseMovesOn(tx: Db, case_: Case, access: Broker, why: 
     kind: `case_${why}`,
     subject: `We are asking another broker about ${case_.reference}`,
     paragraphs: [what, 'We are looking for another licensed broker partner. You do not need to do anything.'],
-    dedupeKey: `case_${why}:${access.id}`,
+    dedupeKey: `case_${why}:${accessId}`,
   });
 }
 
@@ -86,10 +107,7 @@ export async function mailPromiseMissed(
 }
 
 /** To the site's own team: a promise is so near that no broker partner could keep it any more. */
-export async function mailPromiseDue(
-  tx: Db,
-  case_: { caseId: string; reference: string; promiseAt: Date | null },
-): Promise<void> {
+export async function mailPromiseDue(tx: Db, case_: Case): Promise<void> {
   const by = case_.promiseAt ? ` by ${formatAlbertaTime(case_.promiseAt, 'dayTime')}` : '';
   const letter = writeLetter({
     greeting: 'Hello,',
@@ -104,8 +122,8 @@ export async function mailPromiseDue(
     ...letter,
     kind: 'promise_due_alert',
     to: brand.email,
-    caseId: case_.caseId,
-    dedupeKey: `promise_due_alert:${case_.caseId}:${case_.promiseAt?.toISOString()}`,
+    caseId: case_.id,
+    dedupeKey: `promise_due_alert:${case_.id}:${case_.promiseAt?.toISOString()}`,
   });
 }
 
@@ -145,7 +163,7 @@ export async function mailAccessEnded(tx: Db, case_: Case, broker: Broker): Prom
       `The request ${case_.reference} was withdrawn, and your access to it has ended.`,
       'Please do not contact the person about it any more.',
     ],
-    dedupeKey: `access_ended:${broker.id}`,
+    dedupeKey: `access_ended:${case_.id}:${broker.brokerId}`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { openCase } from '#app/features/cases/commands/open-case.server.ts';
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { openCase } from '#app/features/cases/steps/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
@@ -81,7 +81,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const consents = await storeConsents(tx, viewer, input, sending.meta);
   const source = sending.meta.source ?? 'quote';
   const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
-  const row = known ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
+  const row =
+    known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
   // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
   const reference = known ? newReference() : row.reference;
   const promiseAt = addBusinessTime(now(), { days: 1 });

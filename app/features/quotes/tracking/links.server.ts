@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { mailFreshLink, mailQuoteJoined, mailQuoteReceived } from '#app/features/quotes/mail.server.ts';
 import { trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
