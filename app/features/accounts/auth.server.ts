@@ -7,9 +7,9 @@ import { eq } from 'drizzle-orm';
 import { hashInTurn, verifyInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { sessionEnd } from '#app/features/accounts/sessions/session-life.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
 import { brand } from '#content/brand.ts';
 import {
   credentials,

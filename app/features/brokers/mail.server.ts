@@ -1,5 +1,5 @@
 import { send } from '#app/features/accounts/mail.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { brand } from '#content/brand.ts';
 

@@ -8,7 +8,7 @@ import {
   requireSame,
 } from '#app/features/accounts/schema.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 
 export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;

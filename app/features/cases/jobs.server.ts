@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailVerified } from '#app/features/accounts/jobs.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
-import { oneByOne } from '#app/platform/one-by-one.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { acceptDue } from './jobs.ts';
 import {

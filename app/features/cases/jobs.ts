@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#app/platform/jobs.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 
 /** A case is in the pool and wants a broker. Matching handles it. */
 export const caseNeedsBroker = defineJob({

@@ -3,10 +3,10 @@ import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { body, headers, output, params } from '#app/platform/http/validate.server.ts';
+import { streamLive } from '#app/platform/live/events.server.ts';
 import type { Assistant } from './assistant.server.ts';
 import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
 import { answerChat, notePresence, takeChat } from './commands/answer-chat.server.ts';

@@ -3,7 +3,7 @@ import type { Party, Subject, ThreadPolicy } from '#app/features/messages/policy
 import { announceThread } from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import type { Announcement } from '#app/platform/live.server.ts';
+import type { Announcement } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { findStaffChat } from './handed-off-chats.server.ts';
 import { findCaseBroker } from './staff-access.server.ts';
@@ -33,7 +33,8 @@ async function tell(tx: Db, sessionId: string): Promise<Announcement> {
   const [session] = await tx.select().from(chatSessions).where(eq(chatSessions.id, sessionId));
   const broker = session ? await findCaseBroker(tx, session) : null;
   return {
-    topics: ['chats', `chats/${sessionId}`],
+    // The list and this conversation; not the votes and questions beside them.
+    topics: ['only:chats', `chats/${sessionId}`],
     roles: ['admin'],
     userIds: broker ? [broker.id] : [],
     guests: [sessionId],

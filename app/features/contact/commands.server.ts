@@ -3,7 +3,7 @@ import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { newReference } from '#app/platform/ids.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { mailContactReceived, mailContactToTeam } from './mail.server.ts';

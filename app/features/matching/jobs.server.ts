@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
-import { oneByOne } from '#app/platform/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { matchCase } from './commands.server.ts';
 import { listCandidates, listPool } from './queries.server.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import type { Announcement } from '#app/platform/live.server.ts';
+import type { Announcement } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { LineKind, PartyRole, SubjectKind } from './schema.ts';
 

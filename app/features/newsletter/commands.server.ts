@@ -4,7 +4,7 @@ import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { subscriptionRequested } from './jobs.ts';

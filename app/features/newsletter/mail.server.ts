@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { absoluteUrl } from '#app/platform/public-url.server.ts';
+import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { brand } from '#content/brand.ts';
 import { newsletterPath, oneClickPath } from './link-paths.ts';

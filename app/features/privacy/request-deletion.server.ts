@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { mailDeletionRequested } from './mail.server.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
-import { whileAnswering } from '#app/platform/requests-first.server.ts';
+import { whileAnswering } from '#app/platform/jobs/requests-first.server.ts';
 import type { ApiEnv } from './api-env.server.ts';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];

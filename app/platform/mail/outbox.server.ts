@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { enqueue, handleJob } from '#app/platform/jobs.server.ts';
+import { enqueue, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { purgeMails, sendMail } from './jobs.ts';
 import { TRIED_FOR_MS } from './retry-pauses.ts';

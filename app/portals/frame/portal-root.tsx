@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { createQueryClient } from '#app/platform/query-client.ts';
+import { createQueryClient } from '#app/platform/browser/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
 import { OfflineGuard } from '#app/ui/offline-guard.tsx';

@@ -9,7 +9,7 @@ import { mailPreferences, sessions, users } from '#app/features/accounts/tables.
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { toE164 } from './phone-number.ts';
 import { MAIL_KINDS, type MailKind } from './schema.ts';

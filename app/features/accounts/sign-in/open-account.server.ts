@@ -5,7 +5,7 @@ import { credentials, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { TERMS_VERSION } from './terms.ts';
 

@@ -10,7 +10,7 @@ import type {
   BrokerStats,
 } from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { albertaInstant, albertaParts } from '#app/platform/clock.ts';
+import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

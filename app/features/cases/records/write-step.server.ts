@@ -8,11 +8,12 @@ import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledg
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { forgetMailsAbout } from '#app/platform/mail/mail.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
+import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
 
 export type StepToWrite = {
@@ -52,7 +53,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   await writePassport(tx, viewer, after.id, caused);
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
-    topics: ['cases', `cases/${after.id}`],
+    topics: topicsOfStep(after.id),
     userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
     roles: ['admin'],
   });

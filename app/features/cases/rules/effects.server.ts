@@ -8,9 +8,9 @@ import type {
   StepCase,
 } from '#app/features/cases/steps/step.server.ts';
 import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
-import type { Job } from '#app/platform/jobs.ts';
+import type { Job } from '#app/platform/jobs/jobs.ts';
 import { disclosedFields } from './disclosure.ts';
 import { purgeAfter } from './retention.server.ts';
 import type { CaseStatus } from './statuses.ts';

@@ -13,7 +13,7 @@ import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { addLine, addNotes } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { peopleNotes } from '#content/chat/people.ts';

@@ -10,7 +10,7 @@ import { findNameInChat, requireStaff } from '#app/features/chat/staff-access.se
 import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

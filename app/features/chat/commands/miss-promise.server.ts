@@ -7,7 +7,7 @@ import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

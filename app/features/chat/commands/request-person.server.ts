@@ -8,7 +8,7 @@ import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';

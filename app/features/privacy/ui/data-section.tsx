@@ -11,7 +11,7 @@ import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { EXPORT_PATH, requestDeletionMutation } from '#app/features/privacy/data.ts';
 import { deletionInput } from '#app/features/privacy/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

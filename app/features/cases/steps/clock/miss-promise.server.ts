@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 
 /** How many times a time is promised for one case; after that we name none that we may not keep. */
 const PROMISES = 3;

@@ -7,8 +7,8 @@ import {
 } from '#app/features/cases/queries/due.server.ts';
 import { takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
-import { oneByOne } from '#app/platform/one-by-one.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 type Due = { caseId: string }[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 
 /**
  * The same person asks for the same again. The case's own contact data and answers stay as they are: the history names
