@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { Offline } from '#app/ui/offline.tsx';
-import { OfflineGuard } from '#app/ui/offline-guard.tsx';
+import { OfflineWatch } from '#app/ui/offline-watch.tsx';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -25,7 +24,7 @@ export function ErrorBoundary() {
   const { revalidate } = useRevalidator();
   return (
     <Frame onRetry={() => void revalidate()}>
-      {navigator.onLine ? <Unfetched cause={cause} /> : <Offline onRetry={() => void revalidate()} />}
+      <Unfetched cause={cause} />
     </Frame>
   );
 }
@@ -46,7 +45,8 @@ function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => voi
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         <RenderGuard resetKey={pathname} onRetry={onRetry}>
-          <OfflineGuard>{children}</OfflineGuard>
+          <OfflineWatch />
+          {children}
         </RenderGuard>
       </main>
       <SiteFooter />

@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
 import { onFailedReload } from './failed-reload.ts';
 import { Offline } from './offline.tsx';
 
 /**
- * Shows our own page where a link leads to a page that cannot be fetched: the router would load the whole document
- * again, and the browser would say that there is none. What the reader was at stays below, with all that was typed.
+ * Stands in for the page where a link leads to one that cannot be fetched: the router would load the whole document
+ * again, and the browser would say that there is none. What the reader was at stays behind it, with all that was typed.
  */
-export function OfflineGuard({ children }: { children: ReactNode }) {
+export function OfflineGuard() {
   const here = useLocation();
   const navigate = useNavigate();
   const { location: wanted } = useNavigation();
@@ -39,18 +39,14 @@ export function OfflineGuard({ children }: { children: ReactNode }) {
     return () => removeEventListener('online', retry);
   }, [missing]);
 
+  if (!missing) return null;
   return (
-    <>
-      {missing && (
-        <Offline
-          onRetry={() => void open(missing).catch(() => undefined)}
-          onStay={() => setLack(undefined)}
-        />
-      )}
-      <div className="contents" hidden={missing !== undefined}>
-        {children}
-      </div>
-    </>
+    <div className="in-place-of-page contents">
+      <Offline
+        onRetry={() => void open(missing).catch(() => undefined)}
+        onStay={() => setLack(undefined)}
+      />
+    </div>
   );
 }
 

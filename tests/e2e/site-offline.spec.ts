@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { logIn } from './account-people.ts';
@@ -6,9 +7,17 @@ import { visitReady } from './visit-ready.ts';
 
 const product = await openProduct();
 
+/** What is shown without a connection is fetched a few seconds after the page, while there is one. */
+async function untilPrepared(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-guard')),
+  );
+}
+
 test('a link without a connection shows our page, keeps what was typed, and opens once there is one', async () => {
   const page = await visitReady(product, '/contact', { isBroken: true });
   await page.getByRole('main').getByLabel('Message').fill('I have typed this before the tunnel.');
+  await untilPrepared(page);
   await page.context().setOffline(true);
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -34,6 +43,7 @@ test('a link without a connection shows our page, keeps what was typed, and open
 
 test('once back online a press on the same link opens its page', async () => {
   const page = await visitReady(product, '/about', { isBroken: true });
+  await untilPrepared(page);
   await page.context().setOffline(true);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Locations' });
   await link.dispatchEvent('click');
@@ -47,6 +57,7 @@ test('a part of the portal that cannot be fetched says so inside it, and opens l
   const page = await product.visit('/portal/login', { isBroken: true });
   await logIn(page, { username: 'demo_client' });
   await page.getByRole('heading', { name: 'Your requests' }).waitFor();
+  await untilPrepared(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Profile' }).dispatchEvent('click');
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();

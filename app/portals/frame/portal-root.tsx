@@ -4,7 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#app/platform/browser/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
-import { OfflineGuard } from '#app/ui/offline-guard.tsx';
+import { OfflineWatch } from '#app/ui/offline-watch.tsx';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { Toaster } from '#app/ui/toast.tsx';
@@ -19,9 +19,8 @@ export function PortalRoot() {
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">
         <RenderGuard resetKey={pathname}>
-          <OfflineGuard>
-            <Outlet />
-          </OfflineGuard>
+          <OfflineWatch />
+          <Outlet />
         </RenderGuard>
         <PageArrival />
       </div>

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { messageOutput, type User, userOutput } from '#app/features/accounts/schema.ts';
-import { api, queryOrNull } from '#app/platform/http/api-client.ts';
 import { shouldRetry } from '#app/platform/browser/query-client.ts';
+import { api, queryOrNull } from '#app/platform/http/api-client.ts';
 import {
   anonymousOutput,
   type Door,
