@@ -6,18 +6,8 @@ export type Breach = { path: string; problem: string };
 
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
-  ...[
-    'ledger',
-    'accounts',
-    'brokers',
-    'notifications',
-    'cases',
-    'documents',
-    'messages',
-    'matching',
-    'quotes',
-  ],
-  ...['contact', 'newsletter', 'testimonials', 'content-review', 'chat', 'privacy', 'analytics'],
+  ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'matching'],
+  ...['quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'chat', 'privacy', 'analytics'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };

@@ -1,12 +1,11 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
-import { MAIL_KINDS, type MailKind } from '#app/features/accounts/profile/schema.ts';
 import { describeDevice } from '#app/features/accounts/sessions/describe-device.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { User } from './schema.ts';
-import { mailPreferences, sessions, users } from './tables.server.ts';
+import { sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
 export const ownUserColumns = {
@@ -36,16 +35,6 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
   }));
 }
 
-/** Which kinds of email somebody wants; those they said nothing about are wanted. */
-export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
-  const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
-  const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));
-  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<
-    MailKind,
-    boolean
-  >;
-}
-
 /** Whether there is anybody who can administer this site. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db
@@ -68,4 +57,13 @@ export async function readAccount(db: Db, id: string): Promise<typeof users.$inf
   const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw notFound();
   return user;
+}
+
+/** Where an account reads its mail: its confirmed address, and the name to greet it by. Null when there is none. */
+export async function findMailbox(db: Db, userId: string): Promise<{ email: string; name: string } | null> {
+  const [user] = await db
+    .select({ email: users.email, name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user ?? null;
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { MAIL_KINDS } from '#app/features/accounts/profile/schema.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */
@@ -162,18 +161,4 @@ export const accountLinks = pgTable(
     uniqueIndex('account_links_token').on(table.tokenHash),
     index('account_links_user').on(table.userId, table.purpose),
   ],
-);
-
-/** Kinds of email that somebody has switched off or on; without a row a kind is on. */
-export const mailPreferences = pgTable(
-  'mail_preferences',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: MAIL_KINDS }).notNull(),
-    wanted: boolean('wanted').notNull(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -114,16 +114,13 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   if (stored.length === 0) throw new KeyUsedError();
   if (known) await joinCase(tx, viewer, known, input, { requestId, reference, isConfirmed: isOwner });
   else if (isOwner) await linkSameMailbox(tx, row);
-  const isMailed = await mailLink(tx, row, {
+  await mailLink(tx, row, {
     requestId,
     reference,
     promiseAt,
     isJoined: known !== undefined,
   });
-  // The newsletter asks by a mail of its own, which is one more to an address that anybody may have typed.
-  if (consents.newsletter && isMailed) {
-    await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
-  }
+  if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
   return receipt(reference, promiseAt, token);
 }
 

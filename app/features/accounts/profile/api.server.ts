@@ -1,21 +1,13 @@
 import { newAccountApi, requireSession } from '#app/features/accounts/account-env.server.ts';
 import { limitGuesses } from '#app/features/accounts/passwords/limit-guesses.server.ts';
-import { getOwnUser, listSessions, readMailPreferences } from '#app/features/accounts/queries.server.ts';
+import { getOwnUser, listSessions } from '#app/features/accounts/queries.server.ts';
 import { requestEmailChange } from '#app/features/accounts/recovery/verify-email.server.ts';
 import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
-import { changePassword, endSession, setMailPreferences, updateProfile } from './change-profile.server.ts';
-import {
-  changeEmailInput,
-  changePasswordInput,
-  mailPreferencesInput,
-  mailPreferencesOutput,
-  profileInput,
-  sessionList,
-  sessionParams,
-} from './schema.ts';
+import { changePassword, endSession, updateProfile } from './change-profile.server.ts';
+import { changeEmailInput, changePasswordInput, profileInput, sessionList, sessionParams } from './schema.ts';
 
 /** What `/openapi.json` tells of the calls below. */
 const TELLS = {
@@ -24,8 +16,6 @@ const TELLS = {
   email: describe('Sends a link to a new address of the own', { 202: messageOutput }),
   sessions: describe('Where the own account is signed in', { 200: sessionList }),
   endSession: describe('Ends one of the own sessions', { 204: null }),
-  readPreferences: describe('Which emails one wants', { 200: mailPreferencesOutput }),
-  preferences: describe('Chooses which emails one wants', { 200: mailPreferencesOutput }),
 };
 
 /** What everybody may do with their own account. */
@@ -56,19 +46,4 @@ export const profileApi = () =>
     .delete('/user/sessions/:id', TELLS.endSession, params(sessionParams), async (c) => {
       await endSession(c.var.db, c.var.viewer, c.req.valid('param').id);
       return c.body(null, 204);
-    })
-    .get('/notification-preferences', TELLS.readPreferences, requireUser(), async (c) => {
-      const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
-      return output(c, mailPreferencesOutput, { email });
-    })
-    .put(
-      '/notification-preferences',
-      TELLS.preferences,
-      requireUser(),
-      body(mailPreferencesInput),
-      async (c) => {
-        await setMailPreferences(c.var.db, c.var.viewer, c.req.valid('json').email);
-        const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
-        return output(c, mailPreferencesOutput, { email });
-      },
-    );
+    });

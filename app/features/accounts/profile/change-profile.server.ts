@@ -5,14 +5,13 @@ import { requirePassword } from '#app/features/accounts/passwords/check-password
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
 import { endSessions, setPassword } from '#app/features/accounts/recovery/recover-password.server.ts';
-import { mailPreferences, sessions, users } from '#app/features/accounts/tables.server.ts';
+import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { toE164 } from './phone-number.ts';
-import { MAIL_KINDS, type MailKind } from './schema.ts';
 
 /** Changes the viewer's own name or phone; what is not given stays. */
 export async function updateProfile(
@@ -65,23 +64,4 @@ export async function endSession(db: Db, viewer: Viewer, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, self.id)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
-}
-
-/** Switches kinds of email on or off for the viewer; kinds that are not given stay. */
-export async function setMailPreferences(
-  db: Db,
-  viewer: Viewer,
-  email: Partial<Record<MailKind, boolean>>,
-): Promise<void> {
-  const self = requireSelf(viewer);
-  await db.transaction(async (tx) => {
-    for (const kind of MAIL_KINDS) {
-      const wanted = email[kind];
-      if (wanted === undefined) continue;
-      await tx
-        .insert(mailPreferences)
-        .values({ userId: self.id, kind, wanted })
-        .onConflictDoUpdate({ target: [mailPreferences.userId, mailPreferences.kind], set: { wanted } });
-    }
-  });
 }

@@ -2,14 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import {
-  type changeEmailInput,
-  type changePasswordInput,
-  type mailPreferencesInput,
-  mailPreferencesOutput,
-  type profileInput,
-  sessionList,
-} from './schema.ts';
+import { type changeEmailInput, type changePasswordInput, type profileInput, sessionList } from './schema.ts';
 
 /** Keys start with ['user'], the topic of the live events: an event refreshes them. */
 
@@ -34,15 +27,4 @@ export const sessionsQuery = queryOptions({
 
 export const endSessionMutation = mutationOptions({
   mutationFn: ({ id }: { id: string }) => api.delete(`/api/user/sessions/${id}`),
-});
-
-export const mailPreferencesQuery = queryOptions({
-  queryKey: ['user', 'mail-preferences'],
-  queryFn: () => api.get('/api/notification-preferences', { shape: mailPreferencesOutput }),
-});
-
-/** The answer belongs into `mailPreferencesQuery`. */
-export const setMailPreferencesMutation = mutationOptions({
-  mutationFn: (input: z.input<typeof mailPreferencesInput>) =>
-    api.put('/api/notification-preferences', input, { shape: mailPreferencesOutput }),
 });

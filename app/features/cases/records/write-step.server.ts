@@ -5,12 +5,12 @@ import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/rules/statu
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
-import { forgetMailsAbout } from '#app/platform/mail/mail.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
@@ -37,19 +37,15 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const to = row.to === 'same' ? held.row.status : row.to;
   const caused = row.effects.map((name: EffectName): Caused => EFFECTS[name]({ held, decision, now, to }));
   const changes: CaseChanges = Object.assign({}, ...caused.map((one) => one.changes), decision.changes);
-  const after = await writeCase(tx, {
-    ...taken,
-    to,
-    changes,
-    isForgotten: caused.some((one) => one.isForgotten),
-  });
+  const isForgotten = caused.some((one) => one.isForgotten);
+  const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
   await writeEvent(tx, viewer, { ...taken, after, access, actor });
   for (const { job, payload, startAfter } of caused.flatMap(({ jobs = [] }) => jobs)) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
   }
   const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
-  for (const notice of notices) await tell(tx, held.row, notice);
+  for (const notice of notices) await tell(tx, { row: held.row, isForgotten }, notice);
   await writePassport(tx, viewer, after.id, caused);
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
@@ -70,7 +66,7 @@ async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
   if (row.from === 'nothing') return insertCase(tx, { ...after, version: 1 });
   if (writing.isForgotten) {
     await tx.delete(cases).where(eq(cases.id, after.id));
-    await forgetMailsAbout(tx, after.id);
+    await forgetNoticesAbout(tx, after.id);
     return after;
   }
   const [saved] = await tx

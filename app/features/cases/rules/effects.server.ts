@@ -70,7 +70,7 @@ export const EFFECTS = {
       open: { id, broker: held.named, acceptedAt: null },
       passport: [shared(held, held.named, 'offered')],
       jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
-      notices: [{ kind: 'case_assigned', broker: held.named, accessId: id, acceptBy }],
+      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy }, occasion: id }],
     };
   },
 
@@ -80,7 +80,9 @@ export const EFFECTS = {
           changes: { acceptBy: null },
           accept: { access: held.access },
           passport: [shared({ row, ...held }, held.access, 'accepted')],
-          notices: [{ kind: 'case_accepted', broker: held.access }],
+          notices: [
+            { kind: 'case_accepted', to: 'person', data: { broker: held.access }, occasion: held.access.id },
+          ],
         }
       : {},
 
@@ -93,7 +95,7 @@ export const EFFECTS = {
       changes: { acceptBy: null },
       open: { id, broker: last, acceptedAt: last.acceptedAt },
       passport: [shared({ ended, ...held }, last, 'accepted')],
-      notices: [{ kind: 'case_given_back', broker: last, accessId: id }],
+      notices: [{ kind: 'case_given_back', to: last, occasion: id }],
     };
   },
 

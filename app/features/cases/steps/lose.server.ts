@@ -12,6 +12,6 @@ export const lose = defineStep({
   decide: (_, input, { from, to }) => ({
     changes: { lostReason: input.reason, lostNote: input.note || null },
     events: [{ kind: 'status', data: { from, to, lostReason: input.reason } }],
-    notices: [{ kind: 'case_lost' }],
+    notices: [{ kind: 'case_lost', to: 'person' }],
   }),
 });

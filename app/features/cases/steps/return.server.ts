@@ -17,6 +17,6 @@ export const giveBack = defineStep({
         data: { why: 'returned', returnReason: input.reason, ...(input.note && { note: input.note }) },
       },
     ],
-    notices: access ? [{ kind: 'case_moves_on', accessId: access.id, why: 'returned' }] : [],
+    notices: access ? [{ kind: 'case_returned', to: 'person', occasion: access.id }] : [],
   }),
 });

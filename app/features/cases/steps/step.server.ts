@@ -3,6 +3,7 @@ import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AccessEndReason, ReturnReason } from '#app/features/cases/schema.ts';
+import type { CaseNoticeKind, NoticeData } from '#app/features/notifications/kinds/kinds.ts';
 
 /** What a step may change of a case itself. Its status is the lifecycle's, its version the pipeline's. */
 export type CaseChanges = Partial<
@@ -12,18 +13,21 @@ export type CaseChanges = Partial<
 /** Why a broker's access ends, and what they said of it. */
 export type Ending = { reason: AccessEndReason; returnReason?: ReturnReason; note?: string | undefined };
 
-/** Somebody to be told: the person whose request it is, a broker, or the site's own team. */
-export type Notice =
-  | { kind: 'case_assigned'; broker: Broker; accessId: string; acceptBy: Date }
-  | { kind: 'case_accepted'; broker: Broker }
-  | { kind: 'case_given_back'; broker: Broker; accessId: string }
-  | { kind: 'case_moves_on'; accessId: string; why: 'returned' | 'expired' }
-  | { kind: 'promise_missed'; hadBroker: boolean; nextPromiseAt: Date | null }
-  | { kind: 'promise_due' }
-  | { kind: 'never_matched' }
-  | { kind: 'case_withdrawn' }
-  | { kind: 'access_ended'; broker: Broker }
-  | { kind: 'case_lost' };
+/** What the pipeline knows by itself of every notice: which case it is about. */
+type Known = 'caseId' | 'reference' | 'promiseAt';
+
+/**
+ * Something to be told to the person whose request it is, to a broker, or to the site's own team: a row of the table of
+ * kinds, with the data it wants. Told once per `occasion`; without one, once per call.
+ */
+export type Notice = {
+  [Name in CaseNoticeKind]: {
+    kind: Name;
+    to: 'person' | 'team' | Broker;
+    data?: Omit<NoticeData<Name>, Known>;
+    occasion?: string | undefined;
+  };
+}[CaseNoticeKind];
 
 /** What a step has decided: the writing is the pipeline's. */
 export type Decision = {

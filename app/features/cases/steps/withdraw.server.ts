@@ -14,8 +14,8 @@ export const withdraw = defineStep({
       ending: { reason: 'withdrawn' },
       events: [{ kind: 'status', data: { from, to, ...(reason && { reason }) } }],
       notices: [
-        ...(isTold ? [{ kind: 'case_withdrawn' as const }] : []),
-        ...(access ? [{ kind: 'access_ended' as const, broker: access }] : []),
+        ...(isTold ? [{ kind: 'case_withdrawn' as const, to: 'person' as const }] : []),
+        ...(access ? [{ kind: 'access_ended' as const, to: access, occasion: access.id }] : []),
       ],
     };
   },

@@ -13,7 +13,7 @@ export const expire = defineStep({
     return {
       ending: { reason: 'expired' },
       events: [{ kind: 'returned', data: { why: 'expired' } }],
-      notices: [{ kind: 'case_moves_on', accessId: access.id, why: 'expired' }],
+      notices: [{ kind: 'case_expired', to: 'person', occasion: access.id }],
     };
   },
 });

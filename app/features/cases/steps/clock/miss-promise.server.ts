@@ -15,11 +15,20 @@ export const missPromise = defineStep({
   decide: ({ row, access }, _, { now }) => {
     const promisesMissed = row.promisesMissed + 1;
     const nextPromiseAt = promisesMissed < PROMISES ? addBusinessTime(now, { days: 1 }) : null;
+    const occasion = `${row.id} ${row.promiseAt?.toISOString()}`;
     return {
       changes: { promisesMissed, promiseAt: nextPromiseAt, priority: 'high' },
       ending: { reason: 'promise_missed' },
       events: [{ kind: 'promise_missed', data: { promisedFor: row.promiseAt?.toISOString() ?? '' } }],
-      notices: [{ kind: 'promise_missed', hadBroker: access !== null, nextPromiseAt }],
+      notices: [
+        {
+          kind: 'promise_missed',
+          to: 'person',
+          data: { hadBroker: access !== null, nextPromiseAt },
+          occasion,
+        },
+        { kind: 'promise_missed_alert', to: 'team', occasion },
+      ],
     };
   },
 });

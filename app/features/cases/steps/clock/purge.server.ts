@@ -12,6 +12,6 @@ export const purge = defineStep({
   decide: ({ row }) => ({
     events: [],
     audit: { reference: row.reference, type: row.type, status: row.status },
-    notices: isOpenStatus(row.status) ? [{ kind: 'never_matched' }] : [],
+    notices: isOpenStatus(row.status) ? [{ kind: 'never_matched', to: 'person', occasion: row.id }] : [],
   }),
 });

@@ -8,6 +8,8 @@ export const tellTeam = defineStep({
   decide: ({ row }) => ({
     changes: { teamToldFor: row.promiseAt, priority: 'high' },
     events: [{ kind: 'promise_due', data: { promisedFor: row.promiseAt?.toISOString() ?? '' } }],
-    notices: [{ kind: 'promise_due' }],
+    notices: [
+      { kind: 'promise_due_alert', to: 'team', occasion: `${row.id} ${row.promiseAt?.toISOString()}` },
+    ],
   }),
 });
