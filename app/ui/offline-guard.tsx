@@ -42,10 +42,7 @@ export function OfflineGuard() {
   if (!missing) return null;
   return (
     <div className="in-place-of-page contents">
-      <Offline
-        onRetry={() => void open(missing).catch(() => undefined)}
-        onStay={() => setLack(undefined)}
-      />
+      <Offline onRetry={() => void open(missing).catch(() => undefined)} onStay={() => setLack(undefined)} />
     </div>
   );
 }

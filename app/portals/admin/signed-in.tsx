@@ -1,4 +1,4 @@
-import { ChatsNavLink } from '#app/features/chat/ui/chats-nav-link.tsx';
+import { ChatsNavLink } from '#app/features/chat/handoff/ui/chats-nav-link.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { PortalShell } from '#app/portals/frame/portal-shell.tsx';
 

@@ -1,4 +1,4 @@
-import { ChatList } from '#app/features/chat/ui/chat-list.tsx';
+import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { LiveChat } from '#app/features/chat/ui/live-chat.tsx';
+import { LiveChat } from '#app/features/chat/handoff/ui/live-chat.tsx';
 import { untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 
 export const meta = untitledPortalMeta;
