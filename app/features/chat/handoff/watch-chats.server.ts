@@ -2,16 +2,16 @@ import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
 import { listUnseen, type Unseen } from '#app/features/messages/queries.server.ts';
+import { notify, type Person, TEAM } from '#app/features/notifications/notify.server.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { brand } from '#content/brand.ts';
 import { chatSessions } from '../tables.server.ts';
 import { listLinesByPeople } from './chat-lines.server.ts';
 import { freeChat } from './commands/leave-chat.server.ts';
 import { missChatPromise } from './commands/miss-promise.server.ts';
 import { type HandedOffChat, lockChat, readChats } from './handed-off-chats.server.ts';
-import { mailChatAnswered, mailChatWaits, type Recipient } from './mail.server.ts';
 import { isHere } from './presence.ts';
 import { findCaseBroker } from './staff-access.server.ts';
 
@@ -74,16 +74,31 @@ function isBeforeAnswerer({ session, answerer }: HandedOffChat): boolean {
 }
 
 async function tellStaff(tx: Db, chat: HandedOffChat): Promise<void> {
-  await mailChatWaits(tx, chat, await recipientsOf(tx, chat));
-  await tx.update(chatSessions).set({ staffToldAt: now() }).where(eq(chatSessions.id, chat.session.id));
+  const { session, reference, answerer } = chat;
+  const by = session.promiseAt && formatAlbertaTime(session.promiseAt, 'dayTime');
+  for (const { home, ...to } of await recipientsOf(tx, chat)) {
+    await notify(tx, {
+      kind: 'chat_waits',
+      to,
+      data: { reference, by, isHeld: answerer !== null, path: `${home}/chats/${session.id}` },
+      occasion: `${session.id} ${session.unansweredAt?.toISOString()}`,
+    });
+  }
+  await tx.update(chatSessions).set({ staffToldAt: now() }).where(eq(chatSessions.id, session.id));
 }
+
+/** Somebody of us, and the area in which they find their conversations. */
+type Recipient = Person & { home: '/admin' | '/broker' };
 
 /** Whoever has the conversation; while nobody has it, the team and the broker who may answer. */
 async function recipientsOf(tx: Db, { session, answerer }: HandedOffChat): Promise<Recipient[]> {
   const broker = await findCaseBroker(tx, session);
-  if (answerer) return [{ email: answerer.email, home: answerer.id === broker?.id ? '/broker' : '/admin' }];
-  const team: Recipient = { email: brand.email, home: '/admin' };
-  return broker ? [team, { email: broker.email, home: '/broker' }] : [team];
+  if (answerer) {
+    const { id: userId, email } = answerer;
+    return [{ userId, email, home: userId === broker?.id ? '/broker' : '/admin' }];
+  }
+  const team: Recipient = { ...TEAM, home: '/admin' };
+  return broker ? [team, { userId: broker.id, email: broker.email, home: '/broker' }] : [team];
 }
 
 async function tellVisitors(db: Db): Promise<void> {
@@ -119,10 +134,10 @@ async function tellVisitor(
   );
   const name = lines.at(-1)?.author;
   if (!message || !name) return;
-  await mailChatAnswered(tx, chat, {
-    to: message.email,
-    name,
-    lines: lines.map(({ body }) => body),
-    occasion: since.toISOString(),
+  await notify(tx, {
+    kind: 'chat_answered',
+    to: { email: message.email },
+    data: { reference: chat.reference, name, lines: lines.map(({ body }) => body) },
+    occasion: `${id} ${since.toISOString()}`,
   });
 }

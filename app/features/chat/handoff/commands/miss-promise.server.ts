@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { HandedOffChat } from '#app/features/chat/handoff/handed-off-chats.server.ts';
-import { mailChatPromiseMissed } from '#app/features/chat/handoff/mail.server.ts';
 import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
 import { announceChat, threadOf } from '#app/features/chat/handoff/thread.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
+import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -47,7 +47,17 @@ export async function missChatPromise(tx: Db, viewer: Viewer, chat: HandedOffCha
     peopleNotes.promiseMissed(missed),
     next ? peopleNotes.answerBy(next) : peopleNotes.noPromiseAgain,
   ]);
-  await mailChatPromiseMissed(tx, chat, { to: message?.email ?? null, missed, next });
+  const { reference } = chat;
+  const occasion = `${session.id} ${session.promiseAt.toISOString()}`;
+  const path = `/admin/chats/${session.id}`;
+  await notify(tx, {
+    kind: 'chat_promise_missed_alert',
+    to: TEAM,
+    data: { reference, missed, path },
+    occasion,
+  });
+  const to = { email: message?.email ?? null };
+  await notify(tx, { kind: 'chat_promise_missed', to, data: { reference, missed, next }, occasion });
   await announceChat(tx, session);
   await recordAudit(tx, viewer, {
     action: 'chat.promise_missed',
