@@ -14,7 +14,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // What was pressed and typed before now waits for this (server/early-input.ts).
+  // What was pressed and typed before now waits for this (server/build/early-input.ts).
   useEffect(() => void window.dispatchEvent(new Event('page-alive')), []);
   return (
     <html lang={brand.locale}>

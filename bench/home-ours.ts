@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { loadSite } from '#server/site.ts';
+import { loadSite } from '#server/site/site.ts';
 
 // Arguments: folder of the built site, port.
 const [dir = '', port = ''] = process.argv.slice(2);

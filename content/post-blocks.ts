@@ -1,3 +1,5 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+
 /** A run of text in a paragraph. Links lead to places of this site only. */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -10,16 +12,14 @@ export type PostBlock =
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; items: Inline[][] };
 
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
 /**
  * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
  * `_emphasis_` and links to own paths. Any other markup throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
-  return markdown
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .map(readBlock);
+  return fromMarkdown(markdown).children.map(readBlock);
 }
 
 /** The place of a heading on its page. */
@@ -30,32 +30,51 @@ export function headingId(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function readBlock(block: string): PostBlock {
-  if (block.startsWith('## ')) {
-    const text = block.slice(3);
+function readBlock(node: Node): PostBlock {
+  if (node.type === 'heading' && node.depth === 2) {
+    const text = plainText(node.children);
     return { kind: 'heading', text, id: headingId(text) };
   }
-  if (/^(?:#|>|\||```|\d+\. |!\[)/.test(block)) throw new SyntaxError(`Not part of our Markdown: ${block}`);
-  const lines = block.split('\n');
-  if (lines.every((line) => line.startsWith('- '))) {
-    return { kind: 'list', items: lines.map((line) => readInline(line.slice(2))) };
+  if (node.type === 'paragraph') return { kind: 'paragraph', content: readParagraph(node) };
+  if (node.type === 'list' && !node.ordered) {
+    return { kind: 'list', items: node.children.map(({ children }) => readParagraph(onlyOne(children))) };
   }
-  return { kind: 'paragraph', content: readInline(lines.join(' ')) };
+  throw refusal(node);
 }
 
-const MARKED = /\*\*([^*]+)\*\*|_([^_]+)_|\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+function readParagraph(node: Node): Inline[] {
+  if (node.type !== 'paragraph') throw refusal(node);
+  const content = node.children.map(readInline);
+  // Tables are no part of plain Markdown: they would pass as words.
+  if (content[0]?.text.startsWith('|')) throw refusal(node);
+  return content;
+}
 
-function readInline(text: string): Inline[] {
-  const found: Inline[] = [];
-  let from = 0;
-  for (const match of text.matchAll(MARKED)) {
-    const [whole, strong, emphasis, label, to] = match;
-    if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) });
-    if (strong) found.push({ kind: 'strong', text: strong });
-    else if (emphasis) found.push({ kind: 'emphasis', text: emphasis });
-    else if (label && to) found.push({ kind: 'link', text: label, to });
-    from = match.index + whole.length;
+function readInline(node: Node): Inline {
+  if (node.type === 'text') return { kind: 'text', text: plainText([node]) };
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    return { kind: node.type, text: plainText(node.children) };
   }
-  if (from < text.length) found.push({ kind: 'text', text: text.slice(from) });
-  return found;
+  if (node.type === 'link' && node.url.startsWith('/')) {
+    return { kind: 'link', text: plainText(node.children), to: node.url };
+  }
+  throw refusal(node);
+}
+
+/** The words of nodes that hold nothing else; a line break in the file is a space. */
+function plainText(nodes: readonly Node[]): string {
+  const node = onlyOne(nodes);
+  if (node.type !== 'text') throw refusal(node);
+  return node.value.replaceAll('\n', ' ');
+}
+
+function onlyOne(nodes: readonly Node[]): Node {
+  const [node, another] = nodes;
+  if (!node || another) throw refusal(another ?? node);
+  return node;
+}
+
+function refusal(node: Node | undefined): SyntaxError {
+  const line = node?.position?.start.line ?? 0;
+  return new SyntaxError(`Not part of our Markdown: ${node?.type ?? 'nothing'} in line ${line}.`);
 }

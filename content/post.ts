@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { Source } from './fact.ts';
 
 export const POST_CATEGORIES = [
@@ -51,21 +52,18 @@ const TEXT_FIELDS = [
   'imageUrl',
   'url',
 ] as const satisfies readonly (keyof PostHead)[];
+const FIELDS: readonly string[] = [...TEXT_FIELDS, 'keywords', 'sources'];
 
 /** Reads one file of content/posts. A missing or an unknown field throws: the build should stop. */
 export function parsePost(markdown: string): Post {
   const end = markdown.indexOf(`\n${FENCE}`, FENCE.length);
   if (!markdown.startsWith(FENCE) || end < 0) throw new SyntaxError('A post begins with its front matter.');
-  const { fields, keywords, sources } = readFrontMatter(markdown.slice(FENCE.length, end));
-  const unknown = [...fields.keys()].filter((name) => !TEXT_FIELDS.some((field) => field === name));
-  if (unknown.length > 0) throw new SyntaxError(`Unknown in front matter: ${unknown.join(', ')}.`);
+  const head = readHead(markdown.slice(FENCE.length, end));
   const text = (name: (typeof TEXT_FIELDS)[number]): string => {
-    const value = fields.get(name);
-    if (!value) throw new SyntaxError(`A post needs "${name}".`);
+    const value = head[name];
+    if (typeof value !== 'string' || value === '') throw new SyntaxError(`A post needs "${name}".`);
     return value;
   };
-  if (keywords.length === 0 || sources.length === 0)
-    throw new SyntaxError('A post needs keywords and sources.');
   return {
     title: text('title'),
     description: text('description'),
@@ -79,37 +77,44 @@ export function parsePost(markdown: string): Post {
     reviewBy: text('reviewBy'),
     imageUrl: text('imageUrl'),
     url: text('url'),
-    keywords,
-    sources,
+    keywords: listOf(head, 'keywords').map((word) => {
+      if (typeof word !== 'string') throw new SyntaxError('A keyword is a text.');
+      return word;
+    }),
+    sources: listOf(head, 'sources').map(sourceOf),
     content: markdown.slice(end + 1 + FENCE.length).trim(),
   };
+}
+
+type Head = Readonly<Record<string, unknown>>;
+
+/** Front matter is YAML; days and numbers in it stay texts. */
+function readHead(text: string): Head {
+  const head: unknown = parse(text, { schema: 'failsafe' });
+  if (!isHead(head)) throw new SyntaxError('Front matter is a list of named fields.');
+  const unknown = Object.keys(head).filter((name) => !FIELDS.includes(name));
+  if (unknown.length > 0) throw new SyntaxError(`Unknown in front matter: ${unknown.join(', ')}.`);
+  return head;
+}
+
+function isHead(value: unknown): value is Head {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(head: Head, name: string): unknown[] {
+  const list = head[name];
+  if (!Array.isArray(list) || list.length === 0) throw new SyntaxError(`A post needs ${name}.`);
+  return list;
+}
+
+function sourceOf(source: unknown): Source {
+  const { name, url } = isHead(source) ? source : {};
+  if (typeof name !== 'string') throw new SyntaxError('A source needs its name.');
+  return typeof url === 'string' ? { name, url } : { name };
 }
 
 function categoryOf(name: string): PostCategory {
   const category = POST_CATEGORIES.find((known) => known === name);
   if (!category) throw new SyntaxError(`There is no category of posts called ${name}.`);
   return category;
-}
-
-type FrontMatter = { fields: Map<string, string>; keywords: string[]; sources: Source[] };
-
-/** The small part of YAML we write: `name: "text"`, `keywords: ["a", "b"]` and a list of sources. */
-function readFrontMatter(text: string): FrontMatter {
-  const fields = new Map<string, string>();
-  const sources: Source[] = [];
-  let keywords: string[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    const [, indent = '', name = '', value = ''] = /^(\s*(?:- )?)(\w+):\s*(.*)$/.exec(line) ?? [];
-    if (!name) throw new SyntaxError(`Cannot read this line of front matter: ${line}`);
-    if (indent.includes('-')) sources.push({ name: unquoted(value) });
-    else if (indent) sources.push({ ...(sources.pop() ?? { name: '' }), [name]: unquoted(value) });
-    else if (name === 'keywords')
-      keywords = [...value.matchAll(/"([^"]+)"/g)].flatMap(([, word]) => word ?? []);
-    else if (name !== 'sources') fields.set(name, unquoted(value));
-  }
-  return { fields, keywords, sources };
-}
-
-function unquoted(value: string): string {
-  return value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"');
 }

@@ -96,8 +96,30 @@ test('the Markdown of posts becomes blocks, and other markup is refused', () => 
     },
     { kind: 'list', items: [[{ kind: 'text', text: 'one' }], [{ kind: 'emphasis', text: 'two' }]] },
   ]);
-  expect(() => postBlocks('| a | b |')).toThrow('Markdown');
   expect(headingId("Who's there?")).toBe('who-s-there');
+});
+
+test.each([
+  ['a table', '| a | b |\n| - | - |'],
+  ['a heading of another level', '### Too deep'],
+  ['a numbered list', '1. one'],
+  ['a list in a list', '- one\n  - two'],
+  ['a quotation', '> said'],
+  ['code', '```\nx\n```'],
+  ['a picture', '![sky](/sky.png)'],
+  ['markup in markup', '**bold _and_ slanted**'],
+  ['a link to elsewhere', '[there](https://example.com)'],
+  ['HTML', '<b>bold</b>'],
+])('%s is no part of our Markdown', (_, markdown) => {
+  expect(() => postBlocks(markdown)).toThrow('Markdown');
+});
+
+test('front matter is YAML whose days stay as they are written', () => {
+  const [whole = ''] = Object.values(files);
+  const written = whole.replace(/^excerpt: .*$/m, 'excerpt: >\n  Two lines\n  of "text".');
+  expect(parsePost(written)).toMatchObject({ excerpt: 'Two lines of "text".\n' });
+  expect(parsePost(whole).datePublished).toMatch(DAY);
+  expect(() => parsePost(whole.replace(/^keywords: .*$/m, 'keywords: none'))).toThrow('keywords');
 });
 
 test('each category of questions has its page and six to ten questions', () => {

@@ -13,8 +13,8 @@ import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
-import { eventsApi } from '#app/platform/http/events.server.ts';
-import { operationsApi } from '#app/platform/operations.server.ts';
+import { operationsApi } from '#app/platform/jobs/operations.server.ts';
+import { eventsApi } from '#app/platform/live/events.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
 export function createApi(auth: Auth, chat: ChatAssistant) {

@@ -8,7 +8,6 @@ import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -18,12 +17,13 @@ import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { createRateLimiter } from '#app/platform/http/rate-limiter.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
-import type { Live } from '#app/platform/live.server.ts';
-import type { Logger } from '#app/platform/log.server.ts';
-import { setPublicUrl } from '#app/platform/public-url.server.ts';
+import type { Live } from '#app/platform/live/live.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
+import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
 import { createApi } from './api.ts';
-import { limitBodies, REQUEST_LIMITS } from './request-limits.ts';
-import { siteStylesheets } from './site-styles.ts';
+import { siteStylesheets } from './site/styles.ts';
+import { limitBodies, REQUEST_LIMITS } from './start/request-limits.ts';
 
 const CONTRACT = {
   info: {
@@ -89,7 +89,7 @@ export async function createApp(parts: AppParts) {
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
   app.use(limitBodies(REQUEST_LIMITS));
-  app.use(await resolveViewer(auth));
+  app.use(await resolveViewer(auth, database.db));
   app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));

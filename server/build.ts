@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { savePassages } from '#app/features/chat/saved-passages.server.ts';
-import { addressForPages } from './address-for-pages.ts';
-import { paintBeforeScripts } from './first-paint.ts';
-import { compressSite } from './site.ts';
-import { daysDir } from './site-days.ts';
-import { drawSocialPictures } from './social-pictures.ts';
+import { addressForPages } from './build/address-for-pages.ts';
+import { paintBeforeScripts } from './build/first-paint.ts';
+import { drawSocialPictures } from './build/social-pictures.ts';
+import { daysDir } from './site/days.ts';
+import { compressSite } from './site/site.ts';
 
 export const SITE_DIR = 'build/client';
 /** What the pages say, ready to be searched by the chat assistant. */
@@ -18,15 +18,8 @@ export const PASSAGES_FILE = 'build/chat-passages.json';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
 const SOURCES = [
-  ...['app', 'content', 'public', 'server/build.ts', 'server/early-input.ts', 'server/first-paint.ts'],
-  ...[
-    'server/social-pictures.ts',
-    'server/social-pictures',
-    'server/render-days.ts',
-    'package-lock.json',
-    'react-router.config.ts',
-    'vite.config.ts',
-  ],
+  ...['app', 'content', 'public', 'server/build.ts', 'server/build'],
+  ...['package-lock.json', 'react-router.config.ts', 'vite.config.ts'],
 ];
 
 type Say = (line: string) => void;
@@ -72,8 +65,8 @@ async function runBuild(address: string): Promise<void> {
   const packageFile = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
   const command = join(dirname(packageFile), 'bin.cjs');
   await runNode([command, 'build'], address, 'The site could not be built');
-  await runNode(['server/render-days.ts'], address, 'The pages of coming days could not be made');
-  await runNode(['server/budget.ts'], address, 'A page has grown past its budget');
+  await runNode(['server/build/render-days.ts'], address, 'The pages of coming days could not be made');
+  await runNode(['server/build/budget.ts'], address, 'A page has grown past its budget');
 }
 
 async function runNode(args: string[], address: string, problem: string): Promise<void> {

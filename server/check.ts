@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const CHECKS: [name: string, command: string, ...args: string[]][] = [
   ['route types', 'react-router', 'typegen'],
   ['format, lint, cycles', 'biome', 'check', '--error-on-warnings', '.'],
-  ['import zones, names, lengths', 'node', 'server/check-zones.ts'],
+  ['import zones, names, lengths', 'node', 'server/checks/check-zones.ts'],
   ['types', 'tsc', '--noEmit'],
   ['dead code', 'knip'],
 ];

@@ -1,5 +1,5 @@
-import { readEnv } from '#app/platform/env.server.ts';
-import { start } from './start.ts';
+import { readEnv } from '#app/platform/process/env.server.ts';
+import { start } from './start/start.ts';
 
 // biome-ignore lint/style/noProcessEnv: the door where the configuration comes in, in development
 const running = await start(readEnv(process.env), Promise.resolve(null));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
 import { createServer } from 'vite';
-import { API_PREFIXES, PLAIN_PAGES } from './api-addresses.ts';
+import { API_PREFIXES, PLAIN_PAGES } from './site/api-addresses.ts';
 
 const port = Number(readPort() || 3000);
 const apiPort = await freePort();

@@ -5,11 +5,11 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { contentReviewJobs } from '#app/features/content-review/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
-import type { HandledJob } from '#app/platform/jobs.server.ts';
+import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
 import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
 import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
 
 /** Every kind of background work with the code that does it. */
 export function listJobs(env: Env): HandledJob[] {

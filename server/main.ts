@@ -2,4 +2,4 @@ import { enableCompileCache } from 'node:module';
 
 // Compiled code is kept between starts, which halves them. It has to be said before the first import.
 enableCompileCache('build/compile-cache');
-await import('./run.ts');
+await import('./start/run.ts');

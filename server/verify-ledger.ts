@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { type ChainReport, verifyLedger } from '#app/features/ledger/verify.server.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';
-import { readEnv } from '#app/platform/env.server.ts';
-import { createLogger } from '#app/platform/log.server.ts';
+import { readEnv } from '#app/platform/process/env.server.ts';
+import { createLogger } from '#app/platform/process/log.server.ts';
 
 function reportLine({ chain, rows, headHash, broken }: ChainReport): string {
   if (!broken) return `intact  ${chain}: ${rows} rows, head ${headHash}\n`;

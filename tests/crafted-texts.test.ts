@@ -21,7 +21,9 @@ const OUR_OWN_TEXTS = /^(?:content\/(?:post-blocks|shared-sentences)\.ts|.*\/pas
 const WORTH_A_TRY_MS = ALLOWED_MS / 100;
 
 const literals = await patternLiterals('{app,content}/**/*.{ts,tsx}');
-const ofRequests = await patternLiterals('server/{site-paths,site-negotiation,api-addresses,app,site}.ts');
+const ofRequests = await patternLiterals(
+  'server/{app,site/paths,site/negotiation,site/api-addresses,site/site}.ts',
+);
 const attacked = [...literals, ...ofRequests].filter(({ path }) => !OUR_OWN_TEXTS.test(path));
 
 test('every pattern of the project is read', () => {

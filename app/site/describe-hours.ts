@@ -1,5 +1,5 @@
-import { isOpen, nextOpening } from '#app/platform/business-hours.ts';
-import { albertaDate, formatAlbertaTime } from '#app/platform/clock.ts';
+import { isOpen, nextOpening } from '#app/platform/clock/business-hours.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 
 /** "Open now", "Closed now, opens today at 9:00 am", or "Closed now, opens Monday at 9:00 am". */

@@ -36,7 +36,7 @@ export function pageMeta(head: PageHead): MetaDescriptor[] {
   ];
 }
 
-/** The page's own picture for sharing. `server/social-pictures.ts` draws what this address says, after the build. */
+/** The page's own picture for sharing. `server/build/social-pictures.ts` draws what this address says, after the build. */
 export function sharingPicture(path: string, scene: string): string {
   return `/og/${scene}${path === '/' ? '/home' : path}.png`;
 }

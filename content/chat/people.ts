@@ -7,5 +7,6 @@ export const peopleNotes = {
   answerBy: (time: string) => `A person will answer by ${time}.`,
   promiseMissed: (time: string) => `We promised an answer by ${time}. That did not happen, and we are sorry.`,
   noPromiseAgain: 'We will not name another time that we may not keep. Your question stays with us.',
+  deleted: 'This message was deleted.',
   visitorEnded: 'The visitor has cleared the conversation in their browser. An answer reaches them by email.',
 } as const;

@@ -9,6 +9,8 @@ export type Product = {
   output: () => string;
   /** A new person in a browser of their own; `path` is where they start. Gone after the test. */
   visit: (path: string, options?: Visit) => Promise<Page>;
+  /** Stops the server and starts it anew at the same address. What it stored stays only with a `DATABASE_URL`. */
+  restart: () => Promise<void>;
 };
 
 type Visit = {
@@ -27,7 +29,7 @@ const PATIENCE_MS = 15_000;
  */
 export async function openProduct(env: Record<string, string> = {}): Promise<Product> {
   // The first start with the demo takes seconds: it was made once for all journeys. Without the demo it is part of them.
-  const server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
+  let server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
   const browser = await openBrowser();
   const complaints: string[] = [];
 
@@ -45,12 +47,16 @@ export async function openProduct(env: Record<string, string> = {}): Promise<Pro
 
   return {
     url: server.url,
-    output: server.output,
+    output: () => server.output(),
     visit: async (path, options = {}) => {
       const page = await newPerson(browser, options);
       if (!options.isBroken) collectComplaints(page, complaints);
       await page.goto(server.url + path);
       return page;
+    },
+    restart: async () => {
+      await server.stop();
+      server = await startServer({ env, port: server.port });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { BROKER_LICENCE_CLASSES, BROKER_TYPES, fullNameField, phoneField } from './schema.ts';
 

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { readMailPreferences } from '#app/features/notifications/preferences.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import { requireSelf, type UserViewer } from './account-env.server.ts';
-import { listSessions, readMailPreferences } from './queries.server.ts';
+import { listSessions } from './queries.server.ts';
 import { brokerProfiles, privacyRequests, users } from './tables.server.ts';
 
 /** What another noun adds to the download of somebody's data, under its own name. Only what `shape` lists leaves. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { forgetExpired } from './commands/forget-expired.server.ts';
 import { sendResetLink } from './commands/recover-password.server.ts';
 import { sendEmailChangeLink } from './commands/verify-email.server.ts';

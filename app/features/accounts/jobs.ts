@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#app/platform/jobs.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 
 /**
  * Somebody asked for a link to choose a new password. The job looks whether there is such an account: the request

@@ -1,4 +1,4 @@
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';

@@ -6,8 +6,6 @@ import {
   type changeEmailInput,
   type changePasswordInput,
   type deletionInput,
-  type mailPreferencesInput,
-  mailPreferencesOutput,
   messageOutput,
   privacyRequestOutput,
   type profileInput,
@@ -74,17 +72,6 @@ export const renewRecoveryCodesMutation = mutationOptions({
 
 export const switchOffTwoFactorMutation = mutationOptions({
   mutationFn: (input: z.input<typeof proofInput>) => api.post('/api/user/totp/off', input),
-});
-
-export const mailPreferencesQuery = queryOptions({
-  queryKey: ['user', 'mail-preferences'],
-  queryFn: () => api.get('/api/notification-preferences', { shape: mailPreferencesOutput }),
-});
-
-/** The answer belongs into `mailPreferencesQuery`. */
-export const setMailPreferencesMutation = mutationOptions({
-  mutationFn: (input: z.input<typeof mailPreferencesInput>) =>
-    api.put('/api/notification-preferences', input, { shape: mailPreferencesOutput }),
 });
 
 export const requestDeletionMutation = mutationOptions({

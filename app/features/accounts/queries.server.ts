@@ -4,8 +4,8 @@ import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { describeDevice } from './describe-device.ts';
-import { MAIL_KINDS, type MailKind, type User } from './schema.ts';
-import { mailPreferences, sessions, users } from './tables.server.ts';
+import type { User } from './schema.ts';
+import { sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
 export const ownUserColumns = {
@@ -35,16 +35,6 @@ export async function listSessions(db: Db, userId: string, currentId: string) {
   }));
 }
 
-/** Which kinds of email somebody wants; those they said nothing about are wanted. */
-export async function readMailPreferences(db: Db, userId: string): Promise<Record<MailKind, boolean>> {
-  const rows = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
-  const said = new Map(rows.map(({ kind, wanted }) => [kind, wanted]));
-  return Object.fromEntries(MAIL_KINDS.map((kind) => [kind, said.get(kind) ?? true])) as Record<
-    MailKind,
-    boolean
-  >;
-}
-
 /** Whether there is anybody who can administer this site. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const [row] = await db
@@ -60,4 +50,13 @@ export async function getOwnUser(db: Db, viewer: Viewer): Promise<User> {
   const [user] = id === null ? [] : await db.select(ownUserColumns).from(users).where(eq(users.id, id));
   if (!user) throw notFound();
   return user;
+}
+
+/** Where an account reads its mail: its confirmed address, and the name to greet it by. Null when there is none. */
+export async function findMailbox(db: Db, userId: string): Promise<{ email: string; name: string } | null> {
+  const [user] = await db
+    .select({ email: users.email, name: users.fullName })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  return user ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -26,11 +26,12 @@ const BEFORE_SECOND_FACTOR = [
  * Finds out once per request who is asking, with one query: the session, its account and whether both are still
  * good. So a suspended user, an ended session and a changed role all count from the next request on.
  */
-export async function resolveViewer(auth: Auth) {
+export async function resolveViewer(auth: Auth, db: Db) {
   const cookie = await openSessionCookie(auth);
+  const findSession = sessionFinder(db);
   return createMiddleware<AccountEnv>(async (c, next) => {
     const token = cookie.read(c);
-    const found = token === undefined ? null : await findSession(c.var.db, token);
+    const found = token === undefined ? null : await findSession(token);
     c.set(
       'signedIn',
       found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled },
@@ -46,8 +47,9 @@ export async function resolveViewer(auth: Auth) {
 
 type Found = SignedIn & { remembered: boolean; lastSeenAt: Date };
 
-async function findSession(db: Db, token: string): Promise<Found | null> {
-  const [row] = await db
+/** Made once: to write the query anew for each request cost more than all else that we do for it. */
+function sessionFinder(db: Db): (token: string) => Promise<Found | null> {
+  const query = db
     .select({
       sessionId: sessions.id,
       remembered: sessions.remembered,
@@ -57,8 +59,18 @@ async function findSession(db: Db, token: string): Promise<Found | null> {
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now()), eq(users.status, 'active')));
-  return row ?? null;
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder('token')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(users.status, 'active'),
+      ),
+    )
+    .prepare('find_session');
+  return async (token) => {
+    const [row] = await query.execute({ token, now: now().toISOString() });
+    return row ?? null;
+  };
 }
 
 function namesOf({ user }: Found) {
@@ -78,8 +90,8 @@ async function noteUse(c: Context<AccountEnv>, cookie: SessionCookie, found: Fou
 }
 
 function requireSecondFactor(c: Context<AccountEnv>, found: Found): void {
-  if (c.var.env.ADMIN_TWO_FACTOR === 'optional' || found.user.role !== 'admin' || found.twoFactorEnabled)
-    return;
+  if (found.user.role !== 'admin' || found.twoFactorEnabled) return;
+  if (c.get('env').ADMIN_TWO_FACTOR === 'optional') return;
   if (!c.req.path.startsWith('/api/') || BEFORE_SECOND_FACTOR.includes(`${c.req.method} ${c.req.path}`))
     return;
   throw new AppError('two_factor_required', 'Please set up two-factor login first');

@@ -226,18 +226,6 @@ export const twoFactorStatusOutput = z.object({
 export const twoFactorEnrolOutput = z.object({ uri: z.string(), secret: z.string() });
 export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
 
-/** Emails that somebody may switch off. Those about the account's safety are always sent. */
-export const MAIL_KINDS = [
-  ...(['case_assigned', 'accept_due', 'promise_due', 'promise_missed'] as const),
-  ...(['message', 'document', 'request', 'status', 'task_due', 'licence'] as const),
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-
-export const mailPreferencesOutput = z.object({ email: z.record(z.enum(MAIL_KINDS), z.boolean()) });
-export const mailPreferencesInput = z.strictObject({
-  email: z.partialRecord(z.enum(MAIL_KINDS), z.boolean()),
-});
-
 export const deletionInput = z.strictObject({
   current,
   details: z

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { BROKER_LICENCE_CLASSES, MAIL_KINDS } from './schema.ts';
+import { BROKER_LICENCE_CLASSES } from './schema.ts';
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */
 export const users = pgTable(
@@ -195,20 +195,6 @@ export const accountLinks = pgTable(
     uniqueIndex('account_links_token').on(table.tokenHash),
     index('account_links_user').on(table.userId, table.purpose),
   ],
-);
-
-/** Kinds of email that somebody has switched off or on; without a row a kind is on. */
-export const mailPreferences = pgTable(
-  'mail_preferences',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: MAIL_KINDS }).notNull(),
-    wanted: boolean('wanted').notNull(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
 /** What people ask us to do with their data, with the day it must be done by. */

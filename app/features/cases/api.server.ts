@@ -4,14 +4,15 @@ import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
-import { getBrokerStats, listBrokerCases } from './broker-queries.server.ts';
-import { acceptCase } from './commands/accept-case.server.ts';
-import { changeStatus } from './commands/change-status.server.ts';
-import { logContact } from './commands/log-contact.server.ts';
-import { returnCase } from './commands/return-case.server.ts';
-import { caseAfterStep, listCases, listEvents, readCase, readPassport } from './queries.server.ts';
+import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
 import {
-  acceptInput,
+  caseAfterStep,
+  listCases,
+  listEvents,
+  readCase,
+  readPassport,
+} from './queries/case-queries.server.ts';
+import {
   brokerList,
   brokerListQuery,
   brokerStats,
@@ -19,13 +20,16 @@ import {
   caseListQuery,
   caseOutput,
   caseParams,
-  contactInput,
   eventList,
   eventListQuery,
-  returnInput,
   steppedCase,
   transitionInput,
+  version,
 } from './schema.ts';
+import { accept } from './steps/accept.server.ts';
+import { logContact } from './steps/log-contact.server.ts';
+import { giveBack } from './steps/return.server.ts';
+import { moveTo, takeStep } from './steps/take-step.server.ts';
 
 /** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */
 export const casesApi = newApi()
@@ -65,12 +69,13 @@ export const casesApi = newApi()
   )
   .post(
     '/cases/:id/transitions',
-    describe('Closes a case: withdrawn, lost', { 200: steppedCase }, 'conflict'),
+    describe('Moves a case to another status by the step that leads there', { 200: steppedCase }, 'conflict'),
     params(caseParams),
     body(transitionInput),
     async (c) => {
       const { id } = c.req.valid('param');
-      await changeStatus(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      const { version, to, ...told } = c.req.valid('json');
+      await moveTo(c.var.db, c.var.viewer, { caseId: id, version, to, told });
       return answerCase(c, id);
     },
   )
@@ -87,10 +92,11 @@ export const casesApi = newApi()
     '/broker/cases/:id/accept',
     describe('Accepts a case; the contact details are disclosed', { 200: steppedCase }, 'conflict'),
     params(caseParams),
-    body(acceptInput),
+    body(accept.input.safeExtend({ version })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await acceptCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'accept', input });
       return answerCase(c, id);
     },
   )
@@ -98,10 +104,11 @@ export const casesApi = newApi()
     '/broker/cases/:id/return',
     describe('Returns a case; another broker is asked', { 200: steppedCase }, 'conflict'),
     params(caseParams),
-    body(returnInput),
+    body(giveBack.input.safeExtend({ version })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await returnCase(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'return', input });
       return answerCase(c, id);
     },
   )
@@ -109,10 +116,11 @@ export const casesApi = newApi()
     '/broker/cases/:id/contact',
     describe('Notes that the person was contacted', { 200: steppedCase }, 'conflict'),
     params(caseParams),
-    body(contactInput),
+    body(logContact.input.safeExtend({ version })),
     async (c) => {
       const { id } = c.req.valid('param');
-      await logContact(c.var.db, c.var.viewer, { caseId: id, ...c.req.valid('json') });
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
       return answerCase(c, id);
     },
   );

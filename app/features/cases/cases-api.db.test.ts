@@ -6,7 +6,7 @@ import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/app.ts';
-import { assignBroker } from './commands/assign-broker.server.ts';
+import { assignBroker } from '#tests/fixtures/case-steps.ts';
 import { createAssignedCase, createCase } from './seed.server.ts';
 
 const app = await testApp();
@@ -44,7 +44,7 @@ test('before accepting a broker sees what to decide by, and nobody', async () =>
     city: 'Calgary',
     postalArea: 'T2P',
     answers: { vehicle: { year: 2019 } },
-    actions: ['accept', 'return', 'log_contact', 'lose'],
+    steps: ['accept', 'return', 'log_contact', 'lose'],
   });
   expect(text).not.toMatch(/Jordan|jordan|0142|1J9|Toyota|2T3BFREV0JW700000|Call me/);
 });
@@ -61,7 +61,7 @@ test('after accepting the broker sees whom to contact', async () => {
     contact: { fullName: 'Jordan Makokis', phone: '403-555-0142', windows: ['weekday-morning'] },
     postalCode: 'T2P 1J9',
     answers: { notes: 'Call me' },
-    actions: ['log_contact', 'lose'],
+    steps: ['log_contact', 'lose'],
   });
 });
 
@@ -87,8 +87,7 @@ test('the client sees their own case, its broker, its history and its passport',
     view: 'client',
     broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners', acceptedAt: null },
     contact: { fullName: 'Jordan Makokis' },
-    actions: ['withdraw'],
-    nextStatuses: ['withdrawn'],
+    steps: ['attach', 'withdraw'],
   });
   const events = await bodyOf(await as.client.request(`/api/cases/${id}/events`));
   expect(events).toMatchObject({ total: 2, nextCursor: null });
@@ -174,7 +173,7 @@ test('a step by the transitions call answers with the case, or says why not', as
     409,
     'This case cannot move from assigned to won.',
   ]);
-  expect((await post(as.client, path, { version, to: 'spam' })).status).toBe(403);
+  expect((await post(as.client, path, { version, to: 'in_progress' })).status).toBe(403);
   expect((await post(as.stranger, path, { version, to: 'withdrawn' })).status).toBe(404);
   expect((await post(as.client, path, { version, to: 'nowhere' })).status).toBe(422);
   expect((await post(as.client, path, { to: 'withdrawn' })).status).toBe(422);
@@ -185,7 +184,7 @@ test('a step by the transitions call answers with the case, or says why not', as
     view: 'client',
     status: 'withdrawn',
     broker: null,
-    actions: [],
+    steps: [],
   });
 });
 

@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { emailVerified } from '#app/features/accounts/jobs.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { claimCases } from './commands/claim-cases.server.ts';
-import { purgeCases } from './commands/purge-cases.server.ts';
+import { acceptDue } from './jobs.ts';
+import {
+  claimCases,
+  endCompletedAccesses,
+  endMissedPromises,
+  expireOverdue,
+  purgeCases,
+} from './steps/clock/sweeps.server.ts';
+import { takeStepIfDue } from './steps/take-step.server.ts';
+
+const CLOCK = systemViewer('cases');
 
 /** Once a night, 3:40 Alberta time: requests whose time is over. */
 const purge = defineJob({
@@ -14,11 +25,37 @@ const purge = defineJob({
   retryLimit: 0,
 });
 
+/** Every minute: has a promised time passed without anybody making contact? */
+const watchPromises = defineJob({
+  name: 'watch-promises',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  retryLimit: 0,
+});
+
+/** Every ten minutes: what a lost job has left lying, and brokers whose lost case can no longer be opened again. */
+const sweepAccesses = defineJob({
+  name: 'sweep-accesses',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  retryLimit: 0,
+});
+
 export const casesJobs = [
   handleJob(emailVerified, async (db, payload) => {
-    await claimCases(db, systemViewer('cases'), payload);
+    await claimCases(db, CLOCK, payload);
   }),
+  handleJob(acceptDue, async (db, { caseId, accessId }) => {
+    await takeStepIfDue(db, CLOCK, { caseId, step: 'expire', input: { accessId } });
+  }),
+  handleJob(watchPromises, (db) => endMissedPromises(db, CLOCK)),
+  handleJob(sweepAccesses, (db) => sweepOldAccesses(db)),
   handleJob(purge, async (db) => {
     await purgeCases(db, systemViewer('retention'));
   }),
 ];
+
+/** Each part is done whatever the other meets. */
+export async function sweepOldAccesses(db: Db): Promise<void> {
+  await oneByOne([expireOverdue, endCompletedAccesses], (part) => part(db, CLOCK));
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
-import { cleanText } from '#app/platform/clean-text.ts';
-import { CASE_STAGES, CASE_STATUSES } from './lifecycle.ts';
+import { EVENT_KINDS } from './records/events.ts';
+import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
+import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = [
   'auto',
@@ -52,55 +53,9 @@ export const ACCESS_END_REASONS = [
 ] as const;
 export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];
 
-export const EVENT_KINDS = [
-  'created',
-  'assigned',
-  'accepted',
-  'returned',
-  'promise_missed',
-  'status',
-  'contact',
-  'note',
-  'message',
-  'document',
-  'request',
-  'viewed',
-  'shared',
-  'revoked',
-  'task',
-  'quote',
-  'merged',
-  'split',
-  'reopened',
-  'purged',
-] as const;
-
 const instant = z.iso.datetime();
-const version = z.int({ error: 'Version is required' }).min(1);
-
-const typed = (max: number) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .max(max, { error: `Note must not exceed ${max} characters` });
-
-const note = typed(500).optional();
-
-type Reasoned = { reason?: string | undefined; note?: string | undefined };
-const hasNoteForOther = ({ reason, note }: Reasoned) => reason !== 'other' || Boolean(note);
-const NOTE_NEEDED = { error: 'Please add a short note', path: ['note'] };
-
-export const acceptInput = z.strictObject({ version });
-
-export const returnInput = z
-  .strictObject({ version, reason: z.enum(RETURN_REASONS, { error: 'Please choose a reason' }), note })
-  .refine(hasNoteForOther, NOTE_NEEDED);
-
-export const contactInput = z.strictObject({
-  version,
-  method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
-  note,
-});
+/** The version of a case that the viewer read. */
+export const version = z.int({ error: 'Version is required' }).min(1);
 
 export const transitionInput = z.strictObject({
   version,
@@ -111,10 +66,6 @@ export const transitionInput = z.strictObject({
   insurer: typed(80).optional(),
 });
 export type TransitionInput = z.output<typeof transitionInput>;
-
-export const loseInput = z
-  .strictObject({ version, reason: z.enum(LOST_REASONS, { error: 'Please choose a reason' }), note })
-  .refine(hasNoteForOther, NOTE_NEEDED);
 
 export const caseParams = z.strictObject({ id: z.uuid() });
 
@@ -177,10 +128,8 @@ const everyView = {
   createdAt: instant,
   updatedAt: instant,
   closedAt: instant.nullable(),
-  /** The statuses this viewer may move the case to now. */
-  nextStatuses: z.array(z.enum(CASE_STATUSES)),
-  /** The actions this viewer may take now: accept, return, log_contact, lose, withdraw. */
-  actions: z.array(z.string()),
+  /** The steps this viewer may take now, such as accept, return, log_contact, lose, withdraw. */
+  steps: z.array(z.string()),
 };
 
 export const clientCase = z.object({
@@ -279,7 +228,6 @@ export const caseEvent = z.object({
   at: instant,
   /** `You`, a name, `The client`, `An administrator` or `The system`. */
   by: z.string(),
-  visibility: z.enum(['client', 'internal']),
   data: z.record(z.string(), z.unknown()),
 });
 export type CaseEvent = z.output<typeof caseEvent>;

@@ -2,9 +2,9 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { assignBroker } from './commands/assign-broker.server.ts';
-import { type NewCase, openCase } from './commands/open-case.server.ts';
-import type { CaseRow } from './locked-case.server.ts';
+import type { CaseRow } from './records/held-case.server.ts';
+import { type NewCase, openCase } from './steps/open-case.server.ts';
+import { takeStep } from './steps/take-step.server.ts';
 
 type Overrides = Partial<Omit<NewCase, 'contact'>> & { contact?: Partial<NewCase['contact']> };
 
@@ -50,6 +50,13 @@ export async function createAssignedCase(
   viewer: Viewer = VISITOR,
 ): Promise<{ id: string; version: number; accessId: string; acceptBy: Date }> {
   const row = await createCase(db, overrides, viewer);
-  const assigned = await assignBroker(db, systemViewer('matching'), { caseId: row.id, brokerId: broker.id });
-  return { id: row.id, version: row.version + 1, ...assigned };
+  const assigned = await takeStep(db, systemViewer('matching'), {
+    caseId: row.id,
+    step: 'assign',
+    input: { brokerId: broker.id },
+  });
+  const { access } = assigned;
+  const { version, acceptBy } = assigned.row;
+  if (!access || !acceptBy) throw new Error('The case was not assigned');
+  return { id: row.id, version, accessId: access.id, acceptBy };
 }

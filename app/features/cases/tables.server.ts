@@ -13,14 +13,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CASE_STAGES, CASE_STATUSES } from './lifecycle.ts';
+import { EVENT_KINDS } from './records/events.ts';
+import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import {
   ACCESS_END_REASONS,
   CASE_PRIORITIES,
   CASE_SOURCES,
   CASE_TYPES,
   CONTACT_METHODS,
-  EVENT_KINDS,
   LOST_REASONS,
   RETURN_REASONS,
 } from './schema.ts';
@@ -52,6 +52,10 @@ export const cases = pgTable(
     schemaVersion: integer('schema_version').notNull(),
     readiness: integer('readiness').notNull(),
     promiseAt: instant('promise_at'),
+    /** Promised times that passed without contact. */
+    promisesMissed: integer('promises_missed').notNull().default(0),
+    /** The promise that the team was told of because no broker could keep it any more. */
+    teamToldFor: instant('team_told_for'),
     acceptBy: instant('accept_by'),
     firstRespondedAt: instant('first_responded_at'),
     snoozedUntil: instant('snoozed_until'),
@@ -120,7 +124,6 @@ export const caseEvents = pgTable(
     actorId: uuid('actor_id').references(() => users.id),
     actorRole: text('actor_role', { enum: ['system', 'visitor', 'client', 'broker', 'admin'] }).notNull(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
-    visibility: text('visibility', { enum: ['client', 'internal'] }).notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },

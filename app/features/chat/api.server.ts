@@ -3,10 +3,10 @@ import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { streamLive } from '#app/platform/http/events.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { limit } from '#app/platform/http/rate-limits.server.ts';
-import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { body, headers, output, params } from '#app/platform/http/validate.server.ts';
+import { streamLive } from '#app/platform/live/events.server.ts';
 import type { Assistant } from './assistant.server.ts';
 import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
 import { answerChat, notePresence, takeChat } from './commands/answer-chat.server.ts';
@@ -44,6 +44,8 @@ const TROUBLE =
 
 const requireStaffRole = requireRole('broker', 'admin');
 const chatParams = z.strictObject({ id: z.uuid() });
+/** The same for a line that is sent again: people get it once. */
+const sentAgain = z.object({ 'idempotency-key': z.uuid().optional() });
 
 /** What `/openapi.json` tells of the calls below. */
 const TELLS = {
@@ -73,10 +75,12 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
   newApi()
     .use('/ai-chat/*', describeHeader('X-Chat-Token', 'Opens the conversation; given with its first answer'))
     .get('/ai-chat', TELLS.notice, async (c) => output(c, chatNotice, notice))
-    .post('/ai-chat', TELLS.message, limitChat(), body(chatRequest), async (c) => {
+    .post('/ai-chat', TELLS.message, limitChat(), headers(sentAgain), body(chatRequest), async (c) => {
       const request = c.req.valid('json');
       if (request.leadInfo) await limitLead(c);
-      const meta = { ip: c.var.ip, page: pageOf(request.caseInfo?.currentPage), token: tokenOf(c) };
+      const clientId = c.req.valid('header')['idempotency-key'];
+      const page = pageOf(request.caseInfo?.currentPage);
+      const meta = { ip: c.var.ip, page, token: tokenOf(c), clientId };
       try {
         const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });
         c.header(TOKEN_HEADER, token);
@@ -143,7 +147,7 @@ const staffApi = () =>
       body(staffReply),
       async (c) => {
         const { id } = c.req.valid('param');
-        await answerChat(c.var.db, c.var.viewer, { id, body: c.req.valid('json').body });
+        await answerChat(c.var.db, c.var.viewer, { id, ...c.req.valid('json') });
         return c.body(null, 204);
       },
     )

@@ -1,5 +1,5 @@
-import type { Env } from '#app/platform/env.server.ts';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { replies } from '#content/chat/replies.ts';
 import { smallTalk } from '#content/chat/small-talk.ts';
 import { composeAnswer, composeUnknown, readMore, sourceOf } from './compose-answer.server.ts';

@@ -1,67 +1,63 @@
-import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { desc, eq } from 'drizzle-orm';
+import { listLines } from '#app/features/messages/queries.server.ts';
+import type { ThreadLine } from '#app/features/messages/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { now } from '#app/platform/now.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { peopleNotes } from '#content/chat/people.ts';
 import type { StoredLine } from './people-schema.ts';
 import { chatMessages } from './tables.server.ts';
+import { threadOf } from './thread.server.ts';
 
-/** Of a longer conversation the newest lines. */
+/** Of a longer conversation with the assistant the newest lines. */
 const LISTED = 200;
 
-/** All that was said in a conversation, oldest first; `since` leaves out what came before. */
-export function listLines(db: Db, sessionId: string, since?: Date): Promise<StoredLine[]> {
-  return readLines(db, sessionId, since && gte(chatMessages.createdAt, since));
+/** What was said in a conversation since a person was asked for, oldest first; 404 when it is not the viewer's. */
+export async function listPeopleLines(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+  since: Date,
+): Promise<StoredLine[]> {
+  const lines = await listLines(db, viewer, threadOf(id));
+  return lines.filter(({ createdAt }) => createdAt >= since).map(toStoredLine);
 }
 
-/** What the visitor's window did not write itself: the lines of people, and the notes about them. */
-export function listLinesByPeople(db: Db, sessionId: string): Promise<StoredLine[]> {
-  return readLines(db, sessionId, inArray(chatMessages.role, ['person', 'note']));
-}
-
-/** Writes one after another, so that the order of several notes is their order. */
-export async function addNotes(tx: Db, sessionId: string, notes: readonly string[], aboutId?: string) {
-  if (notes.length === 0) return;
-  const at = now().getTime();
-  await tx.insert(chatMessages).values(
-    notes.map((content, index) => ({
-      sessionId,
-      role: 'note' as const,
-      content,
-      authorId: aboutId ?? null,
-      createdAt: new Date(at + index),
-    })),
-  );
-}
-
-type Named = { fullName: string; brokerage: string | null; licenceNumber: string | null };
-
-/** How people are named in a conversation: a broker with brokerage and licence. */
-export function nameInChat({ fullName, brokerage, licenceNumber }: Named): string {
-  return [fullName, brokerage, licenceNumber && `licence ${licenceNumber}`].filter(Boolean).join(', ');
-}
-
-async function readLines(db: Db, sessionId: string, only: SQL | undefined): Promise<StoredLine[]> {
-  const rows = await db
-    .select({
-      id: chatMessages.id,
-      role: chatMessages.role,
-      content: chatMessages.content,
-      createdAt: chatMessages.createdAt,
-      fullName: users.fullName,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
-    })
+/** All that was said in a conversation, to the assistant and to people, oldest first. */
+export async function listAllLines(db: Db, viewer: Viewer, id: string): Promise<StoredLine[]> {
+  const exchanges = await db
+    .select()
     .from(chatMessages)
-    .leftJoin(users, eq(users.id, chatMessages.authorId))
-    .leftJoin(brokerProfiles, eq(brokerProfiles.userId, chatMessages.authorId))
-    .where(and(eq(chatMessages.sessionId, sessionId), only))
+    .where(eq(chatMessages.sessionId, id))
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
     .limit(LISTED);
-  return rows.toReversed().map(({ id, role, content, createdAt, fullName, brokerage, licenceNumber }) => ({
-    id,
-    role,
-    content,
-    author: fullName && role === 'person' ? nameInChat({ fullName, brokerage, licenceNumber }) : null,
-    createdAt: createdAt.toISOString(),
+  const asked = exchanges.toReversed().map(({ createdAt, role, content, ...line }) => ({
+    ...{ id: line.id, role, content, author: null, createdAt: createdAt.toISOString() },
   }));
+  const said = (await listLines(db, viewer, threadOf(id))).map(toStoredLine);
+  // Both are in order, and sorting keeps the order of what was said at the same time.
+  return [...asked, ...said].toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
+}
+
+/** What the visitor's window did not write itself: the lines of people and the notes about them. */
+export async function listLinesByPeople(db: Db, id: string): Promise<ThreadLine[]> {
+  const lines = await listLines(db, VISITOR, threadOf(id));
+  return lines.filter(({ kind, role }) => kind === 'note' || role === 'broker' || role === 'admin');
+}
+
+const ROLES = {
+  visitor: 'user',
+  client: 'user',
+  broker: 'person',
+  admin: 'person',
+  assistant: 'assistant',
+} as const;
+
+export function toStoredLine({ id, role, body, author, createdAt, deletedAt }: ThreadLine): StoredLine {
+  return {
+    id,
+    role: role ? ROLES[role] : 'note',
+    content: deletedAt ? peopleNotes.deleted : body,
+    author,
+    createdAt: createdAt.toISOString(),
+  };
 }

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
+import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
 import { type Caller, testApp } from '#tests/fixtures/app.ts';
+import { acceptCase, withdrawByLink } from '#tests/fixtures/case-steps.ts';
 import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
 import { takeMessage } from './commands/take-message.server.ts';
 import { chatSessions } from './tables.server.ts';
@@ -127,6 +127,25 @@ test('two answers at once by two people: one reaches the visitor, the other is r
   expect(messages.filter(({ role }: { role: string }) => role === 'person')).toHaveLength(1);
 });
 
+test('a line that is sent again reaches the other side once, and a late repeat answers nothing', async () => {
+  const { token, id } = await waiting();
+  const clientId = newId();
+  const sends = () => post(avery, `${id}/messages`, { body: 'Here I am', clientId });
+  expect((await Promise.all([sends(), sends()])).map(({ status }) => status)).toEqual([204, 204]);
+  const key = newId();
+  const ask = () => say('And hail?', { token, headers: { 'Idempotency-Key': key } });
+  await ask();
+  await sends();
+  await ask();
+  expect(contents((await heard(token)).messages)).toEqual([
+    'Avery Admin has joined the conversation.',
+    'Here I am',
+  ]);
+  const seen = await (await read(avery, id)).json();
+  expect(contents(seen.messages).slice(-2)).toEqual(['Here I am', 'And hail?']);
+  expect(seen.isUnanswered).toBe(true);
+});
+
 test('somebody who has been gone for ten minutes no longer keeps others out, and the visitor reads who came and went', async () => {
   const { token, id } = await waiting();
   await post(avery, `${id}/take`);
@@ -198,6 +217,10 @@ test('a broker reads and answers only where they have accepted the case, and onl
   const lines = await app.db.select().from(disclosures).where(eq(disclosures.caseId, caseId));
   const readers = lines.filter(({ fields }) => fields.includes('messages')).map((line) => line.recipientId);
   expect(readers.toSorted()).toEqual([dana.id, averyId].toSorted());
+  // Administrators also see how to reach the visitor.
+  expect(lines.find(({ recipientId }) => recipientId === averyId)?.fields).toEqual(
+    expect.arrayContaining(['name', 'email', 'messages']),
+  );
 
   for (const refused of [
     read(olivePage, id),

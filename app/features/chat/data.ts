@@ -47,7 +47,7 @@ export const takeChatMutation = (id: string) =>
 export const answerChatMutation = (id: string) =>
   mutationOptions({
     mutationKey: ['chats', id, 'answer'],
-    mutationFn: (body: string) => api.post(`${pathOf(id)}/messages`, { body }),
+    mutationFn: (line: { body: string; clientId: string }) => api.post(`${pathOf(id)}/messages`, line),
   });
 
 export const handBackMutation = (id: string) =>

@@ -1,21 +1,14 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { nameInThread } from '#app/features/messages/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { nameInChat } from './chat-lines.server.ts';
 import { mayBeTakenOver } from './presence.ts';
 import type { ChatSession } from './sessions.server.ts';
-import {
-  findCaseBroker,
-  hasAcceptedCase,
-  mayAnswer,
-  requireStaff,
-  type Staff,
-} from './staff-access.server.ts';
+import { hasAcceptedCase, mayAnswer, requireStaff, type Staff } from './staff-access.server.ts';
 import { chatSessions } from './tables.server.ts';
 
 /** The person who has a conversation, and whether they may still answer it. */
@@ -50,7 +43,7 @@ export async function readChats(db: Db, where: SQL | undefined, limit = 100): Pr
       session.answeredById && name && email
         ? {
             id: session.answeredById,
-            name: nameInChat({ fullName: name, brokerage, licenceNumber }),
+            name: nameInThread({ fullName: name, brokerage, licenceNumber }),
             email,
             mayAnswer: row.mayAnswer,
           }
@@ -83,15 +76,4 @@ export function requireFree({ session, answerer }: HandedOffChat, viewer: Staff)
   if (!answerer?.mayAnswer || answerer.id === viewer.id) return;
   if (mayBeTakenOver(session.answererSeenAt, now())) return;
   throw new AppError('conflict', `${answerer.name} has this conversation. One person answers at a time.`);
-}
-
-/** Tells the open pages of those who may answer, and the visitor's window, that a conversation has changed. */
-export async function announceChat(tx: Db, session: ChatSession): Promise<void> {
-  const broker = await findCaseBroker(tx, session);
-  await announce(tx, {
-    topics: ['chats', `chats/${session.id}`],
-    roles: ['admin'],
-    userIds: broker ? [broker.id] : [],
-    guests: [session.id],
-  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { purgeChats } from './purge-chats.server.ts';
 import { watchChats } from './watch-chats.server.ts';

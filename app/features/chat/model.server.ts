@@ -1,5 +1,5 @@
-import type { Logger } from '#app/platform/log.server.ts';
 import { now } from '#app/platform/now.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 
 export type ModelSettings = {
   baseUrl: string;

@@ -1,4 +1,4 @@
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { now } from '#app/platform/now.ts';
 
 /** How many times a time is promised for one question; after that we name none that we may not keep. */

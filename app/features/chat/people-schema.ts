@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText } from '#app/platform/clean-text.ts';
+import { newLine } from '#app/features/messages/schema.ts';
 
 /** `bot`: the assistant answers. `waiting`: a person was asked for. `human`: a person has the conversation. */
 export const CHAT_MODES = ['bot', 'waiting', 'human'] as const;
@@ -56,13 +56,7 @@ export const staffChatDetail = staffChat.extend({
 });
 export type StaffChatDetail = z.output<typeof staffChatDetail>;
 
-export const staffReply = z.strictObject({
-  body: z
-    .string({ error: 'Message cannot be empty' })
-    .overwrite(cleanText)
-    .min(1, { error: 'Message cannot be empty' })
-    .max(2000, { error: 'Message must not exceed 2000 characters' }),
-});
+export const staffReply = newLine.pick({ body: true, clientId: true });
 
 /** What the page of the person who has a conversation says of itself. */
 export const PRESENCES = ['here', 'typing', 'away'] as const;

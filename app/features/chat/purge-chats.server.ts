@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm';
+import { endThreads } from '#app/features/messages/commands/end-threads.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { KEPT_DAYS } from './sessions.server.ts';
@@ -28,9 +29,16 @@ async function purgeSome(db: Db): Promise<number> {
     .from(chatSessions)
     .where(lt(chatSessions.purgeAfter, now()))
     .limit(PURGED_AT_ONCE);
-  const gone = await db
-    .delete(chatSessions)
-    .where(inArray(chatSessions.id, due))
-    .returning({ id: chatSessions.id });
-  return gone.length;
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(chatSessions)
+      .where(inArray(chatSessions.id, due))
+      .returning({ id: chatSessions.id });
+    await endThreads(
+      tx,
+      'chat',
+      gone.map(({ id }) => id),
+    );
+    return gone.length;
+  });
 }

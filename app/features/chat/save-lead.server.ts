@@ -4,7 +4,7 @@ import { submitQuote } from '#app/features/quotes/commands.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

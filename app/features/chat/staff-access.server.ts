@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
-import { recordReadings } from '#app/features/cases/readings.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
+import { nameInThread } from '#app/features/messages/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { nameInChat } from './chat-lines.server.ts';
 import type { ChatSession } from './sessions.server.ts';
 import { chatSessions } from './tables.server.ts';
 
@@ -50,12 +50,21 @@ export async function findCaseBroker(db: Db, { caseId }: ChatSession) {
 
 /** How the visitor reads of the viewer. */
 export async function findNameInChat(db: Db, viewer: Staff): Promise<string> {
-  return nameInChat({ fullName: viewer.fullName, ...(await findLicence(db, viewer)) });
+  return nameInThread({ fullName: viewer.fullName, ...(await findLicence(db, viewer)) });
 }
 
-/** A look at a conversation stands in the passport of its case, whoever of the staff it is. */
-export async function recordReading(tx: Db, viewer: Staff, { caseId }: ChatSession): Promise<void> {
-  if (caseId) await recordReadings(tx, viewer, [{ caseId, fields: ['name', 'messages'] }]);
+type Contact = { phone: string | null };
+
+/** A look at a conversation stands in the passport of its case, whoever of the staff it is, with the contact data shown. */
+export async function recordReading(
+  tx: Db,
+  viewer: Staff,
+  { caseId }: ChatSession,
+  contact: Contact | null,
+): Promise<void> {
+  if (!caseId) return;
+  const shown = contact ? (['email', ...(contact.phone ? (['phone'] as const) : [])] as const) : [];
+  await recordReadings(tx, viewer, [{ caseId, fields: ['name', ...shown, 'messages'] }]);
 }
 
 /** The list of conversations names the visitors, those with a case too. */

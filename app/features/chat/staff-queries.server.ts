@@ -4,7 +4,7 @@ import { contactMessages } from '#app/features/contact/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { listLines } from './chat-lines.server.ts';
+import { listAllLines, listPeopleLines } from './chat-lines.server.ts';
 import { findStaffChat, type HandedOffChat, readChats } from './handed-off-chats.server.ts';
 import type { chatVotes, StaffChat, StaffChatDetail, unansweredQuestions } from './people-schema.ts';
 import { isHere } from './presence.ts';
@@ -36,13 +36,16 @@ export async function readChat(db: Db, viewer: Viewer, id: string): Promise<Staf
   return db.transaction(async (tx) => {
     const chat = await findStaffChat(tx, staff, id);
     const { session } = chat;
-    await recordReading(tx, staff, session);
-    const since = staff.role === 'broker' ? (session.handedOffAt ?? now()) : undefined;
+    const contact = staff.role === 'admin' ? await findContact(tx, session) : null;
+    await recordReading(tx, staff, session, contact);
     return {
       ...toStaffChat(chat, staff),
       caseId: session.caseId,
-      contact: staff.role === 'admin' ? await findContact(tx, session) : null,
-      messages: await listLines(tx, id, since),
+      contact,
+      messages:
+        staff.role === 'admin'
+          ? await listAllLines(tx, staff, id)
+          : await listPeopleLines(tx, staff, id, session.handedOffAt ?? now()),
     };
   });
 }

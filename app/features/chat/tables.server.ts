@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CHAT_MODES, MESSAGE_ROLES } from './people-schema.ts';
+import { CHAT_MODES } from './people-schema.ts';
 import { CHAT_OUTCOMES, CHAT_VOTES, type ChatSource } from './schema.ts';
 
 /** One conversation of one visitor. The token that opens it is only in their browser. */
@@ -37,8 +36,6 @@ export const chatSessions = pgTable(
     answererSeenAt: instant('answerer_seen_at'),
     /** When the visitor's window last read what people wrote. */
     visitorSeenAt: instant('visitor_seen_at'),
-    /** The oldest line by a person that the visitor's window has not read; null when it has read all. */
-    unseenAt: instant('unseen_at'),
     /** The last mail to those who may answer. */
     staffToldAt: instant('staff_told_at'),
     endedAt: instant('ended_at'),
@@ -52,11 +49,10 @@ export const chatSessions = pgTable(
     index('chat_sessions_mode').on(table.mode, table.lastMessageAt),
     index('chat_sessions_case').on(table.caseId),
     index('chat_sessions_purge').on(table.purgeAfter),
-    index('chat_sessions_unseen').on(table.unseenAt).where(sql`${table.unseenAt} is not null`),
   ],
 );
 
-/** What was said, with email addresses and long numbers masked. Notes say who came and went. */
+/** What was said to the assistant and what it answered, with email addresses and long numbers masked. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -64,9 +60,7 @@ export const chatMessages = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => chatSessions.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: MESSAGE_ROLES }).notNull(),
-    /** The person who wrote it, or whom the note is about. */
-    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
     outcome: text('outcome', { enum: CHAT_OUTCOMES }),
     sources: jsonb('sources').$type<ChatSource[]>().notNull().default([]),

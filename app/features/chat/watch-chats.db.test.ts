@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
-import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
@@ -10,6 +9,7 @@ import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { testApp } from '#tests/fixtures/app.ts';
+import { acceptCase } from '#tests/fixtures/case-steps.ts';
 import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
 import { answerChat, takeChat } from './commands/answer-chat.server.ts';
 import { listChats } from './staff-queries.server.ts';

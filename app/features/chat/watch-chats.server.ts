@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
+import { listUnseen, type Unseen } from '#app/features/messages/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -34,9 +36,9 @@ export async function watchChats(db: Db, viewer: Viewer): Promise<void> {
     { due: isHeld, applies: ({ answerer }) => !answerer?.mayAnswer, take: freeChat },
     { due: isPromiseOver, take: (tx, chat) => missChatPromise(tx, viewer, chat) },
     { due: isUntold, applies: (chat) => !isBeforeAnswerer(chat), take: tellStaff },
-    { due: isUnseen, take: tellVisitor },
   ];
   for (const step of steps) await takeStep(db, step);
+  await tellVisitors(db);
 }
 
 async function takeStep(db: Db, { due, applies = () => true, take }: Step): Promise<void> {
@@ -53,7 +55,6 @@ async function takeStep(db: Db, { due, applies = () => true, take }: Step): Prom
 const isHeld = () => eq(chatSessions.mode, 'human');
 const isHandedOff = () => inArray(chatSessions.mode, ['waiting', 'human']);
 const isPromiseOver = () => and(isHandedOff(), lte(chatSessions.promiseAt, now()));
-const isUnseen = () => lte(chatSessions.unseenAt, new Date(now().getTime() - UNSEEN_MS));
 const isUntold = () =>
   and(
     isHandedOff(),
@@ -85,23 +86,43 @@ async function recipientsOf(tx: Db, { session, answerer }: HandedOffChat): Promi
   return broker ? [team, { email: broker.email, home: '/broker' }] : [team];
 }
 
-async function tellVisitor(tx: Db, chat: HandedOffChat): Promise<void> {
-  const { id, unseenAt, contactMessageId } = chat.session;
-  await tx.update(chatSessions).set({ unseenAt: null }).where(eq(chatSessions.id, id));
-  if (!unseenAt || !contactMessageId) return;
+async function tellVisitors(db: Db): Promise<void> {
+  const unseen = () => ({
+    ...({ kind: 'chat', role: 'visitor' } as const),
+    before: new Date(now().getTime() - UNSEEN_MS),
+  });
+  for (const { subjectId } of await listUnseen(db, unseen())) {
+    await db.transaction(async (tx) => {
+      await lockChat(tx, subjectId);
+      // Read again while it is held: another process may have been faster, or the visitor.
+      const [waiting] = await listUnseen(tx, { ...unseen(), subjectId });
+      const [chat] = await readChats(tx, eq(chatSessions.id, subjectId));
+      if (waiting && chat) await tellVisitor(tx, chat, waiting);
+    });
+  }
+}
+
+async function tellVisitor(
+  tx: Db,
+  chat: HandedOffChat,
+  { participantId, since, upTo }: Unseen,
+): Promise<void> {
+  const { id, contactMessageId } = chat.session;
+  await noteTold(tx, participantId, upTo);
+  if (!contactMessageId) return;
   const [message] = await tx
     .select({ email: contactMessages.email })
     .from(contactMessages)
     .where(eq(contactMessages.id, contactMessageId));
   const lines = (await listLinesByPeople(tx, id)).filter(
-    ({ role, createdAt }) => role === 'person' && Date.parse(createdAt) >= unseenAt.getTime(),
+    ({ kind, createdAt, deletedAt }) => kind === 'said' && !deletedAt && createdAt >= since,
   );
   const name = lines.at(-1)?.author;
   if (!message || !name) return;
   await mailChatAnswered(tx, chat, {
     to: message.email,
     name,
-    lines: lines.map(({ content }) => content),
-    occasion: unseenAt.toISOString(),
+    lines: lines.map(({ body }) => body),
+    occasion: since.toISOString(),
   });
 }

@@ -1,12 +1,12 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
+import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { newReference } from '#app/platform/ids.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
-import { mailContactReceived, mailContactToTeam } from './mail.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
@@ -49,9 +49,11 @@ export async function sendContactMessage(
       ipPrefix: ipPrefix(meta.ip),
       purgeAfter: new Date(now().getTime() + KEPT_DAYS * DAY_MS),
     });
-    await mailContactReceived(tx, { id: stored.id, reference: stored.reference, to: input.email });
+    const { id: occasion, reference } = stored;
+    const to = { email: input.email };
+    await notify(tx, { kind: 'contact_received', to, data: { reference }, occasion });
     if (!meta.isTeamTold)
-      await mailContactToTeam(tx, { ...input, id: stored.id, reference: stored.reference });
+      await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent: input }, occasion });
     await announce(tx, { topics: ['contact'], roles: ['admin'] });
     return stored;
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { purgeContactMessages } from './commands.server.ts';
 
 /** Once a night: messages are kept for twelve months. */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
-import type { PlainState, PlainValues } from '#app/platform/http/plain-fields.server.ts';
-import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import type { PlainState, PlainValues } from '#app/platform/plain/plain-fields.server.ts';
+import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
 import { sendContactMessage } from './commands.server.ts';
 import { renderContactForm, renderContactSent } from './plain-views.server.ts';
 import { contactSchema } from './schema.ts';

@@ -7,7 +7,7 @@ import {
   type PlainState,
   selectControl,
   trapField,
-} from '#app/platform/http/plain-fields.server.ts';
+} from '#app/platform/plain/plain-fields.server.ts';
 import {
   type Html,
   plainButton,
@@ -15,7 +15,7 @@ import {
   plainMessage,
   plainPage,
   plainTitle,
-} from '#app/platform/http/plain-page.server.ts';
+} from '#app/platform/plain/plain-page.server.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { TOPICS } from './topics.ts';
 

@@ -1,4 +1,4 @@
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';

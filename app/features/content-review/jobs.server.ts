@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { albertaDate } from '#app/platform/clock.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
-import type { Logger } from '#app/platform/log.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { now } from '#app/platform/now.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { listDueReviews } from './due-reviews.server.ts';
 
 /** Once a day, at seven in the morning in Alberta. */

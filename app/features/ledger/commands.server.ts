@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -155,7 +155,12 @@ export async function recordDisclosure(tx: Db, viewer: Viewer, input: Disclosure
 
 /** Writes an audit row: who did what to which thing. Refuses nothing; it fails with the transaction it is part of. */
 export async function recordAudit(tx: Db, viewer: Viewer, input: AuditInput): Promise<void> {
-  await tx.insert(auditLog).values({
+  await tx.execute(prepareAudit(tx, viewer, input).getSQL());
+}
+
+/** The statement of `recordAudit`, for those who send it together with another one. */
+export function prepareAudit(tx: Db, viewer: Viewer, input: AuditInput): SQLWrapper {
+  return tx.insert(auditLog).values({
     action: input.action,
     thingKind: input.thing.kind,
     thingId: input.thing.id,

@@ -1,4 +1,4 @@
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type PassportEntry } from './schema.ts';
 
 const OPENINGS = {

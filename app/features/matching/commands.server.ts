@@ -1,11 +1,11 @@
-import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';
-import { mailPromiseDue } from '#app/features/cases/mail.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
+import { takeStep, takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { listCandidates, lockWaitingCase } from './queries.server.ts';
-import { chooseBroker, isDueSoon } from './rules.ts';
+import { chooseBroker } from './rules.ts';
 
 /**
  * Gives a waiting case to the broker whose turn it is. Null when nobody can take it, when it waits no more (it may
@@ -17,14 +17,15 @@ export async function matchCase(db: Db, viewer: Viewer, input: { caseId: string 
     await lockUntilCommit(tx, 'matching');
     const waiting = await lockWaitingCase(tx, input.caseId);
     if (!waiting) return null;
+    const { caseId } = waiting;
     // A broker with no time left would be shown hours, lose it in minutes, and be none the wiser.
     if (isDueSoon(waiting, now())) {
-      if (waiting.promiseAt && waiting.promiseAt > now()) await mailPromiseDue(tx, waiting);
+      await takeStepIfDue(tx, viewer, { caseId, step: 'tell_team', input: {} });
       return null;
     }
     const brokerId = chooseBroker(await listCandidates(tx), waiting, albertaDate(now()));
     if (!brokerId) return null;
-    await assignBroker(tx, viewer, { caseId: waiting.caseId, brokerId });
+    await takeStep(tx, viewer, { caseId, step: 'assign', input: { brokerId } });
     return brokerId;
   });
 }

@@ -2,16 +2,24 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createBroker } from '#app/features/accounts/seed.server.ts';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
-import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
+import { sweepOldAccesses } from '#app/features/cases/jobs.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
+import { endMissedPromises } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
+import { returnCase } from '#tests/fixtures/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { matchCase } from './commands.server.ts';
-import { endMissedPromises, sweep } from './jobs.server.ts';
+import { matchPool } from './jobs.server.ts';
+
+/** What the clocks do every ten minutes. */
+async function sweep(on: typeof db) {
+  await sweepOldAccesses(on);
+  await matchPool(on);
+}
 
 const { db, runJobs } = await testDatabase();
 const system = systemViewer('test');
@@ -207,6 +215,6 @@ test('one case that cannot be worked on does not keep the promise clock from the
   const [broken, next] = [await createCase(db), await createCase(db)];
   holdClock(new Date('2026-11-26T16:00:01Z'));
   await breakCase(broken.id);
-  await expect(endMissedPromises(db)).rejects.toThrow('1 of ');
+  await expect(endMissedPromises(db, system)).rejects.toThrow('1 of ');
   expect([await versionOf(broken.id), await versionOf(next.id)]).toEqual([1, 2]);
 });

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
-import { countsToday, openedToday, startOfToday } from '#app/features/cases/broker-queries.server.ts';
+import { countsToday, openedToday, startOfToday } from '#app/features/cases/queries/broker-queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Candidate, Matchable } from './rules.ts';
@@ -45,11 +45,10 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
   return rows.map((row) => ({ ...row, active: true }));
 }
 
-type Waiting = Matchable & { caseId: string; reference: string };
+type Waiting = Matchable & { caseId: string };
 
 const matchable = () => ({
   caseId: cases.id,
-  reference: cases.reference,
   type: cases.type,
   city: cases.city,
   promiseAt: cases.promiseAt,
@@ -83,24 +82,5 @@ export async function listPool(db: Db): Promise<Waiting[]> {
     .from(cases)
     .where(eq(cases.status, 'new'))
     .orderBy(sql`${cases.emailConfirmedAt} is null`, asc(cases.id))
-    .limit(POOL_LIMIT);
-}
-
-/** Open cases whose promised time is over and that nobody has made contact about. */
-export async function listMissedPromises(db: Db, at: Date): Promise<{ caseId: string }[]> {
-  return db
-    .select({ caseId: cases.id })
-    .from(cases)
-    .where(and(isNull(cases.firstRespondedAt), isNull(cases.closedAt), lte(cases.promiseAt, at)))
-    .limit(POOL_LIMIT);
-}
-
-/** Accesses whose time to accept is over, should their own job have been lost. */
-export async function listOverdue(db: Db, at: Date): Promise<{ caseId: string; accessId: string }[]> {
-  return db
-    .select({ caseId: cases.id, accessId: caseAccess.id })
-    .from(cases)
-    .innerJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), sql`${caseAccess.closedAt} is null`))
-    .where(and(inArray(cases.status, ['assigned']), lte(cases.acceptBy, at)))
     .limit(POOL_LIMIT);
 }

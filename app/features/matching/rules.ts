@@ -54,14 +54,6 @@ export type Matchable = {
 const UNCONFIRMED_AT_ONCE = 3;
 const UNCONFIRMED_A_DAY = 6;
 
-/** What a broker needs at least between being asked and the promise, in minutes. */
-const TIME_TO_ANSWER = 30;
-
-/** Whether a case is due so soon that no broker could keep its promise: it is for the team then. */
-export function isDueSoon({ promiseAt }: Pick<Matchable, 'promiseAt'>, now: Date): boolean {
-  return promiseAt !== null && promiseAt.getTime() - now.getTime() < TIME_TO_ANSWER * 60_000;
-}
-
 /** Why a broker cannot take a case; an admin sees it when assigning by hand. */
 export type Obstacle =
   | 'not_active'

@@ -2,13 +2,16 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { forgetMailsTo } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { subscriptionRequested } from './jobs.ts';
-import { LINK_PURPOSES, NEWSLETTER_PATHS } from './link-paths.ts';
+import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath, oneClickPath } from './link-paths.ts';
 import {
   createLink,
   endConfirmLinks,
@@ -18,8 +21,7 @@ import {
   linkEnd,
   type Subscriber,
 } from './links.server.ts';
-import { forgetMails, mailConfirmLink, mailWelcome } from './mail.server.ts';
-import { KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
+import { CONFIRM_DAYS, KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
 import type { ConfirmInput, SubscribeInput } from './schema.ts';
 import { subscribers } from './tables.server.ts';
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from './topics.ts';
@@ -120,7 +122,9 @@ export async function confirmSubscription(
       unsubscribedAt: null,
       purgeAfter: null,
     });
-    await mailWelcome(tx, subscriber.email, await createLink(tx, subscriber.id, 'manage'));
+    const token = await createLink(tx, subscriber.id, 'manage');
+    const data = { path: newsletterPath('preferences', token), unsubscribePath: oneClickPath(token) };
+    await notify(tx, { kind: 'newsletter_welcome', to: { email: subscriber.email }, data });
   });
 }
 
@@ -171,10 +175,8 @@ export async function purgeSubscribers(db: Db): Promise<number> {
       .delete(subscribers)
       .where(lt(subscribers.purgeAfter, now()))
       .returning({ email: subscribers.email });
-    await forgetMails(
-      tx,
-      gone.map(({ email }) => email),
-    );
+    const addresses = gone.map(({ email }) => email);
+    await forgetMailsTo(tx, addresses, Object.keys(NEWSLETTER_KINDS));
     return gone.length;
   });
 }
@@ -209,7 +211,10 @@ async function askToConfirm(tx: Db, { repeatAfterMs, ...asking }: Asking): Promi
   if (known && (await isAskedOften(tx, known.id))) return;
   const request = { ...asking, state: 'pending', askedAt: now(), purgeAfter: linkEnd('confirm') } as const;
   const id = known ? await askAgain(tx, known, request) : await insertSubscriber(tx, request);
-  await mailConfirmLink(tx, asking.email, await createLink(tx, id, 'confirm'));
+  const token = await createLink(tx, id, 'confirm');
+  const links = { path: newsletterPath('confirm', token), unsubscribePath: oneClickPath(token) };
+  const data = { ...links, days: CONFIRM_DAYS };
+  await notify(tx, { kind: 'newsletter_confirm', to: { email: asking.email }, data });
 }
 
 async function askAgain(tx: Db, known: Subscriber, request: Partial<Subscriber>): Promise<string> {

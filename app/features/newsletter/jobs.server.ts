@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsletterWanted } from '#app/features/quotes/jobs.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { askOwner, purgeSubscribers, subscribeByConsent } from './commands.server.ts';
 import { subscriptionRequested } from './jobs.ts';
 import { purgeLinks } from './links.server.ts';

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { invalid } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
-import type { PlainState } from '#app/platform/http/plain-fields.server.ts';
-import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/http/plain-forms.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import type { PlainState } from '#app/platform/plain/plain-fields.server.ts';
+import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
 import { chooseTopics, confirmSubscription, requestSubscription, unsubscribe } from './commands.server.ts';
 import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';
 import {

@@ -6,7 +6,7 @@ import {
   inputControl,
   type PlainState,
   trapField,
-} from '#app/platform/http/plain-fields.server.ts';
+} from '#app/platform/plain/plain-fields.server.ts';
 import {
   type Html,
   plainButton,
@@ -14,7 +14,7 @@ import {
   plainMessage,
   plainPage,
   plainTitle,
-} from '#app/platform/http/plain-page.server.ts';
+} from '#app/platform/plain/plain-page.server.ts';
 import { brand } from '#content/brand.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import { NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';

@@ -1,4 +1,4 @@
-import { albertaDate, albertaParts } from '#app/platform/clock.ts';
+import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { openCase } from '#app/features/cases/commands/open-case.server.ts';
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { openCase } from '#app/features/cases/steps/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
-import { absoluteUrl } from '#app/platform/public-url.server.ts';
+import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { newsletterWanted } from './jobs.ts';
@@ -81,7 +81,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   const consents = await storeConsents(tx, viewer, input, sending.meta);
   const source = sending.meta.source ?? 'quote';
   const known = await findCaseToJoin(tx, viewer, input, { isOwner, source });
-  const row = known ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
+  const row =
+    known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
   // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
   const reference = known ? newReference() : row.reference;
   const promiseAt = addBusinessTime(now(), { days: 1 });
@@ -113,16 +114,13 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
   if (stored.length === 0) throw new KeyUsedError();
   if (known) await joinCase(tx, viewer, known, input, { requestId, reference, isConfirmed: isOwner });
   else if (isOwner) await linkSameMailbox(tx, row);
-  const isMailed = await mailLink(tx, row, {
+  await mailLink(tx, row, {
     requestId,
     reference,
     promiseAt,
     isJoined: known !== undefined,
   });
-  // The newsletter asks by a mail of its own, which is one more to an address that anybody may have typed.
-  if (consents.newsletter && isMailed) {
-    await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
-  }
+  if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
   return receipt(reference, promiseAt, token);
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#app/platform/jobs.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 
 /** Somebody ticked the box for the newsletter in their request. Newsletter handles it: it asks them by email. */
 export const newsletterWanted = defineJob({

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { announceCase } from '#app/features/cases/access.server.ts';
-import { askerOf } from '#app/features/cases/commands/open-case.server.ts';
-import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/lifecycle.ts';
-import { addEvent, type CaseRow, findOpenAccess, lockCase } from '#app/features/cases/locked-case.server.ts';
+import { askerFor } from '#app/features/cases/policy.ts';
+import { type CaseRow, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -30,7 +29,7 @@ export async function findCaseToJoin(
   viewer: Viewer,
   input: QuoteRequest,
   { isOwner, source }: Sender,
-): Promise<CaseRow | undefined> {
+): Promise<HeldCase | undefined> {
   if (source === 'chat' && !isOwner) return undefined;
   const email = input.contact.email.toLowerCase();
   const found = await tx
@@ -54,8 +53,8 @@ export async function findCaseToJoin(
   );
   const chosen = owned ?? found.find(({ row }) => isSamePerson(viewer, row) && saysTheSame(row, input));
   if (!chosen) return undefined;
-  const { row } = await lockCase(tx, chosen.row.id);
-  return isOpenStatus(row.status) ? row : undefined;
+  const held = await holdCase(tx, chosen.row.id);
+  return isOpenStatus(held.row.status) ? held : undefined;
 }
 
 /**
@@ -66,23 +65,16 @@ export async function findCaseToJoin(
 export async function joinCase(
   tx: Db,
   viewer: Viewer,
-  known: CaseRow,
+  held: HeldCase,
   input: QuoteRequest,
   { requestId, reference, isConfirmed }: { requestId: string; reference: string; isConfirmed: boolean },
 ): Promise<void> {
-  const isKept = known.promiseAt !== null && known.promiseAt > now();
-  const promiseAt = isKept ? known.promiseAt : addBusinessTime(now(), { days: 1 });
-  await tx
-    .update(cases)
-    .set({ promiseAt, version: sql`${cases.version} + 1` })
-    .where(eq(cases.id, known.id));
-  await addEvent(tx, viewer, isConfirmed ? askerOf(viewer) : 'visitor', known.id, {
-    kind: 'request',
-    visibility: 'client',
-    data: { step: 'joined', requestId, reference, isConfirmed, changed: differences(known, input) },
+  await takeHeldStep(tx, viewer, {
+    held,
+    actor: isConfirmed ? askerFor(viewer) : 'visitor',
+    step: 'attach',
+    input: { requestId, reference, isConfirmed, changed: differences(held.row, input) },
   });
-  const access = await findOpenAccess(tx, known.id);
-  await announceCase(tx, known, [access?.brokerId]);
 }
 
 /** Who asked, as the case keeps it. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import {
   boxesControl,
   controlId,
@@ -9,7 +9,7 @@ import {
   firstOf,
   inputControl,
   trapField,
-} from '#app/platform/http/plain-fields.server.ts';
+} from '#app/platform/plain/plain-fields.server.ts';
 import {
   type Html,
   plainButton,
@@ -17,7 +17,7 @@ import {
   plainMessage,
   plainPage,
   plainTitle,
-} from '#app/platform/http/plain-page.server.ts';
+} from '#app/platform/plain/plain-page.server.ts';
 import { LABELS, summaryOf } from './plain-labels.server.ts';
 import { type FormState, questionFields } from './plain-questions.server.ts';
 import { sectionsFor } from './questions/catalogue.ts';

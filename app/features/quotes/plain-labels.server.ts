@@ -1,4 +1,4 @@
-import type { PlainState } from '#app/platform/http/plain-fields.server.ts';
+import type { PlainState } from '#app/platform/plain/plain-fields.server.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { nameQuestions } from './summary-words.ts';

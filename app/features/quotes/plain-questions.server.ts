@@ -9,8 +9,8 @@ import {
   inputControl,
   type PlainState,
   selectControl,
-} from '#app/platform/http/plain-fields.server.ts';
-import type { Html } from '#app/platform/http/plain-page.server.ts';
+} from '#app/platform/plain/plain-fields.server.ts';
+import type { Html } from '#app/platform/plain/plain-page.server.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import type { Condition, FieldQuestion, ListQuestion, Question } from './questions/question.ts';
 import { UNKNOWN } from './questions/question.ts';

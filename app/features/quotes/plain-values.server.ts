@@ -1,4 +1,4 @@
-import type { PlainValues } from '#app/platform/http/plain-fields.server.ts';
+import type { PlainValues } from '#app/platform/plain/plain-fields.server.ts';
 import { castRequest } from './cast-request.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import type { FieldQuestion, ListQuestion } from './questions/question.ts';

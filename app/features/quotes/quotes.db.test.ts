@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
+import { withdrawByLink } from '#tests/fixtures/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { submitQuote } from './commands.server.ts';
 import { exampleQuote } from './examples.ts';
@@ -146,12 +146,12 @@ test('asking again within 30 days joins the confirmed case, whatever the letter 
   const again = await send({ contact: typed, answers: { use: 'business' } });
   expect(again.reference).not.toBe(first.reference);
   const [row] = await casesOf(email);
-  expect(row).toMatchObject({ contactPhone: '403-555-0142', version: 2 });
+  expect(row).toMatchObject({ contactPhone: '403-555-0142', version: 3 });
   const events = await db
     .select()
     .from(caseEvents)
     .where(eq(caseEvents.caseId, row?.id ?? ''));
-  const joined = events.find(({ data }) => data.step === 'joined');
+  const joined = events.find(({ kind }) => kind === 'request_joined');
   expect(joined?.data).toMatchObject({ reference: again.reference, isConfirmed: false });
   expect(joined?.data.changed).toContain('Phone');
   expect(JSON.stringify(events)).not.toContain('0199');
@@ -189,9 +189,9 @@ test('the confirmed case names the others of its mailbox to the team, and they n
     const [event] = await db
       .select()
       .from(caseEvents)
-      .where(and(eq(caseEvents.caseId, id), eq(caseEvents.visibility, 'internal')));
+      .where(and(eq(caseEvents.caseId, id), eq(caseEvents.kind, 'same_mailbox')));
     const other = reference === own.reference ? strangers.reference : own.reference;
-    expect(event?.data).toMatchObject({ step: 'same_mailbox', reference: other });
+    expect(event?.data).toMatchObject({ reference: other });
   }
 });
 

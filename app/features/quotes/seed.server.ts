@@ -1,13 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { acceptCase } from '#app/features/cases/commands/accept-case.server.ts';
-import { assignBroker } from '#app/features/cases/commands/assign-broker.server.ts';
-import { loseCase } from '#app/features/cases/commands/change-status.server.ts';
-import { logContact } from '#app/features/cases/commands/log-contact.server.ts';
-import { returnCase } from '#app/features/cases/commands/return-case.server.ts';
-import { withdrawCase } from '#app/features/cases/commands/withdraw-case.server.ts';
-import { lockCase } from '#app/features/cases/locked-case.server.ts';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -20,7 +15,7 @@ import { quoteRequests } from './tables.server.ts';
 import { confirmRequest } from './tracking/confirm.server.ts';
 
 type Overrides = Parameters<typeof exampleQuote>[1];
-type Step = 'accept' | 'contact' | 'return' | 'lose' | 'withdraw';
+type DemoStep = 'accept' | 'contact' | 'return' | 'lose' | 'withdraw';
 
 /** A request as the demo starts with it: who asked, which broker has it, and what happened then. */
 type DemoCase = {
@@ -29,7 +24,7 @@ type DemoCase = {
   postalCode: string;
   /** A username; without one the case waits for matching. */
   broker?: string;
-  steps?: Step[];
+  steps?: DemoStep[];
   method?: 'phone' | 'email' | 'text';
   isDemoClients?: true;
 };
@@ -126,8 +121,7 @@ export async function confirmQuote(db: Db, reference: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.reference, reference));
     if (!request) throw new Error(`There is no request ${reference}`);
-    const { row } = await lockCase(tx, request.caseId);
-    await confirmRequest(tx, row, request.id);
+    await confirmRequest(tx, await holdCase(tx, request.caseId), request.id);
   });
 }
 
@@ -155,25 +149,38 @@ async function seedCase(db: Db, demo: DemoCase, index: number): Promise<void> {
   if (!demo.broker) return;
   const broker = await viewerOf(db, demo.broker);
   const { id } = await caseOf(db, reference);
-  await assignBroker(db, systemViewer('demo'), { caseId: id, brokerId: broker.id });
-  for (const step of demo.steps ?? []) await takeStep(db, step, { reference, broker, client });
+  await takeStep(db, systemViewer('demo'), {
+    caseId: id,
+    step: 'assign',
+    input: { brokerId: broker.id },
+  });
+  for (const step of demo.steps ?? []) await playStep(db, step, { reference, broker, client });
 }
 
 type People = { reference: string; broker: UserViewer; client: Viewer };
 
-async function takeStep(db: Db, step: Step, { reference, broker, client }: People): Promise<void> {
+async function playStep(db: Db, step: DemoStep, { reference, broker, client }: People): Promise<void> {
   const { id: caseId, version } = await caseOf(db, reference);
+  const told = { caseId, version };
   switch (step) {
     case 'accept':
-      return acceptCase(db, broker, { caseId, version });
+      await takeStep(db, broker, { ...told, step, input: {} });
+      return;
     case 'contact':
-      return logContact(db, broker, { caseId, version, method: 'phone', note: 'Spoke for ten minutes' });
+      await takeStep(db, broker, {
+        ...told,
+        step: 'log_contact',
+        input: { method: 'phone', note: 'Spoke for ten minutes' },
+      });
+      return;
     case 'return':
-      return returnCase(db, broker, { caseId, version, reason: 'no_capacity' });
+      await takeStep(db, broker, { ...told, step, input: { reason: 'no_capacity' } });
+      return;
     case 'lose':
-      return loseCase(db, broker, { caseId, version, reason: 'price' });
+      await takeStep(db, broker, { ...told, step, input: { reason: 'price' } });
+      return;
     case 'withdraw':
-      return withdrawCase(db, client, { caseId, version, reason: 'Sold it' });
+      await takeStep(db, client, { ...told, step, input: { reason: 'Sold it' } });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACTS } from '#app/features/cases/disclosure.ts';
+import { FACTS } from '#app/features/cases/rules/disclosure.ts';
 import { questionsFor } from './questions/catalogue.ts';
 import { QUOTE_TYPE_NAMES } from './questions/quote-types.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { testimonials } from './tables.server.ts';

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { isDatabaseRefusal, isDatabaseUnavailable } from './failures.server.ts';
 
 /** A database or a transaction on it: every command and query takes one as its first parameter. */

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { type DataFolder, openDataFolder } from './data-folder.server.ts';
 import type { Database, Db } from './database.server.ts';
 import { refuseAfterPanic } from './engine-panic.server.ts';

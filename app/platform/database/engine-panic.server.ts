@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 
 /** The embedded engine has given up, as PostgreSQL does when it cannot write its log: a restart recovers the data. */
 export class EngineStoppedError extends Error {

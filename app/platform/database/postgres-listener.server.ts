@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Listener } from './database.server.ts';
 
 const FIRST_PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Database } from './database.server.ts';
 import { keepListening } from './postgres-listener.server.ts';
 

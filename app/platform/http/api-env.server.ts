@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
-import type { Live } from '#app/platform/live.server.ts';
-import type { Logger } from '#app/platform/log.server.ts';
+import type { Live } from '#app/platform/live/live.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { RateLimiter } from './rate-limiter.server.ts';
 

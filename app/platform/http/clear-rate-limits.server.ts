@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { handleJob } from '#app/platform/jobs.server.ts';
-import { defineJob } from '#app/platform/jobs.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { now } from '#app/platform/now.ts';
 import { rateLimits } from './tables.server.ts';
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
-import { whileAnswering } from '#app/platform/requests-first.server.ts';
+import { whileAnswering } from '#app/platform/jobs/requests-first.server.ts';
 import type { ApiEnv } from './api-env.server.ts';
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -18,24 +18,25 @@ export const requestLog = () =>
     const ms = Math.round(performance.now() - started);
     // The route's pattern, not its address: a tracking link in a log would be a key to somebody's case.
     const fields = { requestId, method: c.req.method, route: c.req.routePath, status: c.res.status, ms };
-    if (c.res.status >= 500) c.var.log.error(fields, 'Request');
-    else c.var.log.info(fields, 'Request');
+    const log = c.get('log');
+    if (c.res.status >= 500) log.error(fields, 'Request');
+    else log.info(fields, 'Request');
   });
 
-/** Headers of every API answer. */
+/**
+ * Headers of every API answer. They are set before the answer is made, because each one that is added to an answer makes
+ * the answer anew. A route says otherwise by setting its own, as pages do with the policy of their content.
+ */
 export const apiHeaders = () =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
-    // A route that answers with a page brings its own.
-    if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
-    }
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    if (c.var.env.PUBLIC_URL.startsWith('https:')) {
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    c.header('Cache-Control', 'no-store');
+    if (c.get('env').PUBLIC_URL.startsWith('https:')) {
       c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     }
+    await next();
   });
 
 /** Refuses state-changing calls that another site's page makes a browser send (CSRF). */

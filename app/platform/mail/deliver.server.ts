@@ -1,10 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { Env } from '#app/platform/env.server.ts';
-import { enqueue, type HandledJob, handleJob } from '#app/platform/jobs.server.ts';
-import type { Logger } from '#app/platform/log.server.ts';
+import { enqueue, type HandledJob, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
 import { sendMail, sendOverdueMails } from './jobs.ts';
 import { nextTry, TRY_LASTS_MS } from './retry-pauses.ts';
 import { outboxMails } from './tables.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '#app/platform/jobs.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
 
 /** One try to send one mail. The mail itself knows when it is due again: the retries here are for our own faults. */
 export const sendMail = defineJob({

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { absoluteUrl } from '#app/platform/public-url.server.ts';
+import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { brand } from '#content/brand.ts';
 
 /** What an email says: plain paragraphs and at most one thing to do. Values in them are escaped. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '#app/platform/ids.ts';
-import { type HandledJob, openQueue } from '#app/platform/jobs.server.ts';
+import { type HandledJob, openQueue } from '#app/platform/jobs/jobs.server.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';
 import { startSmtp } from '#tests/fixtures/smtp.ts';

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
+import { countMail } from './count-mail.server.ts';
 import { sendMail } from './jobs.ts';
+import type { MailLimit } from './limits.ts';
 import { TRIED_FOR_MS } from './retry-pauses.ts';
 import { outboxMails } from './tables.server.ts';
 
@@ -20,15 +22,24 @@ export type Mail = {
   replyTo?: string;
   /** Takes a POST that unsubscribes the recipient: for mail that people get again and again. */
   unsubscribeUrl?: string;
+  /** The limit per recipient that it counts for. */
+  limit?: MailLimit | null;
+  /** Not to be sent before this. */
+  notBefore?: Date;
 };
+
+/** A mail in the outbox. `dropped`: its address has had all that it may get, and the mail says nothing any more. */
+export type QueuedMail = { id: string; state: 'queued' | 'dropped' };
 
 /**
  * Writes an email and the job that sends it in the caller's transaction: it goes out exactly when that
- * commits. A mail whose `dedupeKey` was used before is left out.
+ * commits. Null: a mail with this `dedupeKey` was written before, and this one is left out.
  */
-export async function queueMail(tx: Db, mail: Mail): Promise<void> {
+export async function queueMail(tx: Db, mail: Mail): Promise<QueuedMail | null> {
   const id = newId();
-  const dueAt = now();
+  const { notBefore } = mail;
+  const waits = notBefore !== undefined && notBefore > now();
+  const dueAt = waits ? notBefore : now();
   const written = await tx
     .insert(outboxMails)
     .values({
@@ -48,12 +59,31 @@ export async function queueMail(tx: Db, mail: Mail): Promise<void> {
     })
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
     .returning({ id: outboxMails.id });
-  if (written.length > 0) await enqueue(tx, sendMail, { mailId: id });
+  if (written.length === 0) return null;
+  if (mail.limit && !(await countMail(tx, mail.to, mail.limit))) {
+    await tx.update(outboxMails).set({ state: 'dropped', html: '', text: '' }).where(eq(outboxMails.id, id));
+    return { id, state: 'dropped' };
+  }
+  await enqueue(tx, sendMail, { mailId: id }, waits ? { startAfter: dueAt } : {});
+  return { id, state: 'queued' };
 }
 
 /** Deletes the emails about a case, sent or not. */
 export async function forgetMailsAbout(tx: Db, caseId: string): Promise<void> {
   await tx.delete(outboxMails).where(eq(outboxMails.caseId, caseId));
+}
+
+/** Deletes the emails of some kinds to these addresses. */
+export async function forgetMailsTo(
+  tx: Db,
+  addresses: readonly string[],
+  kinds: readonly string[],
+): Promise<void> {
+  if (addresses.length === 0) return;
+  const lower = addresses.map((address) => address.toLowerCase());
+  await tx
+    .delete(outboxMails)
+    .where(and(inArray(outboxMails.kind, [...kinds]), inArray(sql`lower(${outboxMails.recipient})`, lower)));
 }
 
 function oneLine(text: string): string {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { type HandledJob, openQueue } from '#app/platform/jobs.server.ts';
+import { type HandledJob, openQueue } from '#app/platform/jobs/jobs.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
 import { freePort } from '#tests/fixtures/free-port.ts';

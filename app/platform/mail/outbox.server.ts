@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import { enqueue, handleJob } from '#app/platform/jobs.server.ts';
+import { enqueue, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
+import { forgetCounts } from './count-mail.server.ts';
 import { purgeMails, sendMail } from './jobs.ts';
 import { TRIED_FOR_MS } from './retry-pauses.ts';
 import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
@@ -61,9 +62,10 @@ export async function resendMail(tx: Db, mailId: string): Promise<{ kind: string
   throw new AppError('conflict', 'This mail is not one that waits for you: it was sent, or will be.');
 }
 
-/** The job that deletes copies of old mails. */
+/** The job that deletes copies of old mails, and the counts of days that are over. */
 export const purgeMailsJob = handleJob(purgeMails, async (db) => {
   await purgeOldMails(db);
+  await forgetCounts(db);
 });
 
 /** Deletes copies of mails that have come to an end, after the days of `MAIL_KEPT_DAYS`. Those that still wait stay. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 import { MAIL_STATES } from './states.ts';
 
@@ -36,4 +36,17 @@ export const outboxMails = pgTable(
     index('outbox_mails_state').on(table.state, table.createdAt),
     index('outbox_mails_due').on(table.dueAt).where(sql`${table.state} = 'queued'`),
   ],
+);
+
+/** How many mails an address was sent in a day or an hour, for `limits.ts`. The address itself is not in it. */
+export const mailCounts = pgTable(
+  'mail_counts',
+  {
+    recipientHash: text('recipient_hash').notNull(),
+    /** The limit and its day or hour in Alberta, such as `form 2026-11-24`. */
+    period: text('period').notNull(),
+    count: integer('count').notNull(),
+    countedAt: instant('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recipientHash, table.period] })],
 );

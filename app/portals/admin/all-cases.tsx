@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/case-list-skeleton.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';

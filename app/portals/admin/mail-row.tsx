@@ -18,6 +18,7 @@ const STATES = {
   sent: { tone: 'success', label: 'Sent' },
   kept: { tone: 'warning', label: 'Kept, not sent' },
   failed: { tone: 'danger', label: 'Failed' },
+  dropped: { tone: 'neutral', label: 'Too many for this address' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** One mail: to whom, what became of it and, where it did not go out, what it says and sending it again. */

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/case-list-skeleton.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';

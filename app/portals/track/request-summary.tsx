@@ -1,4 +1,4 @@
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';

@@ -4,18 +4,15 @@ import {
   changePassword,
   endSession,
   requestDeletion,
-  setMailPreferences,
   updateProfile,
 } from '#app/features/accounts/commands/change-profile.server.ts';
 import { requestEmailChange } from '#app/features/accounts/commands/verify-email.server.ts';
 import { type ExportPart, exportOwnData } from '#app/features/accounts/export.server.ts';
-import { getOwnUser, listSessions, readMailPreferences } from '#app/features/accounts/queries.server.ts';
+import { getOwnUser, listSessions } from '#app/features/accounts/queries.server.ts';
 import {
   changeEmailInput,
   changePasswordInput,
   deletionInput,
-  mailPreferencesInput,
-  mailPreferencesOutput,
   messageOutput,
   privacyRequestOutput,
   profileInput,
@@ -39,8 +36,6 @@ const TELLS = {
     200: z.record(z.string(), z.unknown()),
   }),
   deletion: describe('Asks for the own data to be deleted', { 202: privacyRequestOutput }, 'conflict'),
-  readPreferences: describe('Which emails one wants', { 200: mailPreferencesOutput }),
-  preferences: describe('Chooses which emails one wants', { 200: mailPreferencesOutput }),
 };
 
 /** What everybody may do with their own account. `parts` are what other nouns add to the download of one's data. */
@@ -79,19 +74,4 @@ export const profileApi = (parts: ExportPart[]) =>
     .post('/user/deletion-request', TELLS.deletion, limitGuesses, body(deletionInput), async (c) => {
       const input = { ...c.req.valid('json'), requestId: c.var.requestId };
       return output(c, privacyRequestOutput, await requestDeletion(c.var.db, c.var.viewer, input), 202);
-    })
-    .get('/notification-preferences', TELLS.readPreferences, requireUser(), async (c) => {
-      const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
-      return output(c, mailPreferencesOutput, { email });
-    })
-    .put(
-      '/notification-preferences',
-      TELLS.preferences,
-      requireUser(),
-      body(mailPreferencesInput),
-      async (c) => {
-        await setMailPreferences(c.var.db, c.var.viewer, c.req.valid('json').email);
-        const email = await readMailPreferences(c.var.db, requireSession(c).user.id);
-        return output(c, mailPreferencesOutput, { email });
-      },
-    );
+    });

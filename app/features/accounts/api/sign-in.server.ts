@@ -52,7 +52,7 @@ const TELLS = {
 export const signInApi = (auth: Auth) =>
   newAccountApi()
     .get('/user', TELLS.user, (c) => {
-      const user = c.var.signedIn?.user;
+      const user = c.get('signedIn')?.user;
       return user ? output(c, userOutput, user) : output(c, anonymousOutput, { authenticated: false });
     })
     .post('/login', TELLS.login, headers(loginHeaders), body(loginInput), async (c) => {

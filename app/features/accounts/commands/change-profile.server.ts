@@ -4,13 +4,12 @@ import { mailDeletionRequested, mailPasswordChanged } from '#app/features/accoun
 import { hashInTurn } from '#app/features/accounts/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/password-strength.server.ts';
 import { toE164 } from '#app/features/accounts/phone-number.ts';
-import { MAIL_KINDS, type MailKind } from '#app/features/accounts/schema.ts';
-import { mailPreferences, privacyRequests, sessions, users } from '#app/features/accounts/tables.server.ts';
+import { privacyRequests, sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { albertaDate } from '#app/platform/clock.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { requirePassword } from './check-password.server.ts';
@@ -71,25 +70,6 @@ export async function endSession(db: Db, viewer: Viewer, sessionId: string): Pro
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, self.id)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
-}
-
-/** Switches kinds of email on or off for the viewer; kinds that are not given stay. */
-export async function setMailPreferences(
-  db: Db,
-  viewer: Viewer,
-  email: Partial<Record<MailKind, boolean>>,
-): Promise<void> {
-  const self = requireSelf(viewer);
-  await db.transaction(async (tx) => {
-    for (const kind of MAIL_KINDS) {
-      const wanted = email[kind];
-      if (wanted === undefined) continue;
-      await tx
-        .insert(mailPreferences)
-        .values({ userId: self.id, kind, wanted })
-        .onConflictDoUpdate({ target: [mailPreferences.userId, mailPreferences.kind], set: { wanted } });
-    }
-  });
 }
 
 /** Asks for the deletion of the viewer's data, for an administrator to handle; asking again gives the open request. */

@@ -12,7 +12,7 @@ import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { setPassword } from './recover-password.server.ts';

@@ -15,7 +15,7 @@ import { credentials, sessions, twoFactors, users } from '#app/features/accounts
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { enqueue } from '#app/platform/jobs.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

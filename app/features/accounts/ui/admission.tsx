@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { twoFactorQuery } from '#app/features/accounts/profile-data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
-import { connectLive } from '#app/platform/live-client.ts';
+import { connectLive } from '#app/platform/live/live-client.ts';
 import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
 import { NoConnection } from './no-connection.tsx';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { userQuery } from '#app/features/accounts/data.ts';
 import type { User } from '#app/features/accounts/schema.ts';
-import { forgetPersonalStorage } from '#app/platform/personal-storage.ts';
-import { SESSION_CHANNEL, type SessionChange } from '#app/platform/session-channel.ts';
+import { forgetPersonalStorage } from '#app/platform/browser/personal-storage.ts';
+import { SESSION_CHANNEL, type SessionChange } from '#app/platform/browser/session-channel.ts';
 
 /** This tab has logged somebody in: nothing read for somebody else stays, and the other tabs follow. */
 export function beginSession(queryClient: QueryClient, user: User): void {

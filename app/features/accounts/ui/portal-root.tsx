@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { createQueryClient } from '#app/platform/query-client.ts';
+import { createQueryClient } from '#app/platform/browser/query-client.ts';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { Toaster } from '#app/ui/toast.tsx';

@@ -1,5 +1,5 @@
-import { addBusinessTime } from '#app/platform/business-hours.ts';
-import { albertaDate, formatAlbertaTime } from '#app/platform/clock.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
 export type DeadlineKind = 'accept' | 'promise';
 export type Urgency = 'calm' | 'soon' | 'over';

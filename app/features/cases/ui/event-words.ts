@@ -1,3 +1,4 @@
+import { EVENTS, type EventData, type EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import type { Tone } from '#app/ui/tone.ts';
 import { RETURN_REASON_WORDS } from './return-reasons.ts';
@@ -21,91 +22,81 @@ const AFTER_STATUS: Record<string, string> = {
   spam: 'Marked as spam',
 };
 
+/** What a reader may know of a kind's data: more or less of it is left out by the server. */
+type Told<Kind extends EventKind> = Partial<EventData<Kind>>;
+
+/** The words of each kind of line; a kind without words of its own is an update by somebody. */
+const WORDS: { [Kind in EventKind]?: (data: Told<Kind>, by: string) => EventWords } = {
+  created: () => ({ title: 'Request received', tone: 'info' }),
+  assigned: (data) => ({
+    title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request`,
+  }),
+  accepted: (data, by) => ({
+    title: `${brokerName(data) ?? nameOf(by)} accepted the request`,
+    tone: 'success',
+  }),
+  returned: ({ why, returnReason, note }) => ({
+    title:
+      why === 'expired'
+        ? 'The broker asked did not answer in time'
+        : 'The broker asked gave the request back',
+    note: [RETURN_REASON_WORDS.get(returnReason ?? ''), note].filter(Boolean).join('. ') || undefined,
+    tone: 'warning',
+  }),
+  promise_missed: () => ({ title: 'Nobody made contact by the time we promised', tone: 'warning' }),
+  promise_due: () => ({ title: 'The team was told that the promise is near', tone: 'warning' }),
+  clock_undone: ({ reason }, by) => ({
+    title: `The broker has the request back (${lowerFirst(nameOf(by))})`,
+    note: reason,
+  }),
+  contact: ({ method, note }, by) => ({
+    title: `${nameOf(by)} made contact${BY_METHOD[method ?? ''] ?? ''}`,
+    note,
+    tone: 'success',
+  }),
+  status: ({ to, reason }, by) => ({
+    title: `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
+    note: reason,
+  }),
+  request_joined: ({ reference, isConfirmed, changed }) => ({
+    title: `The same coverage was asked for again: request ${reference ?? ''}${isConfirmed ? '' : ', not confirmed by email'}`,
+    note: changedWords(changed ?? []),
+    tone: isConfirmed ? 'info' : 'warning',
+  }),
+  request_confirmed: ({ reference }) => ({
+    title: `Confirmed by email: request ${reference ?? ''}`,
+    tone: 'success',
+  }),
+  request_withdrawn: ({ reference }) => ({
+    title: `Taken back by its sender: request ${reference ?? ''}. The others go on`,
+  }),
+  same_mailbox: ({ reference, isConfirmed }) => ({
+    title: `Another open request ${reference ?? ''} for this coverage has the same email address`,
+    note: isConfirmed
+      ? 'That one is confirmed by email.'
+      : 'That one is not confirmed by email: it may be from somebody else. Do not use its contact details for this request.',
+    tone: 'warning',
+  }),
+  claimed: () => ({ title: 'Request joined with an account' }),
+  access_ended: () => ({ title: 'The broker’s access ended' }),
+};
+
 /** One line of a case's history in words. Unknown data is left out rather than shown raw. */
 export function eventWords(event: CaseEvent): EventWords {
-  const { by, data } = event;
-  switch (event.kind) {
-    case 'created':
-      return { title: 'Request received', tone: 'info' };
-    case 'assigned':
-      return { title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request` };
-    case 'accepted':
-      return { title: `${brokerName(data) ?? nameOf(by)} accepted the request`, tone: 'success' };
-    case 'returned':
-      return {
-        title:
-          data.why === 'expired'
-            ? 'The broker asked did not answer in time'
-            : 'The broker asked gave the request back',
-        note:
-          [RETURN_REASON_WORDS.get(text(data.returnReason) ?? ''), text(data.note)]
-            .filter(Boolean)
-            .join('. ') || undefined,
-        tone: 'warning',
-      };
-    case 'promise_missed':
-      return { title: 'Nobody made contact by the time we promised', tone: 'warning' };
-    case 'contact':
-      return {
-        title: `${nameOf(by)} made contact${BY_METHOD[text(data.method) ?? ''] ?? ''}`,
-        note: text(data.note),
-        tone: 'success',
-      };
-    case 'status':
-      return {
-        title: `${AFTER_STATUS[text(data.to) ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
-        note: text(data.reason) ?? text(data.note),
-      };
-    case 'request':
-      return requestWords(data);
-    case 'reopened':
-      return { title: `Request opened again (${lowerFirst(nameOf(by))})` };
-    case 'note':
-      return { title: `Note (${lowerFirst(nameOf(by))})`, note: text(data.note) };
-    default:
-      return { title: `Update (${lowerFirst(nameOf(by))})` };
-  }
+  const { kind, by } = event;
+  const data = EVENTS[kind].data.partial().safeParse(event.data);
+  // A table of functions by kind: TypeScript cannot see that the data is that of the same kind.
+  const words = WORDS[kind] as ((data: object, by: string) => EventWords) | undefined;
+  return words?.(data.data ?? {}, by) ?? { title: `Update (${lowerFirst(nameOf(by))})` };
 }
 
-/** What came of a request beside the one that opened the case. */
-function requestWords(data: CaseEvent['data']): EventWords {
-  const reference = text(data.reference);
-  const request = reference ? `request ${reference}` : 'request';
-  switch (data.step) {
-    case 'joined':
-      return {
-        title: `The same coverage was asked for again: ${request}${data.isConfirmed === true ? '' : ', not confirmed by email'}`,
-        note: changedWords(data.changed),
-        tone: data.isConfirmed === true ? 'info' : 'warning',
-      };
-    case 'confirmed':
-      return { title: `Confirmed by email: ${request}`, tone: 'success' };
-    case 'withdrawn':
-      return { title: `Taken back by its sender: ${request}. The others go on` };
-    case 'same_mailbox':
-      return {
-        title: `Another open ${request} for this coverage has the same email address`,
-        note:
-          data.isConfirmed === true
-            ? 'That one is confirmed by email.'
-            : 'That one is not confirmed by email: it may be from somebody else. Do not use its contact details for this request.',
-        tone: 'warning',
-      };
-    default:
-      return { title: 'The client asked again' };
-  }
-}
-
-function changedWords(changed: unknown): string | undefined {
-  const names = Array.isArray(changed) ? changed.filter((name) => typeof name === 'string') : [];
+function changedWords(names: readonly string[]): string {
   if (names.length === 0) return 'Nothing in it differs from this case.';
   return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
 }
 
-function brokerName(data: CaseEvent['data']): string | undefined {
-  const name = text(data.broker);
-  const brokerage = text(data.brokerage);
-  return name && brokerage ? `${name} (${brokerage})` : name;
+function brokerName({ broker, brokerage }: { broker?: string; brokerage?: string }): string | undefined {
+  return broker && brokerage ? `${broker} (${brokerage})` : broker;
 }
 
 function nameOf(by: string): string {
@@ -114,8 +105,4 @@ function nameOf(by: string): string {
 
 function lowerFirst(words: string): string {
   return /^(You|The|An|A|Somebody)\b/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

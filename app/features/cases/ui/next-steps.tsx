@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#app/features/cases/lifecycle.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { Card } from '#app/ui/card.tsx';
 
 type Progress = { status: CaseStatus; firstRespondedAt: string | null };

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { CaseStatus } from '#app/features/cases/lifecycle.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 type Progress = { status: CaseStatus; firstRespondedAt: string | null };

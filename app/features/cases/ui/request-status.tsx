@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase, TrackingSummary } from '#app/features/cases/schema.ts';
 import { Card } from '#app/ui/card.tsx';
 import { whenText } from './deadline.ts';

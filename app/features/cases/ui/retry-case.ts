@@ -1,5 +1,5 @@
+import { shouldRetry } from '#app/platform/browser/query-client.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { shouldRetry } from '#app/platform/query-client.ts';
 
 /** As every query, but a case that is not found is not asked for again: the answer would be the same, only later. */
 export function retryCase(failures: number, error: Error): boolean {

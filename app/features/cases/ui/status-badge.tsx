@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#app/features/cases/lifecycle.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#app/features/cases/lifecycle.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { DeadlineKind } from './deadline.ts';
 
 export type Turn = {

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addNotes } from '#app/features/chat/chat-lines.server.ts';
 import {
-  announceChat,
   findStaffChat,
   type HandedOffChat,
   lockStaffChat,
@@ -11,9 +9,11 @@ import type { StaffPresence } from '#app/features/chat/people-schema.ts';
 import { isHere } from '#app/features/chat/presence.ts';
 import { keptUntil } from '#app/features/chat/sessions.server.ts';
 import { findNameInChat, requireStaff, type Staff } from '#app/features/chat/staff-access.server.ts';
-import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
+import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
+import { addLine, addNotes } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { announce } from '#app/platform/live.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { peopleNotes } from '#content/chat/people.ts';
@@ -29,32 +29,27 @@ export async function takeChat(db: Db, viewer: Viewer, id: string): Promise<void
   });
 }
 
-/** A person writes to the visitor, and takes the conversation with it; refuses what `takeChat` refuses. */
+/**
+ * A person writes to the visitor, and takes the conversation with it; sent again with the same `clientId`, it changes
+ * nothing. Refuses what `takeChat` refuses.
+ */
 export async function answerChat(
   db: Db,
   viewer: Viewer,
-  { id, body }: { id: string; body: string },
+  { id, ...line }: { id: string; body: string; clientId?: string | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const chat = await lockStaffChat(tx, viewer, id);
     await take(tx, requireStaff(viewer), chat);
-    // A moment after the note that says who has come.
-    const at = new Date(now().getTime() + 5);
-    await tx.insert(chatMessages).values({
-      sessionId: id,
-      role: 'person',
-      authorId: requireStaff(viewer).id,
-      content: body,
-      createdAt: at,
-    });
+    const added = await addLine(tx, viewer, { subject: threadOf(id), line });
+    if (!added.isNew) return;
     await tx
       .update(chatSessions)
       .set({
         unansweredAt: null,
         promiseAt: null,
         missedPromises: 0,
-        unseenAt: chat.session.unseenAt ?? at,
-        lastMessageAt: at,
+        lastMessageAt: now(),
         purgeAfter: keptUntil(true),
       })
       .where(eq(chatSessions.id, id));
@@ -94,6 +89,6 @@ async function take(tx: Db, viewer: Staff, chat: HandedOffChat): Promise<boolean
     .set({ mode: 'human', answeredById: viewer.id, answererSeenAt: now() })
     .where(eq(chatSessions.id, session.id));
   const notes = [...(answerer ? [peopleNotes.left(answerer.name)] : []), peopleNotes.joined(name)];
-  await addNotes(tx, session.id, notes, viewer.id);
+  await addNotes(tx, threadOf(session.id), notes);
   return true;
 }

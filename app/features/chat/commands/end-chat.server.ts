@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { addNotes } from '#app/features/chat/chat-lines.server.ts';
-import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
+import { lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import type { ChatSession } from '#app/features/chat/sessions.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
+import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { peopleNotes } from '#content/chat/people.ts';
@@ -16,7 +17,7 @@ export async function endChat(db: Db, { id }: ChatSession): Promise<void> {
     const session = await lockChat(tx, id);
     await tx.update(chatSessions).set({ endedAt: now() }).where(eq(chatSessions.id, id));
     if (session.mode === 'bot') return;
-    await addNotes(tx, id, [peopleNotes.visitorEnded]);
+    await addNotes(tx, threadOf(id), [peopleNotes.visitorEnded]);
     await announceChat(tx, session);
   });
 }

@@ -1,16 +1,16 @@
-import { and, eq, gte } from 'drizzle-orm';
-import { addNotes } from '#app/features/chat/chat-lines.server.ts';
+import { eq } from 'drizzle-orm';
+import { listPeopleLines } from '#app/features/chat/chat-lines.server.ts';
 import {
-  announceChat,
   type HandedOffChat,
   lockStaffChat,
   requireFree,
 } from '#app/features/chat/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
-import type { ChatSession } from '#app/features/chat/sessions.server.ts';
 import { findNameInChat, requireStaff } from '#app/features/chat/staff-access.server.ts';
-import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
+import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -40,7 +40,7 @@ export async function handBackChat(
     const chat = await lockStaffChat(tx, viewer, id);
     const staff = requireStaff(viewer);
     requireFree(chat, staff);
-    if (!wasAnsweredElsewhere && !(await hasAnswer(tx, chat.session))) {
+    if (!wasAnsweredElsewhere && !(await hasAnswer(tx, viewer, chat))) {
       throw new AppError(
         'conflict',
         'The visitor was promised an answer. Answer first, here or by phone or email.',
@@ -48,7 +48,7 @@ export async function handBackChat(
     }
     const name = await findNameInChat(tx, staff);
     const notes = wasAnsweredElsewhere ? [peopleNotes.answeredElsewhere(name)] : [];
-    await addNotes(tx, id, [...notes, peopleNotes.left(name), peopleNotes.assistantAgain], staff.id);
+    await addNotes(tx, threadOf(id), [...notes, peopleNotes.left(name), peopleNotes.assistantAgain]);
     await tx.update(chatSessions).set(WITH_ASSISTANT).where(eq(chatSessions.id, id));
     await announceChat(tx, chat.session);
   });
@@ -61,12 +61,12 @@ export async function handBackChat(
 export async function freeChat(tx: Db, { session, answerer }: HandedOffChat): Promise<void> {
   const left = answerer ? [peopleNotes.left(answerer.name)] : [];
   if (!session.unansweredAt) {
-    await addNotes(tx, session.id, [...left, peopleNotes.assistantAgain]);
+    await addNotes(tx, threadOf(session.id), [...left, peopleNotes.assistantAgain]);
     await tx.update(chatSessions).set(WITH_ASSISTANT).where(eq(chatSessions.id, session.id));
   } else {
     const promiseAt = session.promiseAt ?? nextPromise(session);
     const by = promiseAt ? [peopleNotes.answerBy(formatAlbertaTime(promiseAt, 'dayTime'))] : [];
-    await addNotes(tx, session.id, [...left, ...by]);
+    await addNotes(tx, threadOf(session.id), [...left, ...by]);
     await tx
       .update(chatSessions)
       .set({ mode: 'waiting', answeredById: null, answererSeenAt: null, promiseAt })
@@ -75,17 +75,7 @@ export async function freeChat(tx: Db, { session, answerer }: HandedOffChat): Pr
   await announceChat(tx, session);
 }
 
-async function hasAnswer(tx: Db, { id, handedOffAt }: ChatSession): Promise<boolean> {
-  const [line] = await tx
-    .select({ id: chatMessages.id })
-    .from(chatMessages)
-    .where(
-      and(
-        eq(chatMessages.sessionId, id),
-        eq(chatMessages.role, 'person'),
-        gte(chatMessages.createdAt, handedOffAt ?? new Date(0)),
-      ),
-    )
-    .limit(1);
-  return line !== undefined;
+async function hasAnswer(tx: Db, viewer: Viewer, { session }: HandedOffChat): Promise<boolean> {
+  const lines = await listPeopleLines(tx, viewer, session.id, session.handedOffAt ?? new Date(0));
+  return lines.some(({ role }) => role === 'person');
 }

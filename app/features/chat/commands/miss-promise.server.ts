@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { addNotes } from '#app/features/chat/chat-lines.server.ts';
-import { announceChat, type HandedOffChat } from '#app/features/chat/handed-off-chats.server.ts';
+import type { HandedOffChat } from '#app/features/chat/handed-off-chats.server.ts';
 import { mailChatPromiseMissed } from '#app/features/chat/mail.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -41,7 +42,7 @@ export async function missChatPromise(tx: Db, viewer: Viewer, chat: HandedOffCha
     .where(eq(chatSessions.id, session.id));
   const missed = formatAlbertaTime(session.promiseAt, 'dayTime');
   const next = promiseAt && formatAlbertaTime(promiseAt, 'dayTime');
-  await addNotes(tx, session.id, [
+  await addNotes(tx, threadOf(session.id), [
     ...(chat.answerer ? [peopleNotes.left(chat.answerer.name)] : []),
     peopleNotes.promiseMissed(missed),
     next ? peopleNotes.answerBy(next) : peopleNotes.noPromiseAgain,

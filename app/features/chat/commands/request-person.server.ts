@@ -1,13 +1,17 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
+import { listAllLines } from '#app/features/chat/chat-lines.server.ts';
+import { lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import type { chatHandoff } from '#app/features/chat/schema.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
-import { chatMessages, chatSessions } from '#app/features/chat/tables.server.ts';
+import { chatSessions } from '#app/features/chat/tables.server.ts';
+import { announceChat, threadOf } from '#app/features/chat/thread.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
-import { addBusinessTime } from '#app/platform/business-hours.ts';
+import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 
 type Meta = { ip: string; token: string | undefined };
 export type Handoff = { token: string; promiseAt: Date; reference: string };
@@ -43,18 +47,15 @@ export async function requestPerson(
         purgeAfter: keptUntil(true),
       })
       .where(eq(chatSessions.id, session.id));
+    // The visitor takes part from now on: what is written to them and not read goes by mail.
+    await markRead(tx, VISITOR, { subject: threadOf(session.id) });
     await announceChat(tx, session);
     return { token, promiseAt, reference: stored.reference };
   });
 }
 
 async function lastQuestion(tx: Db, session: ChatSession): Promise<string> {
-  const [last] = await tx
-    .select({ content: chatMessages.content })
-    .from(chatMessages)
-    .where(and(eq(chatMessages.sessionId, session.id), eq(chatMessages.role, 'user')))
-    .orderBy(desc(chatMessages.createdAt))
-    .limit(1);
+  const last = (await listAllLines(tx, VISITOR, session.id)).findLast(({ role }) => role === 'user');
   const asked = last ? ` The last question was:\n\n${last.content}` : '';
   return `Asked for a person in the chat.${asked}`;
 }

@@ -7,7 +7,7 @@ import {
   withoutTrackingLinks,
 } from '#app/features/chat/conversation.ts';
 import { findEmergency } from '#app/features/chat/emergency.ts';
-import { announceChat, lockChat } from '#app/features/chat/handed-off-chats.server.ts';
+import { lockChat } from '#app/features/chat/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/next-promise.ts';
 import type { ChatMode } from '#app/features/chat/people-schema.ts';
 import { contentWords } from '#app/features/chat/question-words.ts';
@@ -16,14 +16,18 @@ import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
 import { judgeQuestion } from '#app/features/chat/scope-guard.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
+import { threadOf } from '#app/features/chat/thread.server.ts';
+import { addLine, addLineOf } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 
 const STORED_CHARACTERS = 2_000;
+/** Addresses of the web are taken out of what visitors write. */
+const ONLY_A_LINK = '[link]';
 
-type Meta = { ip: string; page: string; token: string | undefined };
+type Meta = { ip: string; page: string; token: string | undefined; clientId?: string | undefined };
 type Taken = { answer: ChatAnswer; token: string };
 
 /**
@@ -37,8 +41,9 @@ export async function takeMessage(
 ): Promise<Taken> {
   const { session, token } = await openChat(db, meta.token);
   const conversation = rebuildConversation(request.messages);
+  const asked = { question: conversation.question, clientId: meta.clientId };
   if (session.mode !== 'bot') {
-    const stored = await storeForPeople(db, session.id, conversation.question);
+    const stored = await storeForPeople(db, session.id, asked);
     if (stored) return { token, answer: { success: true, data: stored } };
   }
   const lead = request.leadInfo
@@ -46,7 +51,7 @@ export async function takeMessage(
     : undefined;
   const said = await reply(assistant, conversation, lead);
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
-  const stored = await storeExchange(db, session.id, { question: conversation.question, said, hasLead });
+  const stored = await storeExchange(db, session.id, { ...asked, said, hasLead });
   const leadId = lead && { leadId: lead.leadId };
   if ('response' in stored) {
     // A person was asked for while the answer was being made: from then on the assistant is silent.
@@ -76,18 +81,24 @@ async function reply(
   return { ...answer, response: said.join('\n\n') };
 }
 
-type Exchange = { question: string; said: AssistantAnswer; hasLead: boolean };
+/** `clientId` is the same when the browser sends a line again. */
+type Asked = { question: string; clientId: string | undefined };
+type Exchange = Asked & { said: AssistantAnswer; hasLead: boolean };
 type ForPeople = { mode: ChatMode; response: string };
 type Stored = { mode: 'bot'; messageId: string } | ForPeople;
 
-async function storeExchange(db: Db, id: string, { question, said, hasLead }: Exchange): Promise<Stored> {
+async function storeExchange(
+  db: Db,
+  id: string,
+  { question, clientId, said, hasLead }: Exchange,
+): Promise<Stored> {
   const messageId = newId();
-  const asked = maskPersonalData(question);
+  const masked = maskPersonalData(question);
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    if (session.mode !== 'bot') return storeLine(tx, session, question);
+    if (session.mode !== 'bot') return storeLine(tx, session, { question, clientId });
     await tx.insert(chatMessages).values([
-      { sessionId: id, role: 'user', content: asked, createdAt: now() },
+      { sessionId: id, role: 'user', content: masked, createdAt: now() },
       {
         id: messageId,
         sessionId: id,
@@ -103,7 +114,7 @@ async function storeExchange(db: Db, id: string, { question, said, hasLead }: Ex
       .update(chatSessions)
       .set({ lastMessageAt: now(), purgeAfter: keptUntil(hasLead) })
       .where(eq(chatSessions.id, id));
-    if (said.outcome === 'unknown') await countUnanswered(tx, asked);
+    if (said.outcome === 'unknown') await countUnanswered(tx, masked);
     return { mode: 'bot', messageId };
   });
 }
@@ -122,24 +133,22 @@ async function countUnanswered(tx: Db, question: string): Promise<void> {
 }
 
 /** The visitor's line for the people who answer; null when they have handed the conversation back meanwhile. */
-async function storeForPeople(db: Db, id: string, question: string): Promise<ForPeople | null> {
+async function storeForPeople(db: Db, id: string, asked: Asked): Promise<ForPeople | null> {
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    return session.mode === 'bot' ? null : storeLine(tx, session, question);
+    return session.mode === 'bot' ? null : storeLine(tx, session, asked);
   });
 }
 
-async function storeLine(tx: Db, session: ChatSession, question: string): Promise<ForPeople> {
+async function storeLine(tx: Db, session: ChatSession, { question, clientId }: Asked): Promise<ForPeople> {
   // The assistant is silent now, but nobody waits for a person to be told whom to call.
   const verdict = judgeQuestion(question);
   const response = verdict?.kind === 'emergency' ? verdict.rule.reply : '';
-  const sessionId = session.id;
-  const line = { sessionId, role: 'user' as const, content: maskPersonalData(question), createdAt: now() };
-  await tx.insert(chatMessages).values(line);
-  if (response) {
-    const said = { role: 'assistant', content: response, outcome: 'emergency' } as const;
-    await tx.insert(chatMessages).values({ ...line, ...said, createdAt: new Date(now().getTime() + 1) });
-  }
+  const subject = threadOf(session.id);
+  const body = maskPersonalData(question) || ONLY_A_LINK;
+  const { isNew } = await addLine(tx, VISITOR, { subject, line: { body, clientId } });
+  if (!isNew) return { mode: session.mode, response };
+  if (response) await addLineOf(tx, subject, { role: 'assistant', userId: null }, response);
   await tx
     .update(chatSessions)
     .set({
@@ -148,7 +157,6 @@ async function storeLine(tx: Db, session: ChatSession, question: string): Promis
       unansweredAt: now(),
       promiseAt: session.promiseAt ?? nextPromise(session),
     })
-    .where(eq(chatSessions.id, sessionId));
-  await announceChat(tx, session);
+    .where(eq(chatSessions.id, session.id));
   return { mode: session.mode, response };
 }

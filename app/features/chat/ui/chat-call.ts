@@ -4,7 +4,13 @@ import type { ChatMode } from '../people-schema.ts';
 export const TOKEN_HEADER = 'X-Chat-Token';
 
 /** `api-client` gives bodies only; this window also needs a header of the answer. */
-export function call(path: string, method: string, token: string | null, body?: unknown): Promise<Response> {
+export function call(
+  path: string,
+  method: string,
+  token: string | null,
+  body?: unknown,
+  key?: string,
+): Promise<Response> {
   return fetch(path, {
     method,
     credentials: 'include',
@@ -12,6 +18,7 @@ export function call(path: string, method: string, token: string | null, body?: 
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { [TOKEN_HEADER]: token }),
+      ...(key && { 'idempotency-key': key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

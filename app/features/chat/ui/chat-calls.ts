@@ -22,6 +22,8 @@ export type NotAnswered =
 
 export type Question = {
   question: string;
+  /** The same when it is sent again. */
+  key: string;
   earlier: readonly ChatMessage[];
   page: string;
   token: string | null;
@@ -31,6 +33,7 @@ export type Question = {
 /** Sends one message. Failures are values: the window says them in words. */
 export async function sendMessage({
   question,
+  key,
   earlier,
   page,
   token,
@@ -49,11 +52,8 @@ export async function sendMessage({
     currentPage: page,
   };
   try {
-    const response = await call('/api/ai-chat', 'POST', token, {
-      messages,
-      caseInfo,
-      ...(lead && { leadInfo: leadInfoOf(lead) }),
-    });
+    const sent = { messages, caseInfo, ...(lead && { leadInfo: leadInfoOf(lead) }) };
+    const response = await call('/api/ai-chat', 'POST', token, sent, key);
     if (response.status === 429) return { kind: 'said', text: await messageOf(response) };
     if (response.status === 422) return refusalFrom(await response.json());
     if (!response.ok) return { kind: 'failed' };

@@ -1,6 +1,6 @@
 import { Maximize2, Minus, Trash2, X } from 'lucide-react';
 import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { ClearQuestion } from './clear-question.tsx';
 import { type Person, shortName } from './people-calls.ts';
 import type { Chat } from './use-chat.ts';

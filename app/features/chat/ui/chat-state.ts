@@ -52,18 +52,19 @@ export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat,
   return { ...draft, consent, wordingVersion: CURRENT_CONSENT_WORDING };
 }
 
-type Exchange = { question: string; answer: Answered | NotAnswered; wasConsented: boolean };
+type Exchange = { question: string; key?: string; answer: Answered | NotAnswered; wasConsented: boolean };
 
 /** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
-export function withAnswer(chat: KeptChat, { question, answer, wasConsented }: Exchange): KeptChat {
+export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented }: Exchange): KeptChat {
   if (answer.kind !== 'answered') {
     const failures = chat.failures + 1;
+    const again = { retry: question, ...(key && { key }) };
     if (answer.kind === 'refused') {
-      const said = line('assistant', script.detailsRefused, { retry: question });
+      const said = line('assistant', script.detailsRefused, again);
       return withLines({ ...chat, failures, leadErrors: answer.errors }, said);
     }
     const text = answer.kind === 'said' ? answer.text : failureText(question, failures);
-    return withLines({ ...chat, failures }, line('assistant', text, { retry: question }));
+    return withLines({ ...chat, failures }, line('assistant', text, again));
   }
   const { response, messageId, mode, token, leadId } = answer;
   const next = {

@@ -17,6 +17,8 @@ export type ChatMessage = {
   vote?: 'up' | 'down';
   /** The question that was not answered, for trying again. */
   retry?: string;
+  /** Of the question: the same when it is sent again. */
+  key?: string;
 };
 
 /** Everything the window has to know to go on after a reload. */
@@ -96,7 +98,7 @@ function readMessages(): ChatMessage[] {
 
 function messageFrom(value: unknown): ChatMessage[] {
   if (!isRecord(value)) return [];
-  const { role, content, timestamp, author, id, vote, retry } = value;
+  const { role, content, timestamp, author, id, vote, retry, key } = value;
   if (role !== 'system' && role !== 'user' && role !== 'assistant') return [];
   if (typeof content !== 'string') return [];
   const at = new Date(
@@ -112,6 +114,7 @@ function messageFrom(value: unknown): ChatMessage[] {
       ...(typeof id === 'string' && { id }),
       ...((vote === 'up' || vote === 'down') && { vote }),
       ...(typeof retry === 'string' && { retry }),
+      ...(typeof key === 'string' && { key }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TextArea } from '#app/ui/text-area.tsx';
@@ -16,11 +17,16 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  // The same until it has arrived, so that the visitor gets it once.
+  const [clientId, setClientId] = useState(newId);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey });
   const take = useMutation({ ...takeChatMutation(chat.id), onSettled: readAgain });
   const answer = useMutation({
     ...answerChatMutation(chat.id),
-    onSuccess: () => setText(''),
+    onSuccess: () => {
+      setText('');
+      setClientId(newId());
+    },
     onSettled: readAgain,
   });
   const handBack = useMutation({
@@ -34,7 +40,7 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim() !== '' && !answer.isPending) answer.mutate(text);
+    if (text.trim() !== '' && !answer.isPending) answer.mutate({ body: text, clientId });
   }
 
   const failed = take.error ?? handBack.error;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { StoredLine } from '../people-schema.ts';
 
 const SPEAKERS = { user: 'Visitor', assistant: 'Assistant', person: 'A person' } as const;

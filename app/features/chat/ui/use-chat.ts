@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
 import { type LeadDraft, type LeadStep, openStep, saysYes, takeReply, wantsQuote } from '../lead-script.ts';
@@ -37,14 +38,14 @@ export function useChat(path: string) {
   function say(message: string, consent: boolean) {
     if (isPending) return;
     update((now) => withLines(now, line('user', message)));
-    ask(store, path, message, consent);
+    ask(store, path, message, { consent });
   }
 
   function retry(message: ChatMessage) {
     const question = message.retry;
     if (question === undefined || isPending) return;
     update((now) => ({ ...now, messages: now.messages.filter((other) => other !== message) }));
-    ask(store, path, question);
+    ask(store, path, question, { key: message.key });
   }
 
   function vote(message: ChatMessage, chosen: 'up' | 'down', reason?: string) {
@@ -82,14 +83,26 @@ export function useChat(path: string) {
 export type Chat = ReturnType<typeof useChat>;
 
 /** Sends a question whose line stands in the conversation already. */
-function ask(store: KeptChatStore, page: string, question: string, consent = saysYes(question)): void {
+function ask(
+  store: KeptChatStore,
+  page: string,
+  question: string,
+  { consent = saysYes(question), key = newId() }: { consent?: boolean; key?: string | undefined } = {},
+): void {
   const { messages, token } = store.latest.current;
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
   const lead = leadToSend(store.latest.current, consent);
-  const sent = sendMessage({ question, earlier: messages.slice(0, Math.max(0, asked)), page, token, lead });
+  const sent = sendMessage({
+    question,
+    key,
+    earlier: messages.slice(0, Math.max(0, asked)),
+    page,
+    token,
+    lead,
+  });
   const wasConsented = lead?.consent === true;
   store.whilePending(sent, (answer) =>
-    store.update((now) => withAnswer(now, { question, answer, wasConsented })),
+    store.update((now) => withAnswer(now, { question, key, answer, wasConsented })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { onLogOut } from '#app/platform/session-channel.ts';
+import { onLogOut } from '#app/platform/browser/session-channel.ts';
 import { newChat, restoredChat } from './chat-state.ts';
 import { forgetKept, type KeptChat, keep, onKeptElsewhere } from './kept-chat.ts';
 

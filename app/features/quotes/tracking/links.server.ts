@@ -1,54 +1,48 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
-import { mailFreshLink, mailQuoteJoined, mailQuoteReceived } from '#app/features/quotes/mail.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import { trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
+import { trackingPath } from './paths.ts';
 
 /** How long a tracking link and a receipt work. */
 export const LINK_DAYS = 90;
-/** However often the form is sent with an address, its owner is written to this many times a day. */
-const MAILS_A_DAY = 3;
 const DAY_MS = 86_400_000;
 
 type Request = { requestId: string; reference: string; promiseAt: Date; isJoined: boolean };
 type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail'>;
 
 /**
- * Mails a new tracking link to the mailbox of a case, unless it got three today: then the mail is left out, and
- * nobody is refused. The caller holds the lock of the mailbox. Says whether a mail was written.
+ * Mails a new tracking link to the mailbox of a case. Three mails a day that forms cause go to one address: then the
+ * mail is left out, and nobody is refused.
  */
-export async function mailLink(tx: Db, row: Case, request: Request): Promise<boolean> {
-  const token = await issueLink(tx, row, request.requestId);
-  if (!token) return false;
-  const write = request.isJoined ? mailQuoteJoined : mailQuoteReceived;
-  await write(tx, { ...request, token, caseId: row.id, caseReference: row.reference, to: row.contactEmail });
-  return true;
+export async function mailLink(tx: Db, row: Case, request: Request): Promise<void> {
+  const path = trackingPath(await issueLink(tx, row, request.requestId));
+  const { reference, promiseAt, requestId } = request;
+  await notify(tx, {
+    kind: request.isJoined ? 'quote_joined' : 'quote_received',
+    to: { email: row.contactEmail },
+    data: { reference, caseReference: row.reference, promiseAt, path },
+    caseId: row.id,
+    occasion: requestId,
+  });
 }
 
 /** Mails one more link to a case, as earlier ones were lost, ended or have expired; the same limit holds. */
-export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Promise<boolean> {
-  const token = await issueLink(tx, row, requestId);
-  if (!token) return false;
-  await mailFreshLink(tx, { token, caseId: row.id, caseReference: row.reference, to: row.contactEmail });
-  return true;
+export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Promise<void> {
+  const path = trackingPath(await issueLink(tx, row, requestId));
+  const data = { caseReference: row.reference, path };
+  await notify(tx, { kind: 'quote_link', to: { email: row.contactEmail }, data, caseId: row.id });
 }
 
-async function issueLink(tx: Db, row: Case, requestId: string): Promise<string | undefined> {
-  const mailbox = hashToken(row.contactEmail.toLowerCase());
-  const since = new Date(now().getTime() - DAY_MS);
-  const lately = await tx.$count(
-    trackingLinks,
-    and(eq(trackingLinks.mailboxHash, mailbox), gt(trackingLinks.createdAt, since)),
-  );
-  if (lately >= MAILS_A_DAY) return undefined;
+async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> {
   const token = newToken();
   await tx.insert(trackingLinks).values({
     caseId: row.id,
     requestId,
-    mailboxHash: mailbox,
+    mailboxHash: hashToken(row.contactEmail.toLowerCase()),
     tokenHash: hashToken(token),
     expiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
   });

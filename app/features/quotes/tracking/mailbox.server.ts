@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
-import type { CaseRow } from '#app/features/cases/locked-case.server.ts';
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type CaseRow, lockCase } from '#app/features/cases/locked-case.server.ts';
+import { type CaseRow, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { trackingChecks, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
@@ -32,7 +32,8 @@ export async function openByLink(db: Db, { token, check }: TrackingKey): Promise
   const opened = await db.transaction(async (tx) => {
     const { caseId } = await findLink(tx, token);
     await lockMailbox(tx, caseId);
-    const { row } = await lockCase(tx, caseId);
+    const held = await holdCase(tx, caseId);
+    const { row } = held;
     // Again, now that nobody else is answering: the links may just have been ended.
     const link = await findLink(tx, token);
     requireWorking(link);
@@ -44,7 +45,7 @@ export async function openByLink(db: Db, { token, check }: TrackingKey): Promise
       return null;
     }
     if (counted) await tx.delete(trackingChecks).where(eq(trackingChecks.caseId, row.id));
-    await confirmRequest(tx, row, link.requestId);
+    await confirmRequest(tx, held, link.requestId);
     return row;
   });
   if (!opened) throw unknownLink();

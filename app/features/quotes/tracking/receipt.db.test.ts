@@ -82,8 +82,11 @@ test('one request of several is withdrawn alone, and the history says so', async
     .select()
     .from(caseEvents)
     .where(eq(caseEvents.caseId, row?.id ?? ''));
-  expect(events.map(({ data }) => data)).toContainEqual(
-    expect.objectContaining({ step: 'withdrawn', reference: second.reference }),
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      kind: 'request_withdrawn',
+      data: expect.objectContaining({ reference: second.reference }),
+    }),
   );
   expect((await (await app.request(first.path)).json()).withdrawnAt).toBeNull();
   expect((await withdraw(first.path)).status).toBe(204);

@@ -1,9 +1,8 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { announceCase } from '#app/features/cases/access.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
-import { addEvent, lockCase } from '#app/features/cases/locked-case.server.ts';
-import { caseTitle } from '#app/features/cases/status-text.ts';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { caseTitle } from '#app/features/cases/rules/status-text.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -52,7 +51,8 @@ export async function withdrawReceipt(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, caseId, reference } = await findReceipt(tx, token);
-    const { row, access } = await lockCase(tx, caseId);
+    const held = await holdCase(tx, caseId);
+    const { row } = held;
     const withdrawn = await tx
       .update(quoteRequests)
       .set({ withdrawnAt: now() })
@@ -61,10 +61,12 @@ export async function withdrawReceipt(
     if (withdrawn.length === 0) throw new AppError('conflict', 'This request is withdrawn already.');
     // How far its case has come is not the sender's to know, so a closed one is no reason to refuse.
     if (!isOpenStatus(row.status)) return;
-    if (await isLastOfCase(tx, row)) return withdrawByLink(tx, { caseId, reason });
-    const data = { step: 'withdrawn', requestId: id, reference };
-    await addEvent(tx, VISITOR, 'visitor', caseId, { kind: 'request', visibility: 'client', data });
-    await announceCase(tx, row, [access?.brokerId]);
+    const taken = { held, actor: 'visitor' as const };
+    if (await isLastOfCase(tx, row)) {
+      await takeHeldStep(tx, VISITOR, { ...taken, step: 'withdraw', input: reason ? { reason } : {} });
+    } else {
+      await takeHeldStep(tx, VISITOR, { ...taken, step: 'take_back', input: { requestId: id, reference } });
+    }
   });
 }
 

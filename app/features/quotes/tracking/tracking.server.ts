@@ -1,20 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
-import { brokerOf } from '#app/features/cases/case-views.server.ts';
-import { withdrawByLink } from '#app/features/cases/commands/withdraw-case.server.ts';
-import { canTransition } from '#app/features/cases/lifecycle.ts';
-import { findOpenAccess } from '#app/features/cases/locked-case.server.ts';
+import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
+import { withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
-import { statusText } from '#app/features/cases/status-text.ts';
+import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 import { openByLink, type TrackingKey } from './open-link.server.ts';
 
 /** What the owner of a mailbox may know of their case. Refuses what `openByLink` refuses. */
 export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSummary> {
   const row = await openByLink(db, key);
-  const [access, passport, requests] = await Promise.all([
-    findOpenAccess(db, row.id),
+  const [held, passport, requests] = await Promise.all([
+    withAccess(db, row),
     listPassport(db, row.id),
     listRequests(db, row.id),
   ]);
@@ -26,10 +28,10 @@ export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSu
     statusText: statusText(row.status),
     promiseAt: row.promiseAt?.toISOString() ?? null,
     firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
-    broker: brokerOf(access),
+    broker: brokerOf(held.access),
     passport,
     requests,
-    canWithdraw: canTransition(row.status, 'withdrawn', 'visitor'),
+    canWithdraw: stepsFor(held, 'visitor', now()).includes('withdraw'),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   };
@@ -41,7 +43,8 @@ export async function withdrawTracked(
   input: TrackingKey & { reason?: string | undefined },
 ): Promise<void> {
   const row = await openByLink(db, input);
-  await withdrawByLink(db, { caseId: row.id, reason: input.reason });
+  const { reason } = input;
+  await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'withdraw', input: reason ? { reason } : {} });
 }
 
 async function listRequests(db: Db, caseId: string): Promise<TrackingSummary['requests']> {

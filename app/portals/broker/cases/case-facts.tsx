@@ -1,4 +1,4 @@
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';

@@ -28,7 +28,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   });
   const heading = useFocusKeeper(shown.version);
   const turn = brokerTurn(shown);
-  const may = (action: string) => shown.actions.includes(action);
+  const may = (action: string) => shown.steps.includes(action);
   const canAccept = may('accept');
   const dialogProps = (name: OpenDialog) => ({
     case: shown,

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { portalTitle, untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { caseEventsQuery, casePassportQuery, caseQuery } from '#app/features/cases/data.ts';
-import { isOpenStatus } from '#app/features/cases/lifecycle.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
@@ -72,7 +72,7 @@ export default function ClientCaseShow() {
             part: <BrokerCard broker={found.broker} isOpen={isOpenStatus(found.status)} />,
           },
           { key: 'history', order: 5, part: <History id={id} /> },
-          ...(found.actions.includes('withdraw')
+          ...(found.steps.includes('withdraw')
             ? [{ key: 'withdraw', order: 7 as const, part: <WithdrawCase case={found} /> }]
             : []),
         ]}

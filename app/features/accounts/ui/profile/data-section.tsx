@@ -5,7 +5,7 @@ import { EXPORT_PATH, requestDeletionMutation } from '#app/features/accounts/pro
 import { deletionInput, type User } from '#app/features/accounts/schema.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

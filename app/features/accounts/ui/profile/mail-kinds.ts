@@ -1,4 +1,4 @@
-import type { MailKind } from '#app/features/accounts/schema.ts';
+import type { MailKind } from '#app/features/notifications/categories.ts';
 import type { Role } from '#app/platform/viewer.ts';
 
 type Kind = { kind: MailKind; label: string; roles: readonly Role[] };

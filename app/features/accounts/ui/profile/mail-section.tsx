@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/accounts/profile-data.ts';
-import type { MailKind, User } from '#app/features/accounts/schema.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import type { MailKind } from '#app/features/notifications/categories.ts';
+import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/notifications/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { CheckboxField } from '#app/ui/checkbox-field.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';

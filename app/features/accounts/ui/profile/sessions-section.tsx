@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { endSessionMutation, sessionsQuery } from '#app/features/accounts/profile-data.ts';
 import type { sessionList } from '#app/features/accounts/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { brokerProfiles } from '#app/features/accounts/tables.server.ts';
+import { forbidden } from '#app/features/cases/policy.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import type {
+  BrokerFilter,
+  BrokerListItem,
+  BrokerListQuery,
+  BrokerStats,
+} from '#app/features/cases/schema.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { iso } from './case-views.server.ts';
+import { before, type Page, page } from './paging.server.ts';
+
+const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
+
+const FILTERS = {
+  to_accept: and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
+  in_progress: and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
+  closed: or(isNotNull(caseAccess.closedAt), notInArray(cases.status, [...OPEN_STATUSES])),
+} as const satisfies Record<BrokerFilter, SQL | undefined>;
+
+/**
+ * The cases a broker has or had, newest first. Of those whose access has ended, nothing is left that came
+ * later or that says who the person is.
+ */
+export async function listBrokerCases(
+  db: Db,
+  viewer: Viewer,
+  input: BrokerListQuery,
+): Promise<Page<BrokerListItem>> {
+  if (viewer.kind !== 'user') throw forbidden();
+  const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter]);
+  const [totals, rows] = await Promise.all([
+    db
+      .select({ total: count() })
+      .from(caseAccess)
+      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+      .where(wanted),
+    db
+      .select({
+        accessId: caseAccess.id,
+        openedAt: caseAccess.openedAt,
+        acceptedAt: caseAccess.acceptedAt,
+        closedAt: caseAccess.closedAt,
+        closedReason: caseAccess.closedReason,
+        id: cases.id,
+        reference: cases.reference,
+        type: cases.type,
+        title: cases.title,
+        status: cases.status,
+        city: cases.city,
+        contactName: cases.contactFullName,
+        acceptBy: cases.acceptBy,
+        promiseAt: cases.promiseAt,
+        firstRespondedAt: cases.firstRespondedAt,
+        version: cases.version,
+      })
+      .from(caseAccess)
+      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+      .where(and(wanted, before(caseAccess.id, input.cursor)))
+      .orderBy(desc(caseAccess.id))
+      .limit(input.limit + 1),
+  ]);
+  const found = page(rows, input.limit, totals[0]?.total ?? 0, (row) => row.accessId);
+  const items = found.items.map(toItem);
+  // Type and city alone say nothing about a person; with a name they do.
+  const named = items.filter(({ contactName }) => contactName !== null);
+  await recordReadings(
+    db,
+    viewer,
+    named.map(({ id }) => ({ caseId: id, fields: ['insurance_type', 'name', 'city'] })),
+  );
+  return { ...found, items };
+}
+
+/** A broker's own numbers: what waits, what is running, and how much of today's cap is used. */
+export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStats> {
+  if (viewer.kind !== 'user') throw forbidden();
+  const isOpen = isNull(caseAccess.closedAt);
+  const isRunning = inArray(cases.status, AFTER_ACCEPTING);
+  const isUnanswered = and(isOpen, isRunning, isNull(cases.firstRespondedAt));
+  const [[numbers], [profile]] = await Promise.all([
+    db
+      .select({
+        toAccept: countIf(and(isOpen, eq(cases.status, 'assigned'))),
+        inProgress: countIf(and(isOpen, isRunning)),
+        contactDue: countIf(isUnanswered),
+        assignedToday: countIf(countsToday()),
+      })
+      .from(caseAccess)
+      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+      .where(eq(caseAccess.brokerId, viewer.id)),
+    db
+      .select({ dailyCap: brokerProfiles.dailyCap })
+      .from(brokerProfiles)
+      .where(eq(brokerProfiles.userId, viewer.id)),
+  ]);
+  const nothing = { toAccept: 0, inProgress: 0, contactDue: 0, assignedToday: 0 };
+  return { ...(numbers ?? nothing), dailyCap: profile?.dailyCap ?? 0 };
+}
+
+/** Accesses opened on the present Alberta day. */
+export function openedToday(): SQL {
+  return sql`${caseAccess.openedAt} >= ${startOfToday()}`;
+}
+
+/**
+ * Which of today's accesses the daily cap counts, in a query that has `cases` joined: of requests that the owner of
+ * the mailbox confirmed. What anybody can send without being anybody must not use a broker's day up.
+ */
+export function countsToday(): SQL {
+  return sql`${openedToday()} and ${cases.emailConfirmedAt} is not null`;
+}
+
+/** The first instant of the present Alberta day. */
+export function startOfToday(): SQL {
+  const { year, month, day } = albertaParts(now());
+  return sql`${albertaInstant(year, month, day).toISOString()}::timestamptz`;
+}
+
+function countIf(condition: SQL | undefined) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+}
+
+type Row = Omit<
+  BrokerListItem,
+  'openedAt' | 'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt'
+> &
+  Record<'acceptedAt' | 'closedAt' | 'acceptBy' | 'promiseAt' | 'firstRespondedAt', Date | null> & {
+    openedAt: Date;
+    accessId: string;
+  };
+
+function toItem({ accessId: _, ...row }: Row): BrokerListItem {
+  const hasAccess = row.closedAt === null;
+  return {
+    ...row,
+    openedAt: row.openedAt.toISOString(),
+    acceptedAt: iso(row.acceptedAt),
+    closedAt: iso(row.closedAt),
+    status: hasAccess ? row.status : null,
+    contactName: hasAccess && row.acceptedAt ? row.contactName : null,
+    acceptBy: hasAccess ? iso(row.acceptBy) : null,
+    promiseAt: hasAccess ? iso(row.promiseAt) : null,
+    firstRespondedAt: hasAccess ? iso(row.firstRespondedAt) : null,
+    version: hasAccess ? row.version : null,
+  };
+}

@@ -1,0 +1,167 @@
+import { and, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { actorFor, type CaseReading, forbidden, requireReading } from '#app/features/cases/policy.ts';
+import { dataFor, kindsFor } from '#app/features/cases/records/events.ts';
+import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
+import { statusText } from '#app/features/cases/rules/status-text.ts';
+import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
+import type {
+  CaseEvent,
+  CaseListItem,
+  CaseListQuery,
+  CaseOutput,
+  EventListQuery,
+  SteppedCase,
+} from '#app/features/cases/schema.ts';
+import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { before, type Page, page } from './paging.server.ts';
+
+type OpenedCase = HeldCase & { actor: CaseActor };
+
+/** A case for whoever may see it; 404 for everybody else. A broker or admin who reads it is in the passport. */
+export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseOutput> {
+  const opened = await openFor(db, viewer, 'read', caseId);
+  await recordReading(db, viewer, opened);
+  return viewFor(opened.actor, opened);
+}
+
+/** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */
+export async function caseAfterStep(db: Db, viewer: Viewer, caseId: string): Promise<SteppedCase> {
+  const held = await findCase(db, caseId);
+  const actor = actorFor(viewer, held.parties);
+  if (actor) {
+    await recordReading(db, viewer, { ...held, actor });
+    return viewFor(actor, held);
+  }
+  const { id, reference, status } = held.row;
+  return { view: 'ended', id, reference, status };
+}
+
+/** The history of a case, newest first: the client's part for the client. */
+export async function listEvents(
+  db: Db,
+  viewer: Viewer,
+  input: EventListQuery & { caseId: string },
+): Promise<Page<CaseEvent>> {
+  const { actor, access } = await openFor(db, viewer, 'read', input.caseId);
+  const reader = actor === 'client' || actor === 'broker' ? actor : 'admin';
+  const visible = [eq(caseEvents.caseId, input.caseId), inArray(caseEvents.kind, kindsFor(reader))];
+  // Before accepting, a broker has no need to know what others did with the case.
+  if (actor === 'broker' && access && !access.acceptedAt) {
+    visible.push(inArray(caseEvents.kind, ['assigned']), gte(caseEvents.createdAt, access.openedAt));
+  }
+  const [total, rows] = await Promise.all([
+    db.$count(caseEvents, and(...visible)),
+    db
+      .select({
+        id: caseEvents.id,
+        kind: caseEvents.kind,
+        at: caseEvents.createdAt,
+        data: caseEvents.data,
+        actorId: caseEvents.actorId,
+        role: caseEvents.actorRole,
+        name: users.fullName,
+      })
+      .from(caseEvents)
+      .leftJoin(users, eq(users.id, caseEvents.actorId))
+      .where(and(...visible, before(caseEvents.id, input.cursor)))
+      .orderBy(desc(caseEvents.id))
+      .limit(input.limit + 1),
+  ]);
+  const items = rows.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    by: authorOf(viewer, event),
+    data: dataFor(reader, event.kind, event.data),
+  }));
+  const found = page(items, input.limit, total, (item) => item.id);
+  if (actor !== 'client') {
+    const fields = ['history' as const];
+    await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
+  }
+  return found;
+}
+
+/** The data passport of a case, for the person it is about and for admins. */
+export async function readPassport(db: Db, viewer: Viewer, caseId: string): Promise<PassportEntry[]> {
+  await openFor(db, viewer, 'read_passport', caseId);
+  return listPassport(db, caseId);
+}
+
+/** Cases by role, newest first: a client's own, those a broker has access to, all for an admin. */
+export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
+  const wanted = and(scopeOf(viewer, input.as), input.status ? eq(cases.status, input.status) : undefined);
+  const withAccess = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
+  const [totals, rows] = await Promise.all([
+    db.select({ total: count() }).from(cases).leftJoin(caseAccess, withAccess).where(wanted),
+    db
+      .select({
+        id: cases.id,
+        reference: cases.reference,
+        type: cases.type,
+        title: cases.title,
+        status: cases.status,
+        city: cases.city,
+        promiseAt: cases.promiseAt,
+        version: cases.version,
+        createdAt: cases.createdAt,
+        updatedAt: cases.updatedAt,
+        broker: {
+          fullName: users.fullName,
+          brokerage: brokerProfiles.brokerage,
+          licenceNumber: brokerProfiles.licenceNumber,
+        },
+        acceptedAt: caseAccess.acceptedAt,
+      })
+      .from(cases)
+      .leftJoin(caseAccess, withAccess)
+      .leftJoin(users, eq(users.id, caseAccess.brokerId))
+      .leftJoin(brokerProfiles, eq(brokerProfiles.userId, caseAccess.brokerId))
+      .where(and(wanted, before(cases.id, input.cursor)))
+      .orderBy(desc(cases.id))
+      .limit(input.limit + 1),
+  ]);
+  const items = rows.map(({ acceptedAt, broker, ...row }) => ({
+    ...row,
+    statusText: statusText(row.status),
+    promiseAt: iso(row.promiseAt),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    broker: listedBroker(broker, acceptedAt),
+  }));
+  return page(items, input.limit, totals[0]?.total ?? 0, (item) => item.id);
+}
+
+/** Finds a case of which the viewer may read this, and what they are to it. */
+async function openFor(db: Db, viewer: Viewer, reading: CaseReading, caseId: string): Promise<OpenedCase> {
+  const held = await findCase(db, caseId);
+  return { ...held, actor: requireReading(viewer, reading, held.parties) };
+}
+
+async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {
+  if (actor === 'client') return;
+  const level = actor === 'admin' ? 'accepted' : disclosureLevel(access);
+  await recordReadings(db, viewer, [{ caseId: row.id, fields: disclosedFields(level, row), level }]);
+}
+
+function scopeOf(viewer: Viewer, as: 'client' | undefined): SQL | undefined {
+  if (viewer.kind !== 'user') throw forbidden();
+  if (as === 'client' || viewer.role === 'client') return eq(cases.clientId, viewer.id);
+  if (viewer.role === 'broker') return eq(caseAccess.brokerId, viewer.id);
+  return undefined;
+}
+
+type Joined = { fullName: string | null; brokerage: string | null; licenceNumber: string | null };
+
+function listedBroker({ fullName, brokerage, licenceNumber }: Joined, acceptedAt: Date | null) {
+  if (fullName === null || brokerage === null || licenceNumber === null) return null;
+  return { fullName, brokerage, licenceNumber, acceptedAt: iso(acceptedAt) };
+}

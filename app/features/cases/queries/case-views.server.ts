@@ -1,0 +1,150 @@
+import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import {
+  answersBeforeAccepting,
+  type DisclosureLevel,
+  postalArea,
+} from '#app/features/cases/rules/disclosure.ts';
+import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
+import { statusText } from '#app/features/cases/rules/status-text.ts';
+import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
+import type {
+  AdminCase,
+  BrokerCase,
+  CaseBroker,
+  CaseOutput,
+  ClientCase,
+} from '#app/features/cases/schema.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+/** The case as this actor may see it. */
+export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
+  switch (actor) {
+    case 'broker':
+      return brokerView(held);
+    case 'admin':
+    case 'system':
+      return adminView(held);
+    case 'client':
+    case 'visitor':
+      return clientView(held);
+  }
+}
+
+/** The broker with access, as the person whose case it is reads of them. */
+export function brokerOf(access: Access | null): CaseBroker | null {
+  if (!access) return null;
+  const { fullName, brokerage, licenceNumber, acceptedAt } = access;
+  return { fullName, brokerage, licenceNumber, acceptedAt: acceptedAt?.toISOString() ?? null };
+}
+
+/** What a broker may know: everything once they have accepted, before that only what helps to decide. */
+export function disclosureLevel(access: Pick<Access, 'acceptedAt'> | null): DisclosureLevel {
+  return access?.acceptedAt ? 'accepted' : 'offered';
+}
+
+function clientView(held: HeldCase): ClientCase {
+  const { row, access } = held;
+  return {
+    view: 'client',
+    ...everyView(held, 'client'),
+    answers: row.details,
+    contact: contactOf(row),
+    broker: brokerOf(access),
+  };
+}
+
+function brokerView(held: HeldCase): BrokerCase {
+  const { row, access } = held;
+  const disclosure = disclosureLevel(access);
+  const isAccepted = disclosure === 'accepted';
+  return {
+    view: 'broker',
+    ...everyView(held, 'broker'),
+    priority: row.priority,
+    readiness: row.readiness,
+    acceptBy: iso(row.acceptBy),
+    postalArea: postalArea(row.postalCode),
+    disclosure,
+    answers: isAccepted ? row.details : answersBeforeAccepting(row.details),
+    postalCode: isAccepted ? row.postalCode : null,
+    contact: isAccepted ? contactOf(row) : null,
+    lostReason: row.lostReason,
+  };
+}
+
+function adminView(held: HeldCase): AdminCase {
+  const { row, access } = held;
+  return {
+    view: 'admin',
+    ...everyView(held, 'admin'),
+    answers: row.details,
+    priority: row.priority,
+    readiness: row.readiness,
+    source: row.source,
+    acceptBy: iso(row.acceptBy),
+    postalCode: row.postalCode,
+    contact: contactOf(row),
+    broker: brokerOf(access),
+    lostReason: row.lostReason,
+    lostNote: row.lostNote,
+    attribution: row.attribution,
+  };
+}
+
+function everyView(held: HeldCase, actor: CaseActor) {
+  const { row } = held;
+  return {
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    title: row.title,
+    status: row.status,
+    statusText: statusText(row.status),
+    stage: row.stage,
+    promiseAt: iso(row.promiseAt),
+    firstRespondedAt: iso(row.firstRespondedAt),
+    city: row.city,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    closedAt: iso(row.closedAt),
+    steps: stepsFor(held, actor, now()),
+  };
+}
+
+function contactOf(row: CaseRow) {
+  return {
+    fullName: row.contactFullName,
+    email: row.contactEmail,
+    phone: row.contactPhone,
+    method: row.contactMethod,
+    windows: row.contactWindows,
+    earliestOn: row.contactEarliestOn,
+  };
+}
+
+export function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}
+
+/** An event's author for this reader: brokers are not told about each other. */
+export function authorOf(
+  viewer: Viewer,
+  event: { actorId: string | null; role: CaseActor; name: string | null },
+): string {
+  if (viewer.kind === 'user' && event.actorId === viewer.id) return 'You';
+  switch (event.role) {
+    case 'system':
+      return 'The system';
+    case 'client':
+    case 'visitor':
+      return 'The client';
+    case 'admin':
+      return 'An administrator';
+    case 'broker':
+      return viewer.kind === 'user' && viewer.role === 'broker'
+        ? 'Another broker'
+        : (event.name ?? 'A broker');
+  }
+}

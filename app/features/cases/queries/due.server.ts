@@ -1,0 +1,82 @@
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+
+/** How many cases one look takes up; the next look finds the rest. */
+const BATCH = 2_000;
+
+type Due = Promise<{ caseId: string }[]>;
+
+const isOpenAccess = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
+
+/** Cases whose time to accept is over, should their own job have been lost. */
+export function listOverdue(db: Db, at: Date): Due {
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(eq(cases.status, 'assigned'), lte(cases.acceptBy, at)))
+    .limit(BATCH);
+}
+
+/** Open cases whose promised time is over and that nobody has made contact about. */
+export function listMissedPromises(db: Db, at: Date): Due {
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(isNull(cases.firstRespondedAt), isNull(cases.closedAt), lte(cases.promiseAt, at)))
+    .limit(BATCH);
+}
+
+/** Lost cases that can no longer be opened again and that a broker still has. */
+export function listReopeningOver(db: Db, at: Date): Due {
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .innerJoin(caseAccess, isOpenAccess)
+    .where(and(inArray(cases.status, ['lost']), lt(cases.closedAt, reopenLimit(at))))
+    .limit(BATCH);
+}
+
+/** Cases whose time is over: closed for as long as their end is kept, or in the pool for 30 days (`isOver` says it once more). */
+export function listOver(db: Db, at: Date): Due {
+  const limit = unmatchedLimit(at);
+  const acceptedSince = db
+    .select({ id: caseAccess.id })
+    .from(caseAccess)
+    .where(
+      and(
+        eq(caseAccess.caseId, cases.id),
+        isNotNull(caseAccess.acceptedAt),
+        or(isNull(caseAccess.closedAt), gte(caseAccess.closedAt, limit)),
+      ),
+    );
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(
+      or(
+        and(isNotNull(cases.closedAt), lt(cases.purgeAfter, at)),
+        and(eq(cases.status, 'new'), lt(cases.createdAt, limit), not(exists(acceptedSince))),
+      ),
+    )
+    .limit(BATCH);
+}
+
+/** Requests that were sent with the confirmed address of an active account before it was theirs. */
+export function listClaimable(db: Db, userId: string): Due {
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .innerJoin(users, eq(sql`lower(${cases.contactEmail})`, sql`lower(${users.email})`))
+    .where(
+      and(
+        isNull(cases.clientId),
+        eq(users.id, userId),
+        eq(users.emailVerified, true),
+        eq(users.status, 'active'),
+      ),
+    )
+    .limit(BATCH);
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+const request = { requestId: z.string(), reference: z.string() };
+
+/**
+ * The lines of a case's history: for each kind its data, and which of it the client and the broker may read. An
+ * administrator reads all of it. `null` hides the line from them altogether. A new kind is one row here; words of its
+ * own, if it wants some, are one more in `ui/event-words.ts`.
+ */
+export const EVENTS = {
+  created: { data: z.object({ source: z.string() }), client: ['source'], broker: ['source'] },
+  assigned: {
+    data: z.object({ broker: z.string(), brokerage: z.string() }),
+    client: ['broker', 'brokerage'],
+    broker: [],
+  },
+  accepted: {
+    data: z.object({ broker: z.string(), brokerage: z.string() }),
+    client: ['broker', 'brokerage'],
+    broker: [],
+  },
+  returned: {
+    data: z.object({
+      why: z.enum(['returned', 'expired']),
+      returnReason: z.string().optional(),
+      note: z.string().optional(),
+    }),
+    client: ['why'],
+    // Brokers are not told what others said of the person.
+    broker: ['why', 'returnReason'],
+  },
+  promise_missed: { data: z.object({ promisedFor: z.string() }), client: [], broker: ['promisedFor'] },
+  promise_due: { data: z.object({ promisedFor: z.string() }), client: null, broker: null },
+  clock_undone: {
+    data: z.object({ what: z.enum(['expired', 'promise_missed']), reason: z.string() }),
+    client: ['what'],
+    broker: ['what'],
+  },
+  status: {
+    data: z.object({
+      from: z.string(),
+      to: z.string(),
+      reason: z.string().optional(),
+      lostReason: z.string().optional(),
+    }),
+    client: ['from', 'to', 'reason'],
+    broker: ['from', 'to', 'lostReason'],
+  },
+  contact: {
+    data: z.object({ method: z.string(), note: z.string().optional() }),
+    client: ['method'],
+    broker: ['method', 'note'],
+  },
+  /** A request beside the one that opened the case: the history names what differs, not what was typed. */
+  request_joined: {
+    data: z.object({ ...request, isConfirmed: z.boolean(), changed: z.array(z.string()) }),
+    client: ['reference', 'isConfirmed', 'changed'],
+    broker: ['reference', 'isConfirmed', 'changed'],
+  },
+  request_confirmed: { data: z.object(request), client: ['reference'], broker: ['reference'] },
+  request_withdrawn: { data: z.object(request), client: ['reference'], broker: ['reference'] },
+  /** Another open case has the same mailbox: it may be a stranger's, so only those who work on this one read it. */
+  same_mailbox: {
+    data: z.object({ reference: z.string(), isConfirmed: z.boolean() }),
+    client: null,
+    broker: ['reference', 'isConfirmed'],
+  },
+  claimed: { data: z.object({}), client: [], broker: null },
+  access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },
+} as const satisfies Record<string, EventDefinition>;
+
+type EventDefinition = {
+  data: z.ZodObject;
+  client: readonly string[] | null;
+  broker: readonly string[] | null;
+};
+
+export type EventKind = keyof typeof EVENTS;
+export type EventData<Kind extends EventKind> = z.output<(typeof EVENTS)[Kind]['data']>;
+
+/** One line to be written, its data that of its kind. */
+export type NewEvent = { [Kind in EventKind]: { kind: Kind; data: EventData<Kind> } }[EventKind];
+
+export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind, ...EventKind[]];
+
+type Reader = 'client' | 'broker' | 'admin';
+
+/** The kinds that this reader's history holds. */
+export function kindsFor(reader: Reader): EventKind[] {
+  return EVENT_KINDS.filter((kind) => reader === 'admin' || EVENTS[kind][reader] !== null);
+}
+
+/** What of a line's data this reader may read. */
+export function dataFor(reader: Reader, kind: EventKind, data: Record<string, unknown>) {
+  if (reader === 'admin') return data;
+  const shown: readonly string[] = EVENTS[kind][reader] ?? [];
+  return Object.fromEntries(Object.entries(data).filter(([name]) => shown.includes(name)));
+}

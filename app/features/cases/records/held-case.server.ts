@@ -1,0 +1,103 @@
+import { desc, eq } from 'drizzle-orm';
+import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import type { CaseParties } from '#app/features/cases/policy.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+
+export type CaseRow = typeof cases.$inferSelect;
+
+/** A broker as the person will read of them, and whether they may be given a case. */
+export type Broker = {
+  brokerId: string;
+  fullName: string;
+  email: string;
+  brokerage: string;
+  licenceNumber: string;
+  isActive: boolean;
+};
+
+/** A broker's access to a case, open or ended. */
+export type Access = Broker &
+  Pick<typeof caseAccess.$inferSelect, 'id' | 'openedAt' | 'acceptedAt' | 'closedAt' | 'closedReason'>;
+
+/** A case with everything its rules look at. */
+export type HeldCase = {
+  row: CaseRow;
+  /** The broker with access now. */
+  access: Access | null;
+  /** Who had access before, the last one first. */
+  ended: readonly Access[];
+  parties: CaseParties;
+};
+
+/** Holds a case until the end of the transaction `tx`, so that it stays as read; 404 when there is none. */
+export async function holdCase(tx: Db, caseId: string): Promise<HeldCase> {
+  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId)).for('update');
+  if (!row) throw notFound();
+  // Read after the lock is held: before it, another transaction could still be changing who has access.
+  return withAccess(tx, row);
+}
+
+/** The same without holding it, for those who only look; 404 when there is none. */
+export async function findCase(db: Db, caseId: string): Promise<HeldCase> {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw notFound();
+  return withAccess(db, row);
+}
+
+/** A case that was read already, with who has and had access to it. */
+export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
+  const found = await db
+    .select({
+      ...brokerColumns,
+      id: caseAccess.id,
+      openedAt: caseAccess.openedAt,
+      acceptedAt: caseAccess.acceptedAt,
+      closedAt: caseAccess.closedAt,
+      closedReason: caseAccess.closedReason,
+    })
+    .from(caseAccess)
+    .innerJoin(users, eq(users.id, caseAccess.brokerId))
+    .innerJoin(brokerProfiles, eq(brokerProfiles.userId, caseAccess.brokerId))
+    .where(eq(caseAccess.caseId, row.id))
+    .orderBy(desc(caseAccess.id));
+  const accesses = found.map(({ role, status, ...access }) => ({
+    ...access,
+    isActive: mayWork(role, status),
+  }));
+  const access = accesses.find(({ closedAt }) => closedAt === null) ?? null;
+  const ended = accesses.filter(({ closedAt }) => closedAt !== null);
+  return { row, access, ended, parties: { clientId: row.clientId, brokerId: access?.brokerId ?? null } };
+}
+
+/** A case that is about to begin: nobody has or had access. */
+export function unopened(row: CaseRow): HeldCase {
+  return { row, access: null, ended: [], parties: { clientId: row.clientId, brokerId: null } };
+}
+
+/** Somebody with a broker's profile; null when there is nobody. */
+export async function findBroker(db: Db, brokerId: string): Promise<Broker | null> {
+  const [found] = await db
+    .select(brokerColumns)
+    .from(users)
+    .innerJoin(brokerProfiles, eq(brokerProfiles.userId, users.id))
+    .where(eq(users.id, brokerId));
+  if (!found) return null;
+  const { role, status, ...broker } = found;
+  return { ...broker, isActive: mayWork(role, status) };
+}
+
+const brokerColumns = {
+  brokerId: users.id,
+  fullName: users.fullName,
+  email: users.email,
+  role: users.role,
+  status: users.status,
+  brokerage: brokerProfiles.brokerage,
+  licenceNumber: brokerProfiles.licenceNumber,
+};
+
+function mayWork(role: string, status: string): boolean {
+  return role === 'broker' && status === 'active';
+}

@@ -1,0 +1,186 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { EffectName } from '#app/features/cases/rules/effects.server.ts';
+import { type Caused, EFFECTS } from '#app/features/cases/rules/effects.server.ts';
+import type { Row, StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import { entryOf } from '#app/features/cases/rules/lifecycle.server.ts';
+import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
+import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
+import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
+import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { newId, newReference } from '#app/platform/ids.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { Access, CaseRow } from './held-case.server.ts';
+import { topicsOfStep } from './live-topics.ts';
+import { tell } from './tell.server.ts';
+
+export type StepToWrite = {
+  name: StepName;
+  held: StepCase;
+  actor: CaseActor;
+  row: Row;
+  decision: Decision;
+  now: Date;
+};
+
+/** The case after a step, and who has access to it. */
+export type StepTaken = { row: CaseRow; access: Access | null };
+
+/**
+ * Writes what a step has decided and caused, in the caller's transaction: the case, who has access to it, the line of
+ * its history with its audit row, jobs, notices, and lines of the passport; then tells the open pages.
+ */
+export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Promise<StepTaken> {
+  const { held, row, decision, now, actor } = taken;
+  const to = row.to === 'same' ? held.row.status : row.to;
+  const caused = row.effects.map((name: EffectName): Caused => EFFECTS[name]({ held, decision, now, to }));
+  const changes: CaseChanges = Object.assign({}, ...caused.map((one) => one.changes), decision.changes);
+  const isForgotten = caused.some((one) => one.isForgotten);
+  const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
+  const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
+  await writeEvent(tx, viewer, { ...taken, after, access, actor });
+  for (const { job, payload, startAfter } of caused.flatMap(({ jobs = [] }) => jobs)) {
+    await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
+  }
+  const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
+  for (const notice of notices) await tell(tx, { row: held.row, isForgotten }, notice);
+  await writePassport(tx, viewer, after.id, caused);
+  const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
+  await announce(tx, {
+    topics: topicsOfStep(after.id),
+    userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
+    roles: ['admin'],
+  });
+  return { row: after, access };
+}
+
+type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; isForgotten: boolean };
+
+async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
+  const { held, row, to, changes } = writing;
+  const moved =
+    to === held.row.status && row.from !== 'nothing' ? {} : { status: to, stage: STAGE_OF_STATUS[to] };
+  const after = { ...held.row, ...changes, ...moved };
+  if (row.from === 'nothing') return insertCase(tx, { ...after, version: 1 });
+  if (writing.isForgotten) {
+    await tx.delete(cases).where(eq(cases.id, after.id));
+    await forgetNoticesAbout(tx, after.id);
+    return after;
+  }
+  const [saved] = await tx
+    .update(cases)
+    .set({ ...changes, ...moved, version: sql`${cases.version} + 1` })
+    .where(and(eq(cases.id, after.id), eq(cases.version, held.row.version)))
+    .returning({ version: cases.version });
+  if (!saved) throw new AppError('conflict', 'This case was changed. Review and try again.');
+  return { ...after, version: saved.version };
+}
+
+async function insertCase(tx: Db, row: CaseRow): Promise<CaseRow> {
+  // Two cases with the same 40 random bits are unlikely, not impossible.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const reference = attempt === 0 ? row.reference : newReference();
+    const inserted = await tx
+      .insert(cases)
+      .values({ ...row, reference })
+      .onConflictDoNothing({ target: cases.reference })
+      .returning({ id: cases.id });
+    if (inserted.length > 0) return { ...row, reference };
+  }
+  throw new Error('No free case reference was found in five tries.');
+}
+
+type AccessWriting = { caseId: string; caused: Caused[]; now: Date };
+
+/** Ends, accepts and opens, in this order: the database allows one open access. Returns the one that is open now. */
+async function writeAccess(
+  tx: Db,
+  before: Access | null,
+  { caseId, caused, now }: AccessWriting,
+): Promise<Access | null> {
+  let access = before;
+  for (const { close, accept } of caused) {
+    if (close) {
+      const { reason, returnReason, note } = close.ending;
+      const closing = {
+        closedAt: now,
+        closedReason: reason,
+        returnReason: returnReason ?? null,
+        note: note || null,
+      };
+      await tx.update(caseAccess).set(closing).where(eq(caseAccess.id, close.access.id));
+      access = null;
+    }
+    if (accept) {
+      await tx.update(caseAccess).set({ acceptedAt: now }).where(eq(caseAccess.id, accept.access.id));
+      access = { ...accept.access, acceptedAt: now };
+    }
+  }
+  for (const { open } of caused) {
+    if (!open) continue;
+    const { id, broker, acceptedAt } = open;
+    await tx.insert(caseAccess).values({ id, caseId, brokerId: broker.brokerId, openedAt: now, acceptedAt });
+    access = { ...broker, id, openedAt: now, acceptedAt, closedAt: null, closedReason: null };
+  }
+  return access;
+}
+
+type EventWriting = StepToWrite & { after: CaseRow; access: Access | null };
+
+/** The lines of the history and the audit row, in one statement. */
+async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promise<void> {
+  const { name, held, actor, decision, after, access } = writing;
+  const { before, ...moved } = {
+    before: held.access?.brokerId ?? null,
+    from: held.row.status,
+    to: after.status,
+  };
+  const audit = {
+    action: `case.${entryOf(name).step.audit}`,
+    thing: { kind: 'case', id: after.id },
+    data: {
+      ...(writing.row.from === 'nothing' ? {} : moved),
+      version: after.version,
+      ...(access && access.brokerId !== before && { brokerId: access.brokerId, accessId: access.id }),
+      ...(held.access &&
+        access?.id !== held.access.id && { endedBrokerId: before, why: decision.ending?.reason }),
+      ...decision.audit,
+    },
+  };
+  if (decision.events.length === 0) return recordAudit(tx, viewer, audit);
+  const actorId = viewer.kind === 'user' ? viewer.id : null;
+  const lines = decision.events.map((event) => ({
+    id: newId(),
+    caseId: after.id,
+    actorId,
+    actorRole: actor,
+    ...event,
+  }));
+  const events = tx.insert(caseEvents).values(lines);
+  await tx.execute(sql`with events as ${events}, audit as ${prepareAudit(tx, viewer, audit)} select 1`);
+}
+
+async function writePassport(tx: Db, viewer: Viewer, caseId: string, caused: Caused[]): Promise<void> {
+  const lines = caused.flatMap(({ passport = [] }) => passport);
+  await recordDisclosures(
+    tx,
+    viewer,
+    lines.map(({ kind, fields, purpose, broker }) => ({
+      caseId,
+      kind,
+      fields,
+      purpose,
+      recipient: {
+        kind: 'broker' as const,
+        id: broker.brokerId,
+        name: broker.fullName,
+        brokerage: broker.brokerage,
+        licenceNumber: broker.licenceNumber,
+      },
+    })),
+  );
+}

@@ -1,0 +1,139 @@
+import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
+import type {
+  CaseChanges,
+  Decision,
+  Ending,
+  Notice,
+  StepCase,
+} from '#app/features/cases/steps/step.server.ts';
+import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { newId } from '#app/platform/ids.ts';
+import type { Job } from '#app/platform/jobs/jobs.ts';
+import { disclosedFields } from './disclosure.ts';
+import { purgeAfter } from './retention.server.ts';
+import type { CaseStatus } from './statuses.ts';
+
+/** What a step causes besides what it decides, as data: `write-step` is what writes it. */
+export type Caused = {
+  changes?: CaseChanges;
+  /** Access ends, is accepted, or is opened (`acceptedAt` set: given back to a broker who had accepted). */
+  close?: { access: Access; ending: Ending };
+  accept?: { access: Access };
+  open?: { id: string; broker: Broker; acceptedAt: Date | null };
+  jobs?: QueuedJob[];
+  notices?: Notice[];
+  passport?: PassportLine[];
+  isForgotten?: true;
+};
+
+export type PassportLine = {
+  kind: DisclosureKind;
+  broker: Broker;
+  fields: DisclosureField[];
+  purpose: DisclosurePurpose;
+};
+
+export type QueuedJob = { job: Job<object>; payload: object; startAfter?: Date };
+
+type Cause = { held: StepCase; decision: Decision; now: Date; to: CaseStatus };
+
+/** The open time a broker has to accept a case. */
+const ACCEPT_HOURS = 2;
+
+const PURPOSE_OF_END = {
+  returned: 'returned',
+  expired: 'not_accepted',
+  promise_missed: 'promise_missed',
+  withdrawn: 'withdrawn',
+  reassigned: 'reassigned',
+  completed: 'closed',
+} as const satisfies Record<Ending['reason'], DisclosurePurpose>;
+
+/** What the lifecycle's rows cause, by name. Whatever moves access has its line of the passport in the same place. */
+export const EFFECTS = {
+  promise_set: ({ now }) => ({ changes: { promiseAt: addBusinessTime(now, { days: 1 }) } }),
+
+  search_begins: ({ held }) => ({
+    changes: { acceptBy: null },
+    jobs: [job(caseNeedsBroker, { caseId: held.row.id })],
+  }),
+
+  /** The named broker is asked: facts alone are disclosed, and the clock of acceptance runs. */
+  access_opened: ({ held, now }) => {
+    if (!held.named) return {};
+    const id = newId();
+    const acceptBy = acceptanceEnds(now, held.row.promiseAt);
+    return {
+      changes: { acceptBy },
+      open: { id, broker: held.named, acceptedAt: null },
+      passport: [shared(held, held.named, 'offered')],
+      jobs: [{ ...job(acceptDue, { caseId: held.row.id, accessId: id }), startAfter: acceptBy }],
+      notices: [{ kind: 'case_assigned', to: held.named, data: { acceptBy }, occasion: id }],
+    };
+  },
+
+  contact_disclosed: ({ held: { row, ...held } }) =>
+    held.access
+      ? {
+          changes: { acceptBy: null },
+          accept: { access: held.access },
+          passport: [shared({ row, ...held }, held.access, 'accepted')],
+          notices: [
+            { kind: 'case_accepted', to: 'person', data: { broker: held.access }, occasion: held.access.id },
+          ],
+        }
+      : {},
+
+  /** The broker who lost an accepted case to a clock has it back, as accepted as it was. */
+  access_given_back: ({ held: { ended, ...held } }) => {
+    const [last] = ended;
+    if (!last) return {};
+    const id = newId();
+    return {
+      changes: { acceptBy: null },
+      open: { id, broker: last, acceptedAt: last.acceptedAt },
+      passport: [shared({ ended, ...held }, last, 'accepted')],
+      notices: [{ kind: 'case_given_back', to: last, occasion: id }],
+    };
+  },
+
+  access_ended: ({ held, decision }) => {
+    const { access } = held;
+    if (!access || !decision.ending) return {};
+    const purpose = PURPOSE_OF_END[decision.ending.reason];
+    return {
+      changes: { acceptBy: null },
+      close: { access, ending: decision.ending },
+      passport: [{ kind: 'access_ended', broker: access, fields: [], purpose }],
+    };
+  },
+
+  contact_noted: ({ held, now }) => ({ changes: { firstRespondedAt: held.row.firstRespondedAt ?? now } }),
+
+  retention_started: ({ now, to }) => ({
+    changes: { acceptBy: null, closedAt: now, purgeAfter: purgeAfter(to, now) },
+  }),
+
+  retention_stopped: () => ({ changes: { closedAt: null, purgeAfter: null } }),
+
+  forgotten: () => ({ isForgotten: true }),
+} as const satisfies Record<string, (cause: Cause) => Caused>;
+
+export type EffectName = keyof typeof EFFECTS;
+
+/** Two business hours, but not beyond the promise: after it the case moves on, accepted or not. */
+function acceptanceEnds(from: Date, promiseAt: Date | null): Date {
+  const full = addBusinessTime(from, { hours: ACCEPT_HOURS });
+  return promiseAt && promiseAt > from && promiseAt < full ? promiseAt : full;
+}
+
+function shared({ row }: StepCase, broker: Broker, level: 'offered' | 'accepted'): PassportLine {
+  const purpose = level === 'offered' ? 'quote_request' : 'case_work';
+  return { kind: 'shared', broker, fields: disclosedFields(level, row), purpose };
+}
+
+function job<Payload extends object>(kind: Job<Payload>, payload: Payload): QueuedJob {
+  return { job: kind as unknown as Job<object>, payload };
+}

@@ -1,0 +1,67 @@
+import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import type { StepCase } from '#app/features/cases/steps/step.server.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import { isDueSoon } from './due-soon.ts';
+import { isOver, reopenLimit, undoLimit } from './retention.server.ts';
+
+/**
+ * What must be so before a step is taken, by name: each answers with its refusal, or null. While steps are only
+ * offered there is no input yet, and what is asked of it is not asked.
+ */
+export const NEEDS = {
+  /** An active broker, and never the person whose request it is. Matching asks for more; an admin decides. */
+  broker_can_take_it: ({ named, row }) => (named === undefined ? null : whyNotTheirs(named, row)),
+  /** Whoever takes a case from somebody says why. */
+  reason: (_, __, input) => (input && !input.reason ? invalid({ reason: 'Please choose a reason' }) : null),
+  accept_by_ahead: ({ row }, now) =>
+    row.acceptBy && row.acceptBy <= now
+      ? refusal('The time to accept this case is over. It goes to another broker.')
+      : null,
+  accept_by_passed: ({ row }, now) =>
+    row.acceptBy && row.acceptBy <= now ? null : refusal('The time to accept this case is not over.'),
+  promise_passed: ({ row }, now) =>
+    row.firstRespondedAt === null && row.promiseAt && row.promiseAt <= now
+      ? null
+      : refusal('No promise of this case has been missed.'),
+  promise_near: ({ row }, now) => {
+    const isNear = row.promiseAt && row.promiseAt > now && isDueSoon(row, now);
+    const isTold = row.teamToldFor?.getTime() === row.promiseAt?.getTime();
+    return isNear && !isTold ? null : refusal('The team need not be told of this case now.');
+  },
+  nobodys_yet: ({ row }) => (row.clientId === null ? null : refusal('This case is somebody’s already.')),
+  somebody_has_it: ({ access }) => (access ? null : refusal('No broker has this case.')),
+  reopening_over: ({ row }, now) =>
+    row.closedAt && row.closedAt < reopenLimit(now) ? null : refusal('This case can still be opened again.'),
+  kept_long_enough: (held, now) => (isOver(held, now) ? null : refusal('This case is kept longer.')),
+  clock_took_accepted: (held, now) => undoable(held, now, true),
+  clock_took_offered: (held, now) => undoable(held, now, false),
+  last_broker_can_take_it: ({ row, ended: [last] }) => whyNotTheirs(last ?? null, row),
+} as const satisfies Record<string, Need>;
+
+type Need = (held: StepCase, now: Date, input?: { reason?: unknown }) => AppError | null;
+
+export type NeedName = keyof typeof NEEDS;
+
+/** Whether a clock took the case from its last broker within a day. */
+function undoable({ ended: [last] }: StepCase, now: Date, wasAccepted: boolean): AppError | null {
+  const isClocks = last?.closedReason === 'expired' || last?.closedReason === 'promise_missed';
+  const isRecent = last?.closedAt && last.closedAt >= undoLimit(now);
+  const fits = isClocks && isRecent && (last.acceptedAt !== null) === wasAccepted;
+  return fits
+    ? null
+    : refusal('There is nothing to undo: only what a clock decided within the last day can be.');
+}
+
+function whyNotTheirs(broker: Broker | null, row: CaseRow): AppError | null {
+  if (!broker?.isActive) return refusal('This person is not an active broker.');
+  const isOwn = broker.brokerId === row.clientId || sameAddress(broker.email, row.contactEmail);
+  return isOwn ? refusal('This is the broker’s own request.') : null;
+}
+
+function refusal(message: string): AppError {
+  return new AppError('conflict', message);
+}
+
+function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,38 @@
+import type { CaseType } from '#app/features/cases/schema.ts';
+import type { CaseStatus } from './statuses.ts';
+
+const STATUS_TEXT = {
+  new: 'We have your request and are looking for a licensed broker partner.',
+  assigned: 'We have asked a licensed broker partner to take your request.',
+  in_progress: 'A licensed broker partner has taken your request.',
+  waiting_on_client: 'Your broker is waiting for something from you.',
+  quoted: 'Your broker has sent you a quote.',
+  won: 'Your request ended with a policy.',
+  lost: 'Your request is closed.',
+  withdrawn: 'You have withdrawn your request. No broker has access to your data through us any more.',
+  duplicate: 'This request was joined with another one of yours.',
+  spam: 'Your request is closed.',
+} as const satisfies Record<CaseStatus, string>;
+
+/** A status in words for the person whose case it is. */
+export function statusText(status: CaseStatus): string {
+  return STATUS_TEXT[status];
+}
+
+const TYPE_NAMES = {
+  auto: 'Auto',
+  home: 'Home',
+  business: 'Business',
+  'commercial-auto': 'Commercial auto',
+  life: 'Life',
+  travel: 'Travel',
+  supervisa: 'Super Visa',
+  'group-benefits': 'Group benefits',
+  specialty: 'Specialty',
+  general: 'General',
+} as const satisfies Record<CaseType, string>;
+
+/** `Commercial auto insurance request`, the title a case starts with; group benefits are not called insurance. */
+export function caseTitle(type: CaseType): string {
+  return type === 'group-benefits' ? 'Group benefits request' : `${TYPE_NAMES[type]} insurance request`;
+}

@@ -1,0 +1,49 @@
+/** The statuses of a case and who is who to it: what pages and server alike go by. */
+
+export const CASE_STATUSES = [
+  'new',
+  'assigned',
+  'in_progress',
+  'waiting_on_client',
+  'quoted',
+  'won',
+  'lost',
+  'withdrawn',
+  'duplicate',
+  'spam',
+] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+export const OPEN_STATUSES = ['new', 'assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
+
+export const CASE_STAGES = [
+  'intake',
+  'matching',
+  'contact',
+  'information',
+  'quoting',
+  'decision',
+  'completed',
+] as const;
+export type CaseStage = (typeof CASE_STAGES)[number];
+
+/** While a case is in progress the broker chooses between contact, information and quoting; it starts with contact. */
+export const STAGE_OF_STATUS = {
+  new: 'intake',
+  assigned: 'matching',
+  in_progress: 'contact',
+  waiting_on_client: 'information',
+  quoted: 'decision',
+  won: 'completed',
+  lost: 'completed',
+  withdrawn: 'completed',
+  duplicate: 'completed',
+  spam: 'completed',
+} as const satisfies Record<CaseStatus, CaseStage>;
+
+/** `visitor` is a person holding the tracking link and its check; `broker` is the broker with access, no other. */
+export type CaseActor = 'system' | 'visitor' | 'client' | 'broker' | 'admin';
+
+export function isOpenStatus(status: CaseStatus): boolean {
+  return OPEN_STATUSES.some((open) => open === status);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineStep } from './step.server.ts';
+
+/**
+ * One broker is asked to take the case; an access that is open ends first. Whether this broker suits is for the caller
+ * to know: matching by its rules, an administrator by choice.
+ */
+export const assign = defineStep({
+  audit: 'assigned',
+  input: z.strictObject({
+    brokerId: z.uuid({ error: 'Please choose a broker' }),
+    reason: z.string().max(500).optional(),
+  }),
+  names: ({ brokerId }) => brokerId,
+  decide: ({ named }, { reason }) => ({
+    ending: { reason: 'reassigned', note: reason },
+    events: [
+      { kind: 'assigned', data: { broker: named?.fullName ?? '', brokerage: named?.brokerage ?? '' } },
+    ],
+  }),
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+
+/** How many times a time is promised for one case; after that we name none that we may not keep. */
+const PROMISES = 3;
+
+/**
+ * The promised time has passed and nobody has made contact: the broker's access ends, the person is told and promised
+ * a new time, the team is alerted, and the search goes on.
+ */
+export const missPromise = defineStep({
+  audit: 'promise_missed',
+  input: z.strictObject({}),
+  decide: ({ row, access }, _, { now }) => {
+    const promisesMissed = row.promisesMissed + 1;
+    const nextPromiseAt = promisesMissed < PROMISES ? addBusinessTime(now, { days: 1 }) : null;
+    const occasion = `${row.id} ${row.promiseAt?.toISOString()}`;
+    return {
+      changes: { promisesMissed, promiseAt: nextPromiseAt, priority: 'high' },
+      ending: { reason: 'promise_missed' },
+      events: [{ kind: 'promise_missed', data: { promisedFor: row.promiseAt?.toISOString() ?? '' } }],
+      notices: [
+        {
+          kind: 'promise_missed',
+          to: 'person',
+          data: { hadBroker: access !== null, nextPromiseAt },
+          occasion,
+        },
+        { kind: 'promise_missed_alert', to: 'team', occasion },
+      ],
+    };
+  },
+});

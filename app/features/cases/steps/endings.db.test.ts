@@ -1,0 +1,201 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { endCompletedAccesses } from '#app/features/cases/steps/clock/sweeps.server.ts';
+import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import {
+  acceptCase,
+  expireAcceptance,
+  missPromise,
+  withdrawByLink,
+  withdrawCase,
+} from '#tests/fixtures/case-steps.ts';
+import { testDatabase } from '#tests/fixtures/database.ts';
+
+const { db } = await testDatabase();
+const system = systemViewer('test');
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const stranger = await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+
+/** A Wednesday, 10:00 Alberta time. */
+const wednesday = new Date('2026-11-25T16:00:00Z');
+beforeEach(() => holdClock(wednesday));
+
+const rowOf = async (caseId: string) => {
+  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
+  if (!row) throw new Error('The case is gone');
+  return row;
+};
+const accessesOf = (caseId: string) =>
+  db.select().from(caseAccess).where(eq(caseAccess.caseId, caseId)).orderBy(caseAccess.id);
+const passportOf = async (caseId: string) => {
+  const entries = await listPassport(db, caseId);
+  return entries.map(({ kind, recipient, purpose }) => `${kind} ${recipient.name}: ${purpose}`).toSorted();
+};
+const mailsOf = async (caseId: string) => {
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
+  return mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
+};
+
+const changeStatus = (
+  on: typeof db,
+  viewer: Parameters<typeof moveTo>[1],
+  { caseId, version, to, ...told }: { caseId: string; version: number; to: CaseStatus; reason?: string },
+) => moveTo(on, viewer, { caseId, version, to, told });
+
+test('withdrawing ends the broker’s access and starts the retention clock', async () => {
+  const { id, version } = await createAssignedCase(db, broker, {}, client);
+  await withdrawCase(db, client, { caseId: id, version, reason: 'Found one' });
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ status: 'withdrawn', stage: 'completed', closedAt: wednesday });
+  expect(row.purgeAfter?.getFullYear()).toBe(2028);
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: 'withdrawn' }]);
+  expect(await passportOf(id)).toContain('access_ended Dana Broker: withdrawn');
+  expect(await mailsOf(id)).toEqual([
+    'access_ended to broker@example.com',
+    'case_assigned to broker@example.com',
+    'case_withdrawn to jordan.makokis@example.com',
+  ]);
+});
+
+test('only its client or an admin withdraws a case, and only while it is open', async () => {
+  const { id } = await createAssignedCase(db, broker, {}, client);
+  await expect(withdrawCase(db, stranger, { caseId: id })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(withdrawCase(db, broker, { caseId: id })).rejects.toMatchObject({ code: 'forbidden' });
+  await withdrawCase(db, admin, { caseId: id });
+  await expect(withdrawByLink(db, { caseId: id })).rejects.toMatchObject({
+    message: 'This case cannot move from withdrawn to withdrawn.',
+  });
+});
+
+test('withdrawing at the moment of accepting leaves nobody with access', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await Promise.allSettled([
+    acceptCase(db, broker, { caseId: id, version }),
+    withdrawByLink(db, { caseId: id }),
+  ]);
+  const open = await db
+    .select()
+    .from(caseAccess)
+    .where(and(eq(caseAccess.caseId, id), isNull(caseAccess.closedAt)));
+  expect(open).toEqual([]);
+  expect((await rowOf(id)).status).toBe('withdrawn');
+});
+
+test('a lost case needs a reason, and a note for "other"', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  const lose = (more: object) => changeStatus(db, broker, { caseId: id, version, to: 'lost', ...more });
+  await expect(lose({})).rejects.toMatchObject({ errors: { reason: 'Please choose a reason' } });
+  await expect(lose({ reason: 'boredom' })).rejects.toMatchObject({
+    errors: { reason: 'Please choose a reason' },
+  });
+  await expect(lose({ reason: 'other' })).rejects.toMatchObject({
+    errors: { note: 'Please add a short note' },
+  });
+  await lose({ reason: 'price' });
+  expect(await rowOf(id)).toMatchObject({ status: 'lost', stage: 'completed', lostReason: 'price' });
+});
+
+test('the broker keeps a lost case for the 30 days in which it can be reopened', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await changeStatus(db, broker, { caseId: id, version, to: 'lost', reason: 'timing' });
+  holdClock(new Date('2026-12-25T15:59:00Z'));
+  await endCompletedAccesses(db, system);
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: null }]);
+  holdClock(new Date('2026-12-25T16:01:00Z'));
+  await endCompletedAccesses(db, system);
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: 'completed' }]);
+  expect(await passportOf(id)).toContain('access_ended Dana Broker: closed');
+});
+
+test('a step that the lifecycle does not have, or not yet, is refused with one sentence', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  const move = (to: 'won' | 'quoted' | 'spam') => changeStatus(db, broker, { caseId: id, version, to });
+  await expect(move('won')).rejects.toMatchObject({ message: 'This case cannot move from assigned to won.' });
+  await expect(move('quoted')).rejects.toMatchObject({
+    message: 'This case cannot move from assigned to quoted.',
+  });
+  await expect(move('spam')).rejects.toMatchObject({
+    message: 'This case cannot move from assigned to spam.',
+  });
+});
+
+const undo = async (viewer: typeof admin, caseId: string, reason = 'The broker had called') =>
+  takeStep(db, viewer, { caseId, version: (await rowOf(caseId)).version, step: 'undo', input: { reason } });
+
+test('an admin undoes a missed promise within a day: the broker has the case back as it was', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await acceptCase(db, broker, { caseId: id, version });
+  holdClock(new Date('2026-11-26T16:00:00Z'));
+  expect(await missPromise(db, system, { caseId: id })).toBe(true);
+  holdClock(new Date('2026-11-26T18:00:00Z'));
+  await expect(undo(broker, id)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(undo(admin, id, '')).rejects.toMatchObject({ code: 'invalid' });
+  await undo(admin, id);
+  expect(await rowOf(id)).toMatchObject({
+    status: 'in_progress',
+    acceptBy: null,
+    promiseAt: new Date('2026-11-27T18:00:00Z'),
+  });
+  expect(await accessesOf(id)).toMatchObject([
+    { brokerId: broker.id, closedReason: 'promise_missed' },
+    { brokerId: broker.id, closedReason: null, acceptedAt: wednesday },
+  ]);
+  expect((await passportOf(id)).filter((line) => line === 'shared Dana Broker: case_work')).toHaveLength(2);
+  const events = await db.select().from(caseEvents).where(eq(caseEvents.caseId, id)).orderBy(caseEvents.id);
+  expect(events.at(-1)).toMatchObject({
+    kind: 'clock_undone',
+    actorId: admin.id,
+    data: { what: 'promise_missed' },
+  });
+  expect(await mailsOf(id)).toContain('case_given_back to broker@example.com');
+});
+
+test('an admin undoes an expiry within a day: the broker has new time to accept', async () => {
+  const { id, accessId, acceptBy } = await createAssignedCase(db, broker);
+  holdClock(acceptBy);
+  await expireAcceptance(db, system, { caseId: id, accessId });
+  holdClock(new Date(acceptBy.getTime() + 3_600_000));
+  await undo(admin, id);
+  expect(await rowOf(id)).toMatchObject({ status: 'assigned', acceptBy: new Date('2026-11-25T21:00:00Z') });
+  expect(await accessesOf(id)).toMatchObject([
+    { closedReason: 'expired' },
+    { closedReason: null, acceptedAt: null },
+  ]);
+});
+
+test('what a clock decided stands after a day, and never goes back to a broker who may not work', async () => {
+  const { id, accessId, acceptBy } = await createAssignedCase(db, broker);
+  holdClock(acceptBy);
+  await expireAcceptance(db, system, { caseId: id, accessId });
+  holdClock(new Date(acceptBy.getTime() + 24 * 3_600_000 + 1));
+  await expect(undo(admin, id)).rejects.toMatchObject({ code: 'conflict' });
+  holdClock(new Date(acceptBy.getTime() + 3_600_000));
+  await db.update(users).set({ status: 'suspended' }).where(eq(users.id, broker.id));
+  await expect(undo(admin, id)).rejects.toMatchObject({ message: 'This person is not an active broker.' });
+  await db.update(users).set({ status: 'active' }).where(eq(users.id, broker.id));
+});
+
+test('of two admins who undo at once one does, and the other reads who', async () => {
+  const { id, accessId, acceptBy } = await createAssignedCase(db, broker);
+  holdClock(acceptBy);
+  await expireAcceptance(db, system, { caseId: id, accessId });
+  const tries = await Promise.allSettled([undo(admin, id), undo(admin, id)]);
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a returned case is no clock’s decision, so there is nothing to undo', async () => {
+  const { id, version } = await createAssignedCase(db, broker);
+  await takeStep(db, broker, { caseId: id, version, step: 'return', input: { reason: 'conflict' } });
+  await expect(undo(admin, id)).rejects.toMatchObject({ code: 'conflict' });
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { CASE_SOURCES } from '#app/features/cases/schema.ts';
+import { defineStep } from './step.server.ts';
+
+/** A case begins: promised for one business day from now, in the pool, and the search for a broker with it. */
+export const open = defineStep({
+  audit: 'opened',
+  input: z.object({ source: z.enum(CASE_SOURCES) }),
+  decide: (_, { source }) => ({ events: [{ kind: 'created', data: { source } }] }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+
+/**
+ * The same person asks for the same again. The case's own contact data and answers stay as they are: the history names
+ * what differs, not the words that were typed. A promise that has passed is renewed.
+ */
+export const attach = defineStep({
+  audit: 'request_attached',
+  input: z.strictObject({
+    requestId: z.uuid(),
+    reference: z.string(),
+    isConfirmed: z.boolean(),
+    changed: z.array(z.string()),
+  }),
+  decide: ({ row }, input, { now }) => {
+    const isKept = row.promiseAt !== null && row.promiseAt > now;
+    return {
+      changes: { promiseAt: isKept ? row.promiseAt : addBusinessTime(now, { days: 1 }) },
+      events: [{ kind: 'request_joined', data: input }],
+    };
+  },
+});

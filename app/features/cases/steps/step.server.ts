@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { NewEvent } from '#app/features/cases/records/events.ts';
+import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { AccessEndReason, ReturnReason } from '#app/features/cases/schema.ts';
+import type { CaseNoticeKind, NoticeData } from '#app/features/notifications/kinds/kinds.ts';
+
+/** What a step may change of a case itself. Its status is the lifecycle's, its version the pipeline's. */
+export type CaseChanges = Partial<
+  Omit<CaseRow, 'id' | 'reference' | 'status' | 'stage' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+/** Why a broker's access ends, and what they said of it. */
+export type Ending = { reason: AccessEndReason; returnReason?: ReturnReason; note?: string | undefined };
+
+/** What the pipeline knows by itself of every notice: which case it is about. */
+type Known = 'caseId' | 'reference' | 'promiseAt';
+
+/**
+ * Something to be told to the person whose request it is, to a broker, or to the site's own team: a row of the table of
+ * kinds, with the data it wants. Told once per `occasion`; without one, once per call.
+ */
+export type Notice = {
+  [Name in CaseNoticeKind]: {
+    kind: Name;
+    to: 'person' | 'team' | Broker;
+    data?: Omit<NoticeData<Name>, Known>;
+    occasion?: string | undefined;
+  };
+}[CaseNoticeKind];
+
+/** What a step has decided: the writing is the pipeline's. */
+export type Decision = {
+  changes?: CaseChanges;
+  /** Lines of the history; none only where the history goes with the case. */
+  events: NewEvent[];
+  ending?: Ending;
+  notices?: Notice[];
+  /** What the audit row says besides statuses, version and brokers: codes and ids, never personal data. */
+  audit?: Record<string, unknown>;
+};
+
+/** When and by whom a step is taken, and which way it goes. */
+export type Moment = { now: Date; actor: CaseActor; from: CaseStatus; to: CaseStatus };
+
+/** A held case, and the broker that the step names for it, if it names one. */
+export type StepCase = HeldCase & { named?: Broker | null };
+
+export type Step<Schema extends z.ZodType = z.ZodType> = {
+  /** The past verb of the audit log: `accepted` stands there as `case.accepted`. */
+  audit: string;
+  /** What the step is told, validated by the pipeline. */
+  input: Schema;
+  /** The broker whom the step gives the case to. */
+  names?(input: z.output<Schema>, held: HeldCase): string | undefined;
+  /** Looks and decides; reads nothing else, writes nothing. Refuses what only this step knows to refuse. */
+  decide(held: StepCase, input: z.output<Schema>, moment: Moment): Decision;
+  /** What to say of a case that the step does not fit, where the common sentence is not good enough. */
+  otherwise?(status: CaseStatus): string | undefined;
+};
+
+export function defineStep<Schema extends z.ZodType>(step: Step<Schema>): Step<Schema> {
+  return step;
+}

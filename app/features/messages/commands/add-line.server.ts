@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import { type Party, requireMayWrite, type Subject } from '#app/features/messages/policy.server.ts';
+import type { LineKind, NewLine } from '#app/features/messages/schema.ts';
+import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
+import {
+  announceThread,
+  joinThread,
+  lockThread,
+  requireParty,
+  type ThreadRow,
+} from '#app/features/messages/thread.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+/** `isNew` is false for a line that was there already. */
+export type Added = { id: string; position: number; createdAt: Date; isNew: boolean };
+
+/**
+ * Adds a line to the thread of a subject, which is opened by its first one; the writer has read it all by then. Sent
+ * again with the same `clientId`, it is the line that is there. Refuses a thread that is not the viewer's (404) and an
+ * internal line by somebody who is not staff (403). The body has passed `newLine`.
+ */
+export async function addLine(
+  db: Db,
+  viewer: Viewer,
+  { subject, line }: { subject: Subject; line: NewLine },
+): Promise<Added> {
+  return db.transaction(async (tx) => {
+    const thread = await lockThread(tx, subject);
+    const party = await requireParty(tx, viewer, subject);
+    const { kind = 'said', clientId } = line;
+    requireMayWrite(party, kind);
+    const participant = await joinThread(tx, thread, party);
+    const known = clientId && (await findSent(tx, participant, clientId));
+    if (known) return known;
+    const added = await append(tx, thread, { ...line, kind, participantId: participant.id });
+    await tx
+      .update(threadParticipants)
+      .set({ readPosition: added.position })
+      .where(eq(threadParticipants.id, participant.id));
+    await announceThread(tx, subject);
+    return added;
+  });
+}
+
+/** Adds what `party` says without being a viewer: the assistant. The caller has held the subject and announces it. */
+export async function addLineOf(tx: Db, subject: Subject, party: Party, body: string): Promise<Added> {
+  const thread = await lockThread(tx, subject);
+  const { id } = await joinThread(tx, thread, party);
+  return append(tx, thread, { kind: 'said', participantId: id, body });
+}
+
+/** Adds notes about what has happened, one after another. The caller announces it with what has happened. */
+export async function addNotes(tx: Db, subject: Subject, notes: readonly string[]): Promise<void> {
+  if (notes.length === 0) return;
+  const thread = await lockThread(tx, subject);
+  for (const [index, body] of notes.entries()) {
+    const at = { ...thread, lastPosition: thread.lastPosition + index };
+    await append(tx, at, { kind: 'note', participantId: null, body });
+  }
+}
+
+async function findSent(tx: Db, { id }: { id: string }, clientId: string): Promise<Added | undefined> {
+  const [line] = await tx
+    .select({ id: threadLines.id, position: threadLines.position, createdAt: threadLines.createdAt })
+    .from(threadLines)
+    .where(and(eq(threadLines.participantId, id), eq(threadLines.clientId, clientId)));
+  return line && { ...line, isNew: false };
+}
+
+type Written = Omit<NewLine, 'kind'> & { kind: LineKind; participantId: string | null };
+
+async function append(tx: Db, thread: ThreadRow, line: Written): Promise<Added> {
+  const position = thread.lastPosition + 1;
+  await tx.update(threads).set({ lastPosition: position }).where(eq(threads.id, thread.id));
+  const createdAt = now();
+  const [added] = await tx
+    .insert(threadLines)
+    .values({ ...line, threadId: thread.id, position, createdAt })
+    .returning({ id: threadLines.id });
+  return { id: added?.id ?? '', position, createdAt, isNew: true };
+}

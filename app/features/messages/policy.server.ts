@@ -1,0 +1,54 @@
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import type { Announcement } from '#app/platform/live/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { LineKind, PartyRole, SubjectKind } from './schema.ts';
+
+/** Who somebody is in a thread. A visitor has no account. */
+export type Party = { role: PartyRole; userId: string | null };
+
+/** What the feature of a subject decides about its threads. */
+export type ThreadPolicy = {
+  kind: SubjectKind;
+  /**
+   * Who the viewer is in the thread of this subject now, or null when it does not exist for them. Whoever calls for a
+   * visitor has checked their key to the subject.
+   */
+  partyOf(tx: Db, viewer: Viewer, subjectId: string): Promise<Party | null>;
+  /** Whom a change of the thread is told to, and under which topics. */
+  tell(tx: Db, subjectId: string): Promise<Announcement>;
+};
+
+/** What a thread is about, with the policy of its kind. */
+export type Subject = { policy: ThreadPolicy; id: string };
+
+/** Who wrote a line may change it for so long. */
+const EDITABLE_MS = 5 * 60_000;
+
+const STAFF: readonly PartyRole[] = ['broker', 'admin'];
+
+/** The kinds of lines somebody reads: what staff write for each other is for staff. */
+export function readableKinds({ role }: Party): LineKind[] {
+  return STAFF.includes(role) ? ['said', 'internal', 'note'] : ['said', 'note'];
+}
+
+/** Refuses (403) a line that this party may not write. */
+export function requireMayWrite({ role }: Party, kind: LineKind): void {
+  if (kind === 'said' || STAFF.includes(role)) return;
+  throw new AppError('forbidden', 'You do not have permission to do this.');
+}
+
+type Written = { isOwn: boolean; createdAt: Date; deletedAt: Date | null };
+
+/** Refuses to change a line of somebody else (404), one that was taken back, and one that is too old (409). */
+export function requireMayEdit(line: Written, now: Date): void {
+  requireMayDelete(line);
+  if (line.deletedAt) throw new AppError('conflict', 'This message was deleted.');
+  if (now.getTime() - line.createdAt.getTime() < EDITABLE_MS) return;
+  throw new AppError('conflict', 'A message can be changed within 5 minutes. Write another one.');
+}
+
+/** Refuses (404) to take back a line of somebody else. */
+export function requireMayDelete({ isOwn }: Written): void {
+  if (!isOwn) throw notFound();
+}

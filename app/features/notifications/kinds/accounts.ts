@@ -1,0 +1,128 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { brand } from '#content/brand.ts';
+import { kind } from './kind.ts';
+
+/** `path` is the page with the link's secret: it stands in the mail alone. */
+type Link = { path: string };
+
+/** To an address that somebody typed: it may be anybody's. */
+const TYPED = { category: 'security', mayWait: false, limit: 'form' } as const;
+/** About something that was done with an account: it always goes. */
+const DONE = { category: 'security', mayWait: false, limit: null } as const;
+const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
+const PROFILE = '/portal/profile';
+
+/** What is said about an account and its safety. */
+export const ACCOUNT_KINDS = {
+  /** To a new client: confirm that this mailbox is theirs. */
+  verify_email: kind<Link & { username: string }>({
+    ...TYPED,
+    mail: ({ path, username }) => ({
+      subject: 'Confirm your email address',
+      paragraphs: [
+        `An account with the username ${username} was made with this email address. Please confirm within 24 hours that the address and the account are yours.`,
+        'Requests that you sent us with this address before will then be in your portal.',
+        'If you did not make this account, do nothing: nobody can use your address without this confirmation.',
+      ],
+      action: { label: 'Confirm my address', path },
+    }),
+  }),
+  /** To the new address of an account: confirm it, and it becomes the account's. */
+  email_change: kind<Link>({
+    ...TYPED,
+    mail: ({ path }) => ({
+      subject: 'Confirm your new email address',
+      paragraphs: [
+        `Somebody, probably you, asked to use this address for an account with ${brand.name}. Please confirm it within 24 hours.`,
+        'If you did not ask for this, do nothing: nothing changes.',
+      ],
+      action: { label: 'Confirm my new address', path },
+    }),
+  }),
+  /** To somebody who cannot log in: a link to choose a new password, with their username. */
+  reset_password: kind<Link & { username: string }>({
+    ...{ category: 'security', mayWait: false, limit: 'reset' },
+    mail: ({ path, username }) => ({
+      subject: 'Choose a new password',
+      paragraphs: [
+        `Somebody, probably you, asked to choose a new password for your account. Your username is ${username}.`,
+        'The link works once, for 60 minutes. If you did not ask for it, do nothing: your password stays as it is.',
+      ],
+      action: { label: 'Choose a new password', path },
+    }),
+  }),
+  password_changed: kind<{ at: Date }>({
+    ...DONE,
+    mail: ({ at }) => ({
+      subject: 'Your password was changed',
+      paragraphs: [
+        `The password of your account was changed on ${formatAlbertaTime(at, 'dateTime')}, and other devices were logged out.`,
+        NOT_YOU,
+      ],
+    }),
+    bell: ({ at }) => ({
+      title: 'Your password was changed',
+      body: `On ${formatAlbertaTime(at, 'dateTime')}. ${NOT_YOU}`,
+      path: PROFILE,
+    }),
+  }),
+  /** To the address that was the account's until now. */
+  email_changed: kind<object>({
+    ...DONE,
+    mail: () => ({
+      subject: 'Your email address was changed',
+      paragraphs: [
+        'Your account now uses another email address, so this is the last message to this one.',
+        NOT_YOU,
+      ],
+    }),
+    bell: () => ({ title: 'Your email address was changed', body: NOT_YOU, path: PROFILE }),
+  }),
+  /** Login now asks for a code, or no longer does. */
+  two_factor_changed: kind<{ isOn: boolean }>({
+    ...DONE,
+    mail: ({ isOn }) => ({
+      subject: twoFactorTitle(isOn),
+      paragraphs: [
+        isOn
+          ? 'From now on you need your password and a code from your authenticator app to log in. Keep your recovery codes in a safe place.'
+          : 'Your account can be used with the password alone again.',
+        NOT_YOU,
+      ],
+    }),
+    bell: ({ isOn }) => ({ title: twoFactorTitle(isOn), body: NOT_YOU, path: PROFILE }),
+  }),
+  /** To a broker: choose a username and a password. */
+  broker_invitation: kind<Link & { until: Date }>({
+    ...DONE,
+    mail: ({ path, until }) => ({
+      subject: `You are invited to work with ${brand.name}`,
+      paragraphs: [
+        `${brand.name} would like to send you requests from people in Alberta who look for insurance.`,
+        `Please choose a username and a password by ${formatAlbertaTime(until, 'dateTime')}. The link works once.`,
+      ],
+      action: { label: 'Accept the invitation', path },
+    }),
+  }),
+  /** To somebody who asked for the deletion of their data. */
+  deletion_requested: kind<{ dueOn: string }>({
+    ...DONE,
+    mail: ({ dueOn }) => ({
+      subject: 'We have your request to delete your data',
+      paragraphs: [
+        `We will answer by ${dueOn}. Until then your account stays as it is.`,
+        'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
+        NOT_YOU,
+      ],
+    }),
+    bell: ({ dueOn }) => ({
+      title: 'You asked us to delete your data',
+      body: `We will answer by ${dueOn}. ${NOT_YOU}`,
+      path: PROFILE,
+    }),
+  }),
+};
+
+function twoFactorTitle(isOn: boolean): string {
+  return isOn ? 'Two-factor login is on' : 'Two-factor login is off';
+}

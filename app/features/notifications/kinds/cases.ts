@@ -1,0 +1,168 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { kind, type MailWords } from './kind.ts';
+
+type Case = { caseId: string; reference: string };
+type ToBroker = Case & { acceptBy: Date };
+type Accepted = Case & {
+  broker: { fullName: string; brokerage: string; licenceNumber: string };
+  promiseAt: Date | null;
+};
+type Missed = Case & { promiseAt: Date | null; hadBroker: boolean; nextPromiseAt: Date | null };
+
+const BROKER = { mayWait: true, limit: null } as const;
+const PERSON = { category: 'status', mayWait: true, limit: 'person' } as const;
+const TEAM = { category: 'system', mayWait: true, limit: null } as const;
+
+const LOOKING = 'We are looking for another licensed broker partner. You do not need to do anything.';
+
+/** What is said about a case: to the broker who has it, to the person whose it is, and to the team of this site. */
+export const CASE_KINDS = {
+  case_assigned: kind<ToBroker>({
+    ...BROKER,
+    category: 'case_assigned',
+    mail: ({ acceptBy, ...about }) =>
+      toBroker(about, `A request waits for you: ${about.reference}`, [
+        `We have chosen you for the request ${about.reference}. Nobody else has it.`,
+        `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayTime')}. After that it goes to somebody else.`,
+      ]),
+    bell: ({ acceptBy, ...about }) =>
+      atBroker(about, `A request waits for you: ${about.reference}`, acceptOrReturn(acceptBy)),
+  }),
+  case_given_back: kind<Case>({
+    ...BROKER,
+    category: 'case_assigned',
+    mail: (about) =>
+      toBroker(about, `The request ${about.reference} is with you again`, [
+        `An administrator has given you the request ${about.reference} back. Nobody else has it.`,
+      ]),
+    bell: (about) =>
+      atBroker(about, `${about.reference} is with you again`, 'An administrator gave it back.'),
+  }),
+  access_ended: kind<Case>({
+    ...BROKER,
+    category: 'status',
+    mail: (about) =>
+      toBroker(about, `The request ${about.reference} was withdrawn`, [
+        `The request ${about.reference} was withdrawn, and your access to it has ended.`,
+        'Please do not contact the person about it any more.',
+      ]),
+    bell: (about) =>
+      atBroker(about, `${about.reference} was withdrawn`, 'Please do not contact the person any more.'),
+  }),
+  case_accepted: kind<Accepted>({
+    ...PERSON,
+    mail: ({ reference, broker, promiseAt }) => ({
+      subject: `${broker.fullName} has taken your request ${reference}`,
+      paragraphs: [
+        `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request and will contact you${byTime(promiseAt)}.`,
+        'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
+      ],
+    }),
+    bell: ({ broker, ...about }) =>
+      atClient(about, 'A broker has taken your request', `It is with ${broker.brokerage} now.`),
+  }),
+  case_returned: kind<Case>({
+    ...PERSON,
+    mail: (about) => movesOn(about, 'The broker we asked could not take your request.'),
+    bell: (about) => atClient(about, 'We are asking another broker', 'The first one could not take it.'),
+  }),
+  case_expired: kind<Case>({
+    ...PERSON,
+    mail: (about) =>
+      movesOn(about, 'The broker we asked did not answer in time, so they can no longer see your request.'),
+    bell: (about) => atClient(about, 'We are asking another broker', 'The first one did not answer in time.'),
+  }),
+  promise_missed: kind<Missed>({
+    ...PERSON,
+    category: 'promise_missed',
+    mail: ({ reference, promiseAt, hadBroker, nextPromiseAt }) => ({
+      subject: `We missed our promise for ${reference}`,
+      paragraphs: [
+        `We promised that a licensed broker partner would contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
+        hadBroker
+          ? 'The broker we asked can no longer see your request. We are looking for another one.'
+          : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
+        nextPromiseAt
+          ? `Somebody will contact you by ${formatAlbertaTime(nextPromiseAt, 'dayTime')}. You do not need to do anything.`
+          : 'We will not name another time that we may not keep. We write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
+      ],
+    }),
+    bell: (about) => atClient(about, 'We missed our promise', 'We are sorry, and keep looking for a broker.'),
+  }),
+  case_withdrawn: kind<Case>({
+    ...PERSON,
+    mayWait: false,
+    mail: ({ reference }) => ({
+      subject: `You have withdrawn your request ${reference}`,
+      paragraphs: [
+        'Your request is withdrawn, and no broker can see it through us any more.',
+        'If you did not do this, please reply to this email.',
+      ],
+    }),
+    bell: (about) => atClient(about, 'You have withdrawn your request', 'No broker can see it any more.'),
+  }),
+  case_lost: kind<Case>({
+    ...PERSON,
+    mail: ({ reference }) => ({
+      subject: `Your request ${reference} is closed`,
+      paragraphs: [
+        'The broker has closed your request. If you still need insurance, you are welcome to ask again.',
+      ],
+    }),
+    bell: (about) => atClient(about, 'Your request is closed', 'The broker has closed it.'),
+  }),
+  /** Belongs to no case, as there is none any more. */
+  never_matched: kind<Pick<Case, 'reference'>>({
+    ...PERSON,
+    mail: ({ reference }) => ({
+      subject: `We found no broker for your request ${reference}`,
+      paragraphs: [
+        'In 30 days no licensed broker partner could take your request. We are sorry.',
+        'Your request and your contact details are now deleted, as our privacy policy says. If you still need insurance, you are welcome to ask again.',
+      ],
+    }),
+  }),
+  promise_missed_alert: kind<Case & { promiseAt: Date | null }>({
+    ...TEAM,
+    mail: ({ reference, promiseAt }) =>
+      toTeam(`Promise missed: ${reference}`, [
+        `Nobody contacted the person of ${reference} by ${timeOf(promiseAt)}.`,
+      ]),
+  }),
+  promise_due_alert: kind<Case & { promiseAt: Date | null }>({
+    ...TEAM,
+    mayWait: false,
+    mail: ({ reference, promiseAt }) =>
+      toTeam(`Promise due: ${reference}`, [
+        `Contact is promised for ${reference}${byTime(promiseAt)}, and no broker partner has it.`,
+        'That leaves no broker enough time, so nobody is asked any more. Please contact the person or assign a broker by hand.',
+      ]),
+  }),
+};
+
+function movesOn({ reference }: Case, what: string): MailWords {
+  return { subject: `We are asking another broker about ${reference}`, paragraphs: [what, LOOKING] };
+}
+
+function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
+  return { subject, paragraphs, action: { label: 'Open your cases', path: `/broker/cases/${caseId}` } };
+}
+
+function toTeam(subject: string, paragraphs: string[]): MailWords {
+  return { subject, paragraphs, action: { label: 'Open the admin area', path: '/admin' } };
+}
+
+const atBroker = ({ caseId }: Case, title: string, body: string) => ({
+  ...{ title, body },
+  path: `/broker/cases/${caseId}`,
+});
+
+const atClient = ({ caseId, reference }: Case, title: string, body: string) => ({
+  title: `${title}: ${reference}`,
+  body,
+  path: `/portal/cases/${caseId}`,
+});
+
+const acceptOrReturn = (by: Date) => `Please accept or return it by ${formatAlbertaTime(by, 'dayTime')}.`;
+const timeOf = (at: Date | null) => (at ? formatAlbertaTime(at, 'dayTime') : 'the promised time');
+const byTime = (at: Date | null) => (at ? ` by ${formatAlbertaTime(at, 'dayTime')}` : '');

@@ -1,0 +1,37 @@
+import { kind } from './kind.ts';
+
+type Message = {
+  fullName: string;
+  email: string;
+  phone?: string | null | undefined;
+  topic: string;
+  message: string;
+};
+
+export const CONTACT_KINDS = {
+  /** To the sender. Nothing they typed is in it, not even the name: it may be somebody else's address. */
+  contact_received: kind<{ reference: string }>({
+    ...{ category: 'system', mayWait: false, limit: 'form' },
+    mail: ({ reference }) => ({
+      subject: `We have your message ${reference}`,
+      paragraphs: [
+        `Thank you for contacting us. We will reply within one business day. Your reference is ${reference}.`,
+        'If you did not write to us, you can ignore this email.',
+      ],
+    }),
+  }),
+  /** To the people of this site: the message itself. Answering the email answers the visitor. */
+  contact_team: kind<{ reference: string; sent: Message }>({
+    ...{ category: 'system', mayWait: false, limit: null },
+    mail: ({ reference, sent: { fullName, email, phone, topic, message } }) => ({
+      subject: `Message ${reference}: ${topic.replaceAll('_', ' ')}`,
+      greeting: 'A visitor wrote:',
+      paragraphs: [
+        ...message.split(/\n{2,}/),
+        `From ${fullName}, ${email}${phone ? `, ${phone}` : ''}. Please answer within one business day.`,
+      ],
+      action: { label: 'Open the messages', path: '/admin/messages' },
+      replyTo: email,
+    }),
+  }),
+};

@@ -1,0 +1,36 @@
+import type { Category } from '#app/features/notifications/categories.ts';
+import type { MailLimit } from '#app/platform/mail/limits.ts';
+
+/** What the mail says. The greeting is "Hello," with the name of those who have told us it themselves. */
+export type MailWords = {
+  subject: string;
+  greeting?: string;
+  paragraphs: string[];
+  action?: { label: string; path: string };
+  /** Who gets the answers, where that is not us. */
+  replyTo?: string;
+  /** The path that takes a POST which unsubscribes, for mail that people get again and again (RFC 8058). */
+  unsubscribePath?: string;
+};
+
+/** What the bell says to somebody with an account. Nothing about a person is in it, and no path with a secret. */
+export type BellWords = { title: string; body: string; path: string };
+
+/** One row of the table of kinds: all that makes a notice what it is. */
+export type Kind<Data> = {
+  /** What it is about: the person's choice for this category rules the mail; `security` and `system` always go. */
+  category: Category;
+  /** Whether its mail waits for the end of quiet hours. What somebody asked for a moment ago does not. */
+  mayWait: boolean;
+  /** The limit per recipient that its mail counts for; null for mail that only we can cause. */
+  limit: MailLimit | null;
+  /** Without it there is no email of this kind. */
+  mail?: (data: Data) => MailWords;
+  /** Without it there is no row at the bell. */
+  bell?: (data: Data) => BellWords;
+};
+
+/** A row of the table; `Data` is what commands must give, and never says who somebody is. */
+export function kind<Data>(row: Kind<Data>): Kind<Data> {
+  return row;
+}

@@ -1,0 +1,23 @@
+import { ACCOUNT_KINDS } from './accounts.ts';
+import { CASE_KINDS } from './cases.ts';
+import { CHAT_KINDS } from './chat.ts';
+import { CONTACT_KINDS } from './contact.ts';
+import type { Kind } from './kind.ts';
+import { NEWSLETTER_KINDS } from './newsletter.ts';
+import { QUOTE_KINDS } from './quotes.ts';
+
+/** The table of kinds: everything that we tell anybody. A new notice is one row in the file of its noun. */
+export const KINDS = {
+  ...ACCOUNT_KINDS,
+  ...CASE_KINDS,
+  ...QUOTE_KINDS,
+  ...CONTACT_KINDS,
+  ...NEWSLETTER_KINDS,
+  ...CHAT_KINDS,
+};
+
+export type NoticeKind = keyof typeof KINDS;
+/** Those that a step on a case may say. */
+export type CaseNoticeKind = keyof typeof CASE_KINDS;
+export type NoticeData<Name extends NoticeKind> =
+  (typeof KINDS)[Name] extends Kind<infer Data> ? Data : never;

@@ -1,0 +1,39 @@
+import { brand } from '#content/brand.ts';
+import { kind } from './kind.ts';
+
+/** `path` is the page behind the link, `unsubscribePath` what mailboxes post to. */
+type Link = { path: string; unsubscribePath: string };
+
+/** Anti-spam law wants the sender and a postal address in a request for consent and in every issue. */
+const SENDER = `Sent by ${brand.name}, ${brand.mailingAddress}.`;
+
+export const NEWSLETTER_KINDS = {
+  /** To an address that somebody typed: is it theirs, and do they want the newsletter? */
+  newsletter_confirm: kind<Link & { days: number }>({
+    ...{ category: 'system', mayWait: false, limit: 'form' },
+    mail: ({ path, unsubscribePath, days }) => ({
+      subject: 'Please confirm your newsletter subscription',
+      paragraphs: [
+        `Somebody, probably you, asked for the ${brand.name} newsletter at this address. It begins only when you press the button on the page behind this link. The link works for ${days} days.`,
+        'If you did not ask for it, do nothing: the address is deleted after that. The same page deletes it at once.',
+        SENDER,
+      ],
+      action: { label: 'Confirm my subscription', path },
+      unsubscribePath,
+    }),
+  }),
+  /** To a new subscriber: it worked, and here is how to choose topics and to leave. */
+  newsletter_welcome: kind<Link>({
+    ...{ category: 'system', mayWait: false, limit: 'person' },
+    mail: ({ path, unsubscribePath }) => ({
+      subject: `You are subscribed to the ${brand.name} newsletter`,
+      paragraphs: [
+        'Thank you for confirming your address. The next issue comes when there is something worth knowing.',
+        'With the link below, which stands in every issue, you choose what it is about, or unsubscribe. It needs no login.',
+        SENDER,
+      ],
+      action: { label: 'Choose topics or unsubscribe', path },
+      unsubscribePath,
+    }),
+  }),
+};

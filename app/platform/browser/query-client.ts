@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError, api, queryOrNull } from '#app/platform/http/api-client.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Up to three retries, never after 401 or 403. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return false;
+  return failures < 3;
+}
+
+/** Milliseconds before a retry: 1 s, doubling, 30 s at most. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000);
+}
+
+/** The policies of the specification as defaults; a query without its own function reads the URL that its key spells. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => queryOrNull(api.get(queryKey.join('/'), { signal })),
+        retry: shouldRetry,
+        retryDelay,
+        staleTime: 5 * MINUTE_MS,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,204 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss';
+import type { Database, Db } from '#app/platform/database/database.server.ts';
+import { queryRows } from '#app/platform/database/database.server.ts';
+import type { Logger } from '#app/platform/process/log.server.ts';
+import type { Job } from './jobs.ts';
+import { letRequestsGoFirst } from './requests-first.server.ts';
+
+export type JobContext = { log: Logger; jobId: string };
+
+/** A kind of job with the code that does it. The handler may run twice for one job: it must not mind. */
+export type HandledJob = {
+  job: Job<object>;
+  run(db: Db, data: unknown, context: JobContext): Promise<void>;
+};
+
+/** Pairs a job with its handler; the payload is validated at this door. */
+export function handleJob<Payload extends object>(
+  job: Job<Payload>,
+  handler: (db: Db, payload: Payload, context: JobContext) => Promise<void>,
+): HandledJob {
+  return {
+    job: job as unknown as Job<object>,
+    run: async (db, data, context) => handler(db, job.payload.parse(data ?? {}), context),
+  };
+}
+
+export type Queue = {
+  /** Starts working off jobs in this process. */
+  work(): Promise<void>;
+  /** Runs every job that is due now, one after another, until none is left. Returns how many ran. */
+  workOff(): Promise<number>;
+  /** Stops taking jobs and waits up to `timeoutMs` for the running ones. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+/** The one queue of this process; `enqueue` needs it to know the queues. */
+let boss: PgBoss | undefined;
+
+/** Opens the job queue in `database` and makes a queue for each of `jobs`. Does not start to work. */
+export async function openQueue(database: Database, jobs: HandledJob[], log: Logger): Promise<Queue> {
+  const queue = new PgBoss({
+    ...('pglite' in database.queue
+      ? { db: fromPglite(database.queue.pglite), backend: 'pglite' as const }
+      : {
+          connectionString: database.queue.connectionString,
+          max: 4,
+          application_name: 'chinook-cover-jobs',
+        }),
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+  });
+  queue.on('error', (error) => log.error({ error }, 'The job queue met an error'));
+  await queue.start();
+  for (const { job } of jobs) await prepareQueue(queue, database.db, job);
+  await removeOldSchedules(queue, jobs);
+  boss = queue;
+
+  return {
+    async work() {
+      for (const handled of jobs) await startWorker(queue, database.db, handled, log);
+    },
+    workOff: () => workOff(queue, database.db, jobs, log),
+    async stop(timeoutMs) {
+      // Jobs at work may still queue others.
+      await queue.stop({ graceful: timeoutMs > 0, timeout: timeoutMs, close: true });
+      if (boss === queue) boss = undefined;
+    },
+  };
+}
+
+/**
+ * Adds a job inside the caller's transaction: it exists exactly when the transaction commits.
+ * A kind with `onePerKey` needs a `singletonKey`: while a job of that key waits, this adds none.
+ */
+export async function enqueue<Payload extends object>(
+  tx: Db,
+  job: Job<Payload>,
+  payload: Payload,
+  options: { startAfter?: Date; singletonKey?: string } = {},
+): Promise<void> {
+  if (!boss) throw new Error(`The job ${job.name} cannot be queued before the queue is open`);
+  // Without a key all of them would count as one; with a key that is not looked at, nobody would notice.
+  if (job.onePerKey !== (options.singletonKey !== undefined)) {
+    throw new Error(`The job ${job.name} ${job.onePerKey ? 'needs a' : 'takes no'} singletonKey`);
+  }
+  const execute = async (query: unknown) => ({ rows: await queryRows(tx, query as SQL) });
+  await boss.send(job.name, payload, { ...options, db: fromDrizzle({ execute }, sql) });
+}
+
+/** Jobs that failed for the last time, newest first. */
+export async function listDeadJobs(
+  db: Db,
+  limit = 100,
+): Promise<{ id: string; name: string; failedAt: Date }[]> {
+  const rows = await queryRows<{ id: string; name: string; failed_at: string | Date }>(
+    db,
+    sql`select id, name, completed_on as failed_at from pgboss.job
+        where state = 'failed' order by completed_on desc limit ${limit}`,
+  );
+  return rows.map((row) => ({ id: row.id, name: row.name, failedAt: new Date(row.failed_at) }));
+}
+
+/** Ends the schedules of jobs that this version does not know by that name, or no longer repeats. */
+async function removeOldSchedules(queue: PgBoss, jobs: HandledJob[]): Promise<void> {
+  const scheduled = new Set(jobs.filter(({ job }) => job.schedule).map(({ job }) => job.name));
+  for (const { name, key } of await queue.getSchedules()) {
+    if (!scheduled.has(name)) await queue.unschedule(name, key);
+  }
+}
+
+async function prepareQueue(queue: PgBoss, db: Db, job: Job<object>): Promise<void> {
+  const options = {
+    retryLimit: job.retryLimit,
+    retryDelay: job.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: job.retryDelayMaxSeconds,
+    // A worker that was killed stops answering; its job is taken up again after this many seconds.
+    heartbeatSeconds: 20,
+    expireInSeconds: 300,
+    notify: true,
+  };
+  const policy = job.onePerKey ? 'short' : 'standard';
+  const known = await queue.getQueue(job.name);
+  if (!known) await queue.createQueue(job.name, { ...options, policy });
+  else {
+    // The library leaves the policy of a queue as it was made.
+    if (known.policy !== policy) {
+      await db.execute(sql`update pgboss.queue set policy = ${policy} where name = ${job.name}`);
+    }
+    await queue.updateQueue(job.name, options);
+  }
+  if (job.schedule) await queue.schedule(job.name, job.schedule);
+  // Looking for any job loads the queue into the library's cache. Otherwise the first `enqueue` would look it
+  // up on a second connection, which the embedded database cannot give while a transaction is open.
+  await queue.findJobs(job.name, { id: NO_JOB });
+}
+
+async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log: Logger): Promise<void> {
+  const options = {
+    // A worker that has a full batch fetches the next one at once. One job at a time would leave all others of
+    // a burst until the next poll: the notification of each is heard while the first is still at work.
+    batchSize: 5,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    localConcurrency: job.concurrency,
+    pollingIntervalSeconds: 2,
+    // Retries and jobs for later come without a notification.
+    notifyPollingIntervalSeconds: 2,
+    heartbeatRefreshSeconds: 5,
+  } as const;
+  await queue.work(job.name, options, async (batch) => {
+    const results: JobResult[] = [];
+    for (const taken of batch) {
+      await letRequestsGoFirst();
+      results.push(await runOne(db, { job, run }, taken, log));
+    }
+    return results;
+  });
+}
+
+async function runOne(
+  db: Db,
+  { job, run }: HandledJob,
+  taken: { id: string; data: unknown },
+  log: Logger,
+): Promise<JobResult> {
+  try {
+    await run(db, taken.data, { log, jobId: taken.id });
+    return { id: taken.id, status: 'completed' };
+  } catch (error) {
+    log.warn({ error, job: job.name, jobId: taken.id }, 'A job failed and will be tried again');
+    return { id: taken.id, status: 'failed', output: { message: reasonOf(error) } };
+  }
+}
+
+/** A failed query's message holds its parameters, which may be people's data: the job table is no place for them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Not an error';
+  return error.message.startsWith('Failed query') ? 'A query failed' : error.message;
+}
+
+async function workOff(queue: PgBoss, db: Db, jobs: HandledJob[], log: Logger): Promise<number> {
+  let count = 0;
+  for (let ran = -1; ran !== count; ) {
+    ran = count;
+    for (const { job, run } of jobs) {
+      const [taken] = await queue.fetch(job.name);
+      if (!taken) continue;
+      count += 1;
+      try {
+        await run(db, taken.data, { log, jobId: taken.id });
+        await queue.complete(job.name, taken.id);
+      } catch (error) {
+        await queue.fail(job.name, taken.id, { message: String(error) });
+        throw error;
+      }
+    }
+  }
+  return count;
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * Measures what a first visit to each kind of public page downloads (brotli quality 11, as the site server compresses)
+ * and fails when one grows past its budget. Scripts are followed through their static imports; what loads later is not
+ * counted. The files of the heaviest page are listed.
+ */
+const SITE = resolve(import.meta.dirname, '../../build/client');
+const BUDGETS_KB = { script: 135, style: 20, font: 40 } as const;
+/** One page of each kind. */
+const PAGES = [
+  ...['/', '/insurance/auto', '/insurance/all', '/business/retail', '/locations', '/locations/calgary'],
+  ...['/faq', '/faq/auto', '/blog', '/blog/super-visa-insurance-guide', '/contact', '/newsletter'],
+  ...['/privacy-policy', '/super-visa', '/get-quote', '/tooltips', '/animations', '/feature-tour'],
+];
+
+type Kind = keyof typeof BUDGETS_KB;
+type Measured = { kind: Kind; file: string; bytes: number };
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g;
+const NAMED_FILE = /["'](\/[^"']+\.(?:js|css|woff2))["']/g;
+
+const contents = new Map<string, Buffer>();
+
+function read(address: string): Buffer {
+  const known = contents.get(address) ?? readFileSync(join(SITE, address));
+  contents.set(address, known);
+  return known;
+}
+
+function importsOf(address: string): string[] {
+  const source = read(address).toString();
+  return [...source.matchAll(STATIC_IMPORT)].map(([, name = '']) =>
+    name.startsWith('/') ? name : join(dirname(address), name),
+  );
+}
+
+function kindOf(address: string): Kind {
+  if (address.endsWith('.js')) return 'script';
+  return address.endsWith('.css') ? 'style' : 'font';
+}
+
+function firstLoad(page: string): Set<string> {
+  const html = read(`${page}/index.html`).toString();
+  const waiting = [...html.matchAll(NAMED_FILE)].map(([, name = '']) => name);
+  const found = new Set<string>();
+  for (let address = waiting.pop(); address; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    if (kindOf(address) === 'script') waiting.push(...importsOf(address));
+  }
+  return found;
+}
+
+const measured = new Map<string, Measured>();
+
+function measure(address: string): Measured {
+  const known = measured.get(address);
+  if (known) return known;
+  const kind = kindOf(address);
+  const content = read(address);
+  // A font is compressed already and travels as it is.
+  const bytes =
+    kind === 'font'
+      ? content.length
+      : brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const made = { kind, file: address, bytes };
+  measured.set(address, made);
+  return made;
+}
+
+function inKilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1).padStart(7);
+}
+
+function sumOf(files: readonly Measured[], kind: Kind): number {
+  return files.filter((file) => file.kind === kind).reduce((sum, file) => sum + file.bytes, 0);
+}
+
+const pages = PAGES.map((page) => ({ page, files: [...firstLoad(page)].map(measure) })).sort(
+  (a, b) => sumOf(b.files, 'script') - sumOf(a.files, 'script'),
+);
+const lines = (pages[0]?.files ?? [])
+  .toSorted((a, b) => b.bytes - a.bytes)
+  .map(({ kind, file, bytes }) => `${inKilobytes(bytes)} kB  ${kind.padEnd(7)} ${file}`);
+for (const { page, files } of pages) {
+  const sums = (['script', 'style', 'font'] as const).map((kind) => {
+    const bytes = sumOf(files, kind);
+    const isOver = bytes > BUDGETS_KB[kind] * 1000;
+    if (isOver) process.exitCode = 1;
+    return `${inKilobytes(bytes)} kB ${kind}${isOver ? ` (TOO MUCH: ${BUDGETS_KB[kind]})` : ''}`;
+  });
+  lines.push(`${sums.join(' ')}  ${page}`);
+}
+process.stdout.write(`First load, brotli 11; the files of ${pages[0]?.page}:\n${lines.join('\n')}\n`);

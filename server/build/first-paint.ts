@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { holdEarlyInput } from './early-input.ts';
+
+/**
+ * The build step that lets a page be seen before anything is spent on its script: what is painted needs the document,
+ * the style sheet and the font only. Scripts are fetched, and run, from the first paint on; what is pressed or typed
+ * until then waits for them.
+ */
+export async function paintBeforeScripts(siteDir: string): Promise<void> {
+  const files = await readdir(siteDir, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const path = join(siteDir, file);
+    await writeFile(path, startAfterFirstPaint(await readFile(path, 'utf8')));
+  }
+}
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+/** React Router's start: the list of routes, the modules of this page, their names, the entry. */
+const START =
+  /(<script type="module" async="">)import "([^"]+)";\n((?:import \* as route\d+ from "[^"]+";\n)+)\s*(window\.__reactRouterRouteModules = \{[^}]+\};)\s*(import\("[^"]+"\);)(<\/script>)/;
+/** The code of `holdEarlyInput` without its comments and what was blank. */
+const HOLD_EARLY_INPUT = String(holdEarlyInput)
+  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .replaceAll(/\s+/g, ' ');
+const MODULE = /import \* as (route\d+) from ("[^"]+");/g;
+
+/** One page of the built site, changed as above. Throws when its start script is not the one known here. */
+export function startAfterFirstPaint(html: string): string {
+  const start = START.exec(html);
+  if (!start)
+    throw new Error('A built page has no start script of the known shape: see server/build/first-paint.ts');
+  const [whole, open, routes, modules = '', names, entry, close] = start;
+  const found = [...modules.matchAll(MODULE)];
+  const preloads = [...html.matchAll(PRELOAD)].map(([, address]) => address);
+  const script = [
+    `(${HOLD_EARLY_INPUT})();`,
+    'let hasStarted=false;',
+    'async function start(){if(hasStarted)return;hasStarted=true;',
+    // All together, not one when the one before it names it; with a breath after each, as asking takes its time, too.
+    `for(const href of ${JSON.stringify(preloads)}){`,
+    "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));",
+    'await window.scheduler?.yield?.()}',
+    `await import("${routes}");`,
+    `const [${found.map(([, name]) => name).join(',')}]=await Promise.all([${found.map(([, , address]) => `import(${address})`).join(',')}]);`,
+    `${names}${entry}}`,
+    // Nothing is painted in a background tab, and a browser may keep its paint times to itself: then a second must do.
+    'if(document.hidden)start();else{setTimeout(start,1000);',
+    "new PerformanceObserver(start).observe({type:'paint',buffered:true})}",
+  ].join('');
+  return html.replace(whole, () => `${open}${script}${close}`).replaceAll(PRELOAD, '');
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { loadEnvFile } from 'node:process';
+import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
+import { DatabaseAwayError } from '#app/platform/database/database.server.ts';
+import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
+import { type Env, EnvError, readEnv } from '#app/platform/process/env.server.ts';
+import { buildSiteIfStale, SITE_DIR } from '#server/build.ts';
+import { loadSite, type Site } from '#server/site/site.ts';
+import { start } from './start.ts';
+import { welcome } from './welcome.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Starts the product, and stops it politely on Ctrl+C or SIGTERM. Expected problems end in one clear message. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) loadEnvFile('.env');
+  // biome-ignore lint/style/noProcessEnv: the one door where the configuration comes in
+  const env = readEnv(process.env);
+  const site = env.ROLE === 'worker' ? Promise.resolve(null) : openSite(env);
+  site.catch(() => {});
+  const running = await start(env, site);
+  say(welcome(env, running));
+
+  const stop = async () => {
+    say('\nStopping: finishing requests and running jobs…');
+    await running.stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+async function openSite(env: Env): Promise<Site> {
+  await buildSiteIfStale(say, env.PUBLIC_URL);
+  return loadSite(SITE_DIR, { https: env.PUBLIC_URL.startsWith('https:') });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+});
+
+/** Problems that are expected, and say themselves what to do. */
+const EXPECTED = [EnvError, DatabaseAwayError, FolderInUseError, ForeignFolderError];
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'This port is in use by another program. Choose another one: PORT=3001 npm start';
+  }
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,87 @@
+import { getRequestListener } from '@hono/node-server';
+import { offerFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
+import { openAssistant } from '#app/features/chat/assistant.server.ts';
+import { assertZoneData } from '#app/platform/clock/clock.ts';
+import { openDatabase } from '#app/platform/database/database.server.ts';
+import { openQueue } from '#app/platform/jobs/jobs.server.ts';
+import { openLive } from '#app/platform/live/live.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import { createLogger, type Logger } from '#app/platform/process/log.server.ts';
+import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
+import { type AppParts, createApp } from '#server/app.ts';
+import { PASSAGES_FILE } from '#server/build.ts';
+import { listJobs } from '#server/jobs.ts';
+import { seedDemo } from '#server/seed.ts';
+import type { Site } from '#server/site/site.ts';
+import { type Door, openDoor } from './door.ts';
+import { limitTime, longestTime, REQUEST_LIMITS } from './request-limits.ts';
+import { type StoppableParts, stopPolitely } from './stop.ts';
+import { refuseTwoHosts } from './two-hosts.ts';
+
+export type Running = {
+  port: number;
+  log: Logger;
+  /** The path of a link that makes the first administrator, while there is none. */
+  firstAdminPath: string | null;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts one process: opens and migrates the database, seeds the demo where it is wanted, serves the site and
+ * the API (`ROLE` web or all) and works off jobs (`ROLE` worker or all). `site` resolves to null where
+ * something else serves the pages. `stop` answers what has begun and ends within twelve seconds.
+ */
+export async function start(env: Env, site: Promise<Site | null>): Promise<Running> {
+  const log = createLogger(env.LOG_LEVEL);
+  assertZoneData();
+  // Before the seed: its emails hold links too.
+  setPublicUrl(env.PUBLIC_URL);
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    pool: env.DATABASE_POOL,
+    log,
+  });
+  await database.migrate('db/migrations');
+  const queue = await openQueue(database, listJobs(env), log);
+  if (env.DEMO) await seedDemo(database.db);
+  const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
+  const live = await openLive(database, log);
+  const served = await site;
+  const chat = openAssistant(env, log, served ? PASSAGES_FILE : null);
+  const door = await serve(env, { database, live, log, chat }, served);
+  if (env.ROLE !== 'web') await queue.work();
+  log.info({ role: env.ROLE, database: database.kind }, 'Started');
+  if (served) void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat has no passages'));
+  const address = door.server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, database, log }) };
+}
+
+async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Door> {
+  const app = await createApp({ env, ...parts });
+  const answerFromApi = getRequestListener(app.fetch);
+  const door = openDoor((request, response) => {
+    if (refuseTwoHosts(request, response)) return;
+    limitTime(request, response, REQUEST_LIMITS);
+    if (!site?.handle(request, response)) void answerFromApi(request, response);
+  });
+  const { server } = door;
+  server.requestTimeout = longestTime(REQUEST_LIMITS);
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(env.PORT, env.HOST, () => resolve());
+  });
+  return door;
+}
+
+/** The same stop for everybody who asks for it. */
+function stopOnce(parts: StoppableParts): () => Promise<void> {
+  let stopping: Promise<void> | undefined;
+  return () => {
+    stopping ??= stopPolitely(parts);
+    return stopping;
+  };
+}
