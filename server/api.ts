@@ -1,9 +1,9 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
+import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
-import type { ChatAssistant } from '#app/features/chat/assistant.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';

@@ -7,7 +7,7 @@ export type Breach = { path: string; problem: string };
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'cases', 'documents', 'messages', 'matching', 'quotes'],
-  ...['contact', 'newsletter', 'testimonials', 'content-review', 'chat', 'analytics'],
+  ...['contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat', 'analytics'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };
@@ -26,7 +26,7 @@ const ZONES: Zone[] = [
   { name: 'content', holds: CONTENT, mayImport: [CONTENT], isBrowser: true },
   {
     name: "a feature's ui/",
-    holds: /^app\/features\/[^/]+\/ui\//,
+    holds: /^app\/features\/(?:[^/]+\/){1,2}ui\//,
     mayImport: [FEATURES, PLATFORM, CONTENT, UI],
     isBrowser: true,
   },

@@ -64,7 +64,8 @@ test('withdrawing ends the broker’s access and starts the retention clock', as
   expect(await mailsOf(id)).toEqual([
     'access_ended to broker@example.com',
     'case_assigned to broker@example.com',
-    'case_withdrawn to jordan.makokis@example.com',
+    // The case is the client's, who reads mail at the address of the account.
+    'case_withdrawn to client@example.com',
   ]);
 });
 
