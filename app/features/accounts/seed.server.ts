@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -43,4 +44,13 @@ export async function createUser(db: Db, user: NewUser): Promise<UserViewer> {
     .insert(credentials)
     .values({ userId: id, accountId: id, providerId: 'credential', password: hash });
   return { kind: 'user', id, role, fullName };
+}
+
+/** A demo account by its username; undefined before the demo has made it. */
+export async function findDemoUser(db: Db, username: string): Promise<UserViewer | undefined> {
+  const [user] = await db
+    .select({ id: users.id, role: users.role, fullName: users.fullName })
+    .from(users)
+    .where(eq(users.username, username));
+  return user && { kind: 'user', ...user };
 }

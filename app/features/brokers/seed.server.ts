@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
-import { createUser, type NewUser } from '#app/features/accounts/seed.server.ts';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { createUser, findDemoUser, type NewUser } from '#app/features/accounts/seed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { brokerProfiles } from './tables.server.ts';
 
@@ -27,8 +25,7 @@ export async function createBroker(db: Db, user: NewUser, profile: BrokerProfile
 
 /** The demo accounts that the start prints. Does nothing when they exist. */
 export async function seedAccounts(db: Db): Promise<boolean> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.username, 'demo_client'));
-  if (existing) return false;
+  if (await findDemoUser(db, 'demo_client')) return false;
   await createUser(db, { username: 'demo_client', fullName: 'Casey Morgan', phone: '403-555-0142' });
   await createUser(db, { username: 'demo_admin', fullName: 'Avery Quinn', role: 'admin' });
   await createBroker(

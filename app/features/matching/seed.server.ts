@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -60,11 +59,7 @@ const DEMO_BROKERS = [
 
 /** The demo's other brokers, one of them away. Does nothing when they exist. */
 export async function seedBrokers(db: Db): Promise<void> {
-  const [existing] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.username, 'demo_broker_edmonton'));
-  if (existing) return;
+  if (await findDemoUser(db, 'demo_broker_edmonton')) return;
   for (const { user, profile } of DEMO_BROKERS) await createBroker(db, user, profile);
   await createBroker(
     db,

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { subscribers } from './tables.server.ts';
 
 /** The newsletter of a client, for the download of their own data: only once the address is known to be theirs. */
@@ -17,8 +17,10 @@ export const exportedNewsletter: ExportPart = {
       unsubscribedAt: z.date().nullable(),
     }),
   ),
-  read: (db, viewer) =>
-    db
+  read: async (db, viewer) => {
+    const mailbox = await findMailbox(db, viewer.id);
+    if (!mailbox) return [];
+    return db
       .select({
         email: subscribers.email,
         state: subscribers.state,
@@ -28,6 +30,6 @@ export const exportedNewsletter: ExportPart = {
         unsubscribedAt: subscribers.unsubscribedAt,
       })
       .from(subscribers)
-      .innerJoin(users, eq(sql`lower(${users.email})`, sql`lower(${subscribers.email})`))
-      .where(and(eq(users.id, viewer.id), eq(users.emailVerified, true))),
+      .where(eq(sql`lower(${subscribers.email})`, mailbox.email.toLowerCase()));
+  },
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
@@ -194,10 +194,7 @@ async function caseOf(db: Db, reference: string): Promise<{ id: string; version:
 }
 
 async function viewerOf(db: Db, username: string): Promise<UserViewer> {
-  const [user] = await db
-    .select({ id: users.id, role: users.role, fullName: users.fullName })
-    .from(users)
-    .where(eq(users.username, username));
+  const user = await findDemoUser(db, username);
   if (!user) throw new Error(`The demo account ${username} is missing`);
-  return { kind: 'user', ...user };
+  return user;
 }

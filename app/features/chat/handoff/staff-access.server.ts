@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
@@ -79,9 +79,6 @@ export async function recordListing(db: Db, viewer: Staff, sessions: readonly Ch
 }
 
 async function findLicence(db: Db, { id }: Staff) {
-  const [licence] = await db
-    .select({ brokerage: brokerProfiles.brokerage, licenceNumber: brokerProfiles.licenceNumber })
-    .from(brokerProfiles)
-    .where(eq(brokerProfiles.userId, id));
-  return licence ?? { brokerage: null, licenceNumber: null };
+  const profile = await readBrokerProfile(db, id);
+  return { brokerage: profile?.brokerage ?? null, licenceNumber: profile?.licenceNumber ?? null };
 }

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { eq } from 'drizzle-orm';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -9,13 +9,8 @@ import type { Viewer } from '#app/platform/viewer.ts';
 /** Whether the viewer is logged in with this address, in lower case, and has confirmed it. */
 export async function ownsMailbox(db: Db, viewer: Viewer, email: string): Promise<boolean> {
   if (viewer.kind !== 'user') return false;
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(eq(users.id, viewer.id), eq(users.emailVerified, true), eq(sql`lower(${users.email})`, email)),
-    );
-  return found.length > 0;
+  const mailbox = await findMailbox(db, viewer.id);
+  return mailbox?.email.toLowerCase() === email;
 }
 
 /** What is locked while anything is written that other requests of a mailbox must see. */
