@@ -4,11 +4,10 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { takeMessage } from '#app/features/chat/commands/take-message.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
 import { type Caller, testApp } from '#tests/fixtures/app.ts';
 import { acceptCase, withdrawByLink } from '#tests/fixtures/case-steps.ts';
 import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
@@ -279,33 +278,6 @@ test('somebody who has cleared the conversation is still answered', async () => 
   expect(listed).toMatchObject({ isVisitorHere: false, isUnanswered: true });
   expect((await answer(avery, id)).status).toBe(204);
   expect((await listOf(avery)).find((chat) => chat.id === id)).toBeUndefined();
-});
-
-test('a person asked for while an answer is being made: the answer is not given, and the question waits for them', async () => {
-  const { token } = await say('hello');
-  let reference = '';
-  const assistant = {
-    answer: async () => {
-      ({ reference } = await (await handOff(token, 'meanwhile@example.com')).json());
-      return { outcome: 'answer' as const, response: 'Too late', sources: [] };
-    },
-  };
-  const request = { messages: [{ role: 'user' as const, content: 'Is hail damage covered?' }] };
-  const meta = { ip: '203.0.113.7', page: '/', token };
-  const { answer: said } = await takeMessage(app.db, VISITOR, { assistant, request, meta });
-  expect(said).toEqual({ success: true, data: { response: '', mode: 'waiting' } });
-  const chat = (await listOf(avery)).find((listed) => listed.reference === reference);
-  const { messages } = await (await read(avery, String(chat?.id))).json();
-  expect(contents(messages).at(-1)).toBe('Is hail damage covered?');
-  expect(contents(messages)).not.toContain('Too late');
-});
-
-test('emergency words get the emergency answer even while a person is waited for', async () => {
-  const { token, id } = await waiting();
-  const { data } = await say('My kitchen is on fire', { token });
-  expect(data).toMatchObject({ mode: 'waiting', response: expect.stringContaining('call 9-1-1 now') });
-  const { messages } = await (await read(avery, id)).json();
-  expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: data.response });
 });
 
 test('visitors and clients do not reach the conversations of others', async () => {

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { testApp } from '#tests/fixtures/app.ts';
+import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
+
+const app = await testApp();
+const { say } = chatVisitor(app);
+
+test('with consent the contact data become a quote request, once', async () => {
+  const leadInfo = lead({ consent: true, wordingVersion: '2026-11-20' });
+  const first = await say('Yes, please', { leadInfo });
+  expect(first.data.leadId).toMatch(/^AB-/);
+  expect(first.data.response).toMatch(/contact you by .* Alberta time\. Your reference is AB-/);
+  const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
+  expect(row).toMatchObject({ reference: first.data.leadId, type: 'home', source: 'chat', status: 'new' });
+  const [consent] = await app.db.select().from(consents).where(eq(consents.email, leadInfo.email));
+  expect(consent).toMatchObject({ purpose: 'share_broker', method: 'chat' });
+
+  const again = await say('Is hail damage covered?', { leadInfo, token: first.token });
+  expect(again.data.leadId).toBe(first.data.leadId);
+  expect(await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email))).toHaveLength(1);
+});
+
+test.each([
+  ['travel', 'Super Visa for my parents', 'supervisa'],
+  ['travel', 'a super-visa, please', 'supervisa'],
+  ['general', 'supervisa', 'supervisa'],
+  ['travel', 'two weeks in Spain', 'travel'],
+  // Whoever changed it in the summary has chosen.
+  ['home', 'Super Visa for my parents', 'home'],
+])(
+  'contact data about %s, who said "%s": the request is about %s',
+  async (insuranceType, additionalDetails, type) => {
+    const leadInfo = lead({ consent: true, insuranceType, additionalDetails });
+    await say('Yes, please', { leadInfo });
+    const [row] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
+    expect(row).toMatchObject({ type, source: 'chat' });
+  },
+);
+
+test('without consent they are kept for the people of this site, and no case is opened', async () => {
+  const leadInfo = lead();
+  const { data, token } = await say('No thanks', { leadInfo });
+  expect(data.leadId).toMatch(/^AB-/);
+  expect(data.response).toContain('not shared with a broker');
+  const [kept] = await app.db.select().from(contactMessages).where(eq(contactMessages.email, leadInfo.email));
+  expect(kept).toMatchObject({ reference: data.leadId, source: 'chat' });
+  expect(await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email))).toEqual([]);
+
+  const later = await say('Yes', { leadInfo: { ...leadInfo, consent: true }, token });
+  expect(later.data.leadId).not.toBe(data.leadId);
+  const [opened] = await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email));
+  const [linked] = await app.db
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.email, leadInfo.email));
+  expect(linked).toMatchObject({ caseId: opened?.id, state: 'closed' });
+});
+
+test('a question in the same call is answered too', async () => {
+  const { data } = await say('Is hail damage covered on my house?', { leadInfo: lead() });
+  expect(data.leadId).toMatch(/^AB-/);
+  expect(data.response).toMatch(/details are saved[\s\S]+Read more:/);
+});
+
+test('what follows a yes is answered, and danger comes before the receipt', async () => {
+  const asked = await say('Yes, and is hail damage covered on my house?', { leadInfo: lead() });
+  expect(asked.data.response).toMatch(/hail/i);
+  const inDanger = await say('yes my house is on fire', { leadInfo: lead() });
+  expect(inDanger.data).toMatchObject({ outcome: 'emergency', leadId: expect.any(String) });
+  expect(inDanger.data.response).toMatch(/^If anyone is hurt or in danger, call 9-1-1 now/);
+});
+
+test('two equal calls at once save the contact data once', async () => {
+  const { token } = await say('hello');
+  const leadInfo = lead({ consent: true });
+  const [one, two] = await Promise.all([say('Yes', { leadInfo, token }), say('Yes', { leadInfo, token })]);
+  expect(one.data.leadId).toBe(two.data.leadId);
+  expect(await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email))).toHaveLength(1);
+});
