@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { ChatLauncher } from '#app/features/chat/widget/ui/chat-launcher.tsx';
 import { brand } from '#content/brand.ts';
-import { FullPageLoading } from './ui/full-page-loading.tsx';
-import { SomethingWentWrong } from './ui/something-went-wrong.tsx';
+import { FullPageLoading } from './ui/states/full-page-loading.tsx';
+import { SomethingWentWrong } from './ui/states/something-went-wrong.tsx';
 import './ui/tokens.css';
 
 // The content security policy forbids to make code from text. Without this, zod would try, and be reported for it.

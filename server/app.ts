@@ -6,7 +6,7 @@ import { type ChatAssistant, openAssistant } from '#app/features/assistant/assis
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
-import { quoteFormPages } from '#app/features/quotes/plain-form-pages.server.ts';
+import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';

@@ -1,5 +1,5 @@
-import { Arch } from './arch.tsx';
 import { Button } from './button.tsx';
+import { Arch } from './frame/arch.tsx';
 
 type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
 

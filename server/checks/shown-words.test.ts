@@ -25,7 +25,7 @@ const HARMLESS_NUMBERS = [
   // The limits of a form, and an example of how to fill it in.
   /must (?:be at least|not exceed) \d+ (?:characters|digits)$/,
   /^Ten digits, for example 403-555-0142\.$/,
-  // How long a browser keeps a draft: app/site/get-quote/draft.ts.
+  // How long a browser keeps a draft: app/site/get-quote/draft/draft.ts.
   // How the page itself moves.
   /folds away past 150 pixels; the header shrinks past 50\.$/,
 ];

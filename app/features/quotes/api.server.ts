@@ -10,8 +10,8 @@ import { createProofChallenge, PROOF_HEADER } from './proof/proof.server.ts';
 import { proofChallenge } from './proof/schema.ts';
 import { senderOf } from './proof/sender.server.ts';
 import { isQuoteType } from './questions/quote-types.ts';
+import { schemaDescription, schemaDescriptionOutput } from './questions/schema-description.ts';
 import { quoteReceipt, quoteRequestSchema } from './schema.ts';
-import { schemaDescription, schemaDescriptionOutput } from './schema-description.ts';
 
 const KEY_NEEDED = 'The header Idempotency-Key is required: 8 to 200 characters, new for each request';
 

@@ -9,7 +9,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { describeAnswers } from './describe-answers.ts';
+import { describeAnswers } from './answers/describe-answers.ts';
 import type { QuoteRequest } from './schema.ts';
 import type { TypedContact } from './tables.server.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { answersSchema } from './answers-schema.ts';
-import { dateSchema, withoutEmpty } from './question-schema.ts';
+import { answersSchema } from './answers/answers-schema.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
+import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { CONSENT_WORDING_VERSIONS } from './wording.ts';
 

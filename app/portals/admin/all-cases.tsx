@@ -8,8 +8,8 @@ import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { allCasesQuery } from './data.ts';
 
 /** Every request: in the pool, with a broker, or closed. Personal data stays out of this list. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { deadJobsQuery } from './data.ts';
 
 /** Background work that was tried again and again and then given up. */

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { AllCases } from './all-cases.tsx';
 import { Brokers } from './brokers.tsx';
 import { ContentReviews } from './content-reviews.tsx';

@@ -6,11 +6,11 @@ import { summarizedFields } from '#app/features/accounts/ui/summarized-fields.ts
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { inviteBrokerMutation } from '#app/features/brokers/data.ts';
 import { inviteBrokerInput, type invitedBrokerOutput } from '#app/features/brokers/schema.ts';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
 
 const FIELDS = [

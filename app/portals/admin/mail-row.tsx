@@ -7,9 +7,9 @@ import type { OutboxMail } from '#app/features/notifications/outbox-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 import { mailTextQuery, outboxQuery, resendMailMutation } from './data.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Callout } from '#app/ui/callout.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { outboxQuery } from './data.ts';
 import { MailRow } from './mail-row.tsx';
 

@@ -4,8 +4,8 @@ import type { BrokerFilter } from '#app/features/cases/schema.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { CaseRow } from './case-row.tsx';
 import { useNewArrivals } from './new-arrivals.ts';
 

@@ -4,7 +4,7 @@ import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerFilter, BrokerStats } from '#app/features/cases/schema.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { CaseSection } from './case-section.tsx';
 
 export const meta = () => portalMeta('Broker dashboard');

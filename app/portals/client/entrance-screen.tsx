@@ -4,8 +4,8 @@ import { Link, useSearchParams } from 'react-router';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { AccountFrame } from '#app/portals/frame/entrance/account-frame.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
-import { Arch } from '#app/ui/arch.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { Arch } from '#app/ui/frame/arch.tsx';
 
 /** What an account is good for. */
 const BENEFITS = [

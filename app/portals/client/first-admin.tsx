@@ -13,7 +13,7 @@ import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 
 export const meta = () => portalMeta('First administrator');
 

@@ -10,7 +10,7 @@ import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 export const meta = () => portalMeta('Forgot password');

@@ -10,9 +10,9 @@ import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 
 export const meta = () => portalMeta('Your requests');
 

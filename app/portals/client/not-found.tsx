@@ -1,6 +1,6 @@
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { NotFound } from '#app/ui/not-found.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
 
 export const meta = () => portalMeta('Not found');
 

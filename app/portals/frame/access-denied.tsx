@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { PlainFrame } from '#app/ui/plain-frame.tsx';
+import { PlainFrame } from '#app/ui/frame/plain-frame.tsx';
 import { brand } from '#content/brand.ts';
 import type { PortalDoor } from './portal-doors.ts';
 

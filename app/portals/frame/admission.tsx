@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorQuery } from '#app/features/accounts/two-factor/data.ts';
 import { connectLive } from '#app/platform/live/live-client.ts';
-import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { NoConnection } from './no-connection.tsx';
 
 const EnrolFirst = lazy(() => import('./enrol-first.tsx').then((file) => ({ default: file.EnrolFirst })));

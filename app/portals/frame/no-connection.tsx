@@ -1,6 +1,6 @@
-import { Arch } from '#app/ui/arch.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { PlainFrame } from '#app/ui/plain-frame.tsx';
+import { Arch } from '#app/ui/frame/arch.tsx';
+import { PlainFrame } from '#app/ui/frame/plain-frame.tsx';
 import { brand } from '#content/brand.ts';
 
 /** Stands in for a portal while we cannot find out who is signed in. */

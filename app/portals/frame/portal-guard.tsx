@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
-import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { Admission } from './admission.tsx';
 import { NoConnection } from './no-connection.tsx';

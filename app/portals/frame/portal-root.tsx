@@ -4,10 +4,10 @@ import { Outlet, useLocation } from 'react-router';
 import { createQueryClient } from '#app/platform/browser/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
+import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
 import { OfflineWatch } from '#app/ui/offline-watch.tsx';
-import { PageArrival } from '#app/ui/page-arrival.tsx';
-import { RenderGuard } from '#app/ui/render-guard.tsx';
-import { Toaster } from '#app/ui/toast.tsx';
+import { RenderGuard } from '#app/ui/states/render-guard.tsx';
+import { Toaster } from '#app/ui/states/toast.tsx';
 
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
 export function PortalRoot() {

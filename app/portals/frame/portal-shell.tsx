@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
-import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
+import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Skeleton } from '#app/ui/skeleton.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 

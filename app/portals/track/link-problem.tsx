@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { freshLinkMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
-import { Arch } from '#app/ui/arch.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { Arch } from '#app/ui/frame/arch.tsx';
 import { brand } from '#content/brand.ts';
 
 type LinkProblemProps = { token: string; isGone: boolean; error: Error | null };

@@ -1,4 +1,4 @@
-import { dayInWords } from '#app/features/quotes/describe-answers.ts';
+import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { Card } from '#app/ui/card.tsx';

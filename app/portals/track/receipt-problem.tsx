@@ -1,6 +1,6 @@
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { Arch } from '#app/ui/arch.tsx';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { Arch } from '#app/ui/frame/arch.tsx';
 
 type ReceiptProblemProps = { error: Error | null; status: number | null; onRetry: () => void };
 

@@ -9,8 +9,8 @@ import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { LateArrival } from '#app/ui/late-arrival.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SentRequests } from './sent-requests.tsx';
 import { WithdrawTracked } from './withdraw-tracked.tsx';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { createQueryClient } from '#app/platform/browser/query-client.ts';
-import { Toaster } from '#app/ui/toast.tsx';
+import { Toaster } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 import { TrackedRequest } from './tracked-request.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { withdrawReceiptMutation } from '#app/features/quotes/data.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets the browser that sent a request take that request back. */
 export function WithdrawReceipt({ token, onChanged }: { token: string; onChanged: () => void }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 type WithdrawTrackedProps = {
   token: string;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { LazyPicture } from '../lazy-picture.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { listPosts, postCategoryName, shownPost } from './read-posts.ts';

@@ -1,17 +1,17 @@
+import { pageMeta, sharingPicture } from '#app/site/meta/page-meta.ts';
+import { requestPath } from '#app/site/meta/request-path.ts';
+import { blogPosting } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { blogPage } from '#content/pages/blog.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { isPastReview, sourcesOf } from '#content/sources-of.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta, sharingPicture } from '../page-meta.ts';
-import { requestPath } from '../request-path.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
-import { blogPosting } from '../structured-data.ts';
 import { PostBody } from './post-body.tsx';
 import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
 

@@ -1,9 +1,9 @@
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { service } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
-import { factsFor } from '../facts-for.ts';
-import { pageMeta } from '../page-meta.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
-import { service } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 

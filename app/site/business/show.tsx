@@ -1,11 +1,11 @@
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { requestPath } from '#app/site/meta/request-path.ts';
+import { service } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { industries } from '#content/industries.ts';
-import { factsFor } from '../facts-for.ts';
-import { pageMeta } from '../page-meta.ts';
-import { requestPath } from '../request-path.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
 import { SectionBody } from '../skeleton/text-section.tsx';
-import { service } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 

@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react';
 import { TOPICS } from '#app/features/contact/topics.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { clearTrap, TrapField } from '#app/ui/trap-field.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { clearTrap, TrapField } from '#app/ui/forms/trap-field.tsx';
 import {
   CONTACT_FIELDS,
   type ContactField,

@@ -1,15 +1,15 @@
+import { OpenNow } from '#app/site/frame/open-now.tsx';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { organization } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { contactPage } from '#content/pages/contact.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { OpenNow } from '../open-now.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { setPage } from '../skeleton/set-type.ts';
-import { organization } from '../structured-data.ts';
 import { ContactForm } from './contact-form.tsx';
 
 type Loaded = ReturnType<typeof loader>;

@@ -1,19 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { faqPage as faqThing } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { faqCategories } from '#content/faq-categories.ts';
 import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { faqPage } from '#content/pages/faq.ts';
 import { sourcesOf } from '#content/sources-of.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
-import { faqPage as faqThing } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 

@@ -1,3 +1,8 @@
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { requestPath } from '#app/site/meta/request-path.ts';
+import { faqPage } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -6,15 +11,10 @@ import { faqsOf } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import type { Link } from '#content/page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
-import { requestPath } from '../request-path.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
-import { faqPage } from '../structured-data.ts';
 
 type Loaded = ReturnType<typeof loader>;
 

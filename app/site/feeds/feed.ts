@@ -1,9 +1,9 @@
+import { absolute } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { brand } from '#content/brand.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { filledPost, listPosts, postCategoryName } from '../blog/read-posts.ts';
-import { factsFor } from '../facts-for.ts';
-import { absolute } from '../structured-data.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /** The posts as an Atom feed. */

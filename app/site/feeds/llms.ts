@@ -1,6 +1,6 @@
+import { absolute } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { brand } from '#content/brand.ts';
-import { factsFor } from '../facts-for.ts';
-import { absolute } from '../structured-data.ts';
 import { listPages } from './list-pages.ts';
 
 /** What the site holds, for language models that read it on somebody's behalf (llmstxt.org). */

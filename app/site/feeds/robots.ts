@@ -1,4 +1,4 @@
-import { absolute } from '../structured-data.ts';
+import { absolute } from '#app/site/meta/structured-data.ts';
 
 /**
  * Portals and demo pages say noindex themselves, so crawlers may read that. Calls and tracking pages, whose addresses

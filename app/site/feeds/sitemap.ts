@@ -1,5 +1,5 @@
-import { factsFor } from '../facts-for.ts';
-import { absolute } from '../structured-data.ts';
+import { absolute } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { escapeXml } from './escape-xml.ts';
 import { listPages } from './list-pages.ts';
 

@@ -1,10 +1,10 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form';
-import { castRequest } from '#app/features/quotes/cast-request.ts';
+import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
 import { formName } from './form-values.ts';
 import type { Receipt } from './receipt.ts';
 

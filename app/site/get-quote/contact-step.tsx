@@ -5,10 +5,10 @@ import {
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { TrapField } from '#app/ui/trap-field.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { TrapField } from '#app/ui/forms/trap-field.tsx';
 import { fieldId, useFieldError } from './form-values.ts';
 
 /** Who asks, and how and when they want to hear. */

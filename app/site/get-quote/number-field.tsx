@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { type NumberQuestion, UNKNOWN, type YearQuestion } from '#app/features/quotes/questions/question.ts';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { WhyWeAsk } from '#app/ui/why-we-ask.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { WhyWeAsk } from '#app/ui/forms/why-we-ask.tsx';
 
 type Props = {
   question: NumberQuestion | YearQuestion;

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
-import { DateField } from '#app/ui/date-field.tsx';
-import { SelectField } from '#app/ui/select-field.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { fieldId, useFieldError } from './form-values.ts';
 import { NumberField } from './number-field.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ListQuestion } from '#app/features/quotes/questions/question.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/field.tsx';
+import { FieldError } from '#app/ui/forms/field.tsx';
 import { fieldId, useFieldError } from './form-values.ts';
 import { QuestionField } from './question-field.tsx';
 

@@ -13,9 +13,11 @@ import { useSearchParams } from 'react-router';
 import { isQuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { Stepper } from '#app/ui/stepper.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { Stepper } from '#app/ui/forms/stepper.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { KeptNotice } from './draft/kept-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import {
   EMPTY_FORM,
   isStep,
@@ -26,9 +28,7 @@ import {
   type Step,
   stepOfField,
 } from './form-values.ts';
-import { KeptNotice } from './kept-notice.tsx';
 import { summaryErrors } from './summary-errors.ts';
-import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
 import { WhatStep } from './what-step.tsx';

@@ -1,14 +1,18 @@
 import { Pencil } from 'lucide-react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { castAnswers } from '#app/features/quotes/cast-request.ts';
-import { type DescribedAnswer, dayInWords, describeAnswers } from '#app/features/quotes/describe-answers.ts';
+import { castAnswers } from '#app/features/quotes/answers/cast-request.ts';
+import {
+  type DescribedAnswer,
+  dayInWords,
+  describeAnswers,
+} from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Option } from '#app/features/quotes/questions/question.ts';
 import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { type ConsentWording, consentWordings } from '#app/features/quotes/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { type KeyFact, KeyFacts } from '#app/ui/key-facts.tsx';
 import { fieldId, type Step, useFieldError } from './form-values.ts';
 

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { Breadcrumb } from '#app/site/frame/breadcrumb.tsx';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { brand } from '#content/brand.ts';
-import { Breadcrumb } from '../breadcrumb.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 const CRUMBS = [{ label: 'Get a Free Quote', to: '/get-quote' }];

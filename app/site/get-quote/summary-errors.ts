@@ -1,5 +1,5 @@
-import { nameQuestions } from '#app/features/quotes/summary-words.ts';
-import type { SummaryError } from '#app/ui/error-summary.tsx';
+import { nameQuestions } from '#app/features/quotes/answers/summary-words.ts';
+import type { SummaryError } from '#app/ui/forms/error-summary.tsx';
 import { fieldId } from './form-values.ts';
 
 /** The summary's lines, each with the question it belongs to where its message does not say so. */

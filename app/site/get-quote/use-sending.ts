@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
-import { clearDraft, type Draft, saveDraft } from './draft.ts';
+import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
 import { formName, STEPS, type Step, stepOfField } from './form-values.ts';
 import { type Receipt, saveReceipt } from './receipt.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { readDraft } from './draft.ts';
+import { readDraft } from './draft/draft.ts';
 import { isStep } from './form-values.ts';
 import { readReceipt } from './receipt.ts';
 

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
-import { ChoiceGroup } from '#app/ui/choice-group.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { fieldId, useFieldError } from './form-values.ts';
 
 const CHOICES = QUOTE_TYPES.map(({ type, label, summary }) => ({ value: type, label, help: summary }));

@@ -1,6 +1,6 @@
+import type { SiteLinkTarget } from '#app/site/frame/site-links.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { type ServiceCard, ServiceCards } from '../insurance/service-cards.tsx';
-import type { SiteLinkTarget } from '../site-links.ts';
 
 type FeaturedProps = {
   heading: string;

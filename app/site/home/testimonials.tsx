@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Testimonial } from '#app/features/testimonials/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { useNearWindow } from '../near-window.ts';
+import { useNearWindow } from '#app/site/pictures/near-window.ts';
 import { readTestimonials } from './read-testimonials.ts';
 
 type TestimonialsProps = { heading: string; text: string; demoLabel: string };

@@ -1,12 +1,12 @@
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { industryById } from '#content/industries.ts';
 import { serviceCardPath } from '#content/service-page.ts';
 import { serviceList } from '#content/services/list.ts';
 import { serviceById } from '#content/services.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { LazyPicture } from '../lazy-picture.tsx';
+import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 
 export type ServiceCard = { name: string; description: string; to: string; imageUrl: string };
 

@@ -1,8 +1,8 @@
-import { factsFor } from '../facts-for.ts';
-import { pageMeta } from '../page-meta.ts';
-import { requestPath } from '../request-path.ts';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { requestPath } from '#app/site/meta/request-path.ts';
+import { service } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
-import { service } from '../structured-data.ts';
 import { IndustryLinks } from './industry-links.tsx';
 import { loadService } from './load-service.ts';
 import { ServiceIntro } from './service-intro.tsx';

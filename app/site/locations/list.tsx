@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { service } from '#app/site/meta/structured-data.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { cities } from '#content/cities.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { locationsPage } from '#content/pages/locations.ts';
 import { sourcesOf } from '#content/sources-of.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { placeId, TextSection } from '../skeleton/text-section.tsx';
-import { service } from '../structured-data.ts';
 import { AlbertaMap } from './alberta-map.tsx';
 
 type Loaded = ReturnType<typeof loader>;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { clearTrap, TrapField } from '#app/ui/trap-field.tsx';
+import { clearTrap, TrapField } from '#app/ui/forms/trap-field.tsx';
 
 // What a press of the button needs is no part of the page: it loads with the press.
 const loadSending = () => import('./subscribe.ts');

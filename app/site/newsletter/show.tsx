@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
-import { factsFor } from '../facts-for.ts';
-import { formatDay } from '../format-day.ts';
-import { pageMeta } from '../page-meta.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';

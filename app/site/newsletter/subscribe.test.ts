@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { subscribe } from './subscribe.ts';
 
 const { showSiteToast } = vi.hoisted(() => ({ showSiteToast: vi.fn(async () => undefined) }));
-vi.mock('../site-toast.tsx', () => ({ showSiteToast }));
+vi.mock('#app/site/frame/site-toast.tsx', () => ({ showSiteToast }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { ApiError, api } from '#app/platform/http/api-client.ts';
-import { showSiteToast } from '../site-toast.tsx';
+import { showSiteToast } from '#app/site/frame/site-toast.tsx';
 
 type Answer = { title: string; description: string; tone: 'success' | 'info' | 'danger' };
 

@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { allInsurance } from '#app/site/frame/site-links.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { CONTROL_CLASS } from '#app/ui/field.tsx';
+import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { allInsurance } from '../site-links.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };

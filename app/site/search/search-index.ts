@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { cities } from '#content/cities.ts';
 import type { FactBook } from '#content/fact.ts';
 import { faqs } from '#content/faqs.ts';
@@ -8,7 +9,6 @@ import { industries } from '#content/industries.ts';
 import { services } from '#content/services.ts';
 import { textsIn } from '#content/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
-import { factsFor } from '../facts-for.ts';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 
 /** The index of the site's own search, made once while the site is built. */

@@ -1,10 +1,10 @@
+import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import type { FactBook } from '#content/fact.ts';
 import { faqsById } from '#content/faqs.ts';
 import { fillFactsIn } from '#content/fill-facts.ts';
 import type { SkeletonPage } from '#content/skeleton-page.ts';
 import { sourcesOf } from '#content/sources-of.ts';
-import type { Crumb } from '../breadcrumb.tsx';
-import { formatDay } from '../format-day.ts';
+import { formatDay } from './format-day.ts';
 import { setPage, setTypeIn } from './set-type.ts';
 
 /**

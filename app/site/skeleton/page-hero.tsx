@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '#app/site/frame/breadcrumb.tsx';
 import { brand } from '#content/brand.ts';
-import { Breadcrumb, type Crumb } from '../breadcrumb.tsx';
 
 type PageHeroProps = {
   crumbs: readonly Crumb[];

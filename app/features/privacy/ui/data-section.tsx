@@ -15,7 +15,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 /** A copy of one's data, and the request to delete it. */
 export function DataSection({ user }: { user: User }) {

@@ -1,12 +1,5 @@
-import {
-  countOptions,
-  options,
-  type TypeQuestions,
-  UNKNOWN,
-  UNSURE,
-  YES_NO,
-  YES_NO_UNKNOWN,
-} from './question.ts';
+import { countOptions, options, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { tradeQuestions } from './trades.ts';
 
 /** The industries of the site's own pages, and "other". Group benefits offers the same list. */
 export const INDUSTRIES = options(
@@ -24,7 +17,6 @@ export const INDUSTRIES = options(
 
 const optionMessage = 'Please choose an option';
 const amountMessage = 'Please choose an amount';
-const percentMessage = 'Please enter a number from 0 to 100';
 
 export const business: TypeQuestions = {
   type: 'business',
@@ -152,150 +144,7 @@ export const business: TypeQuestions = {
         },
       ],
     },
-    {
-      title: 'A little more about your industry',
-      intro: 'All optional.',
-      questions: [
-        {
-          name: 'largestJob',
-          kind: 'choice',
-          options: [
-            ...options(
-              'under-25k|Less than $25,000',
-              '25-100k|$25,000 to $100,000',
-              '100-500k|$100,000 to $500,000',
-              '500k-1M|$500,000 to $1 million',
-              'over-1M|More than $1 million',
-            ),
-            UNKNOWN,
-          ],
-          label: 'Value of your largest job',
-          why: 'Big jobs often ask for a higher limit.',
-          required: false,
-          showWhen: { field: 'industry', is: ['contractors', 'construction'] },
-          message: amountMessage,
-        },
-        {
-          name: 'above3Storeys',
-          kind: 'choice',
-          options: YES_NO_UNKNOWN,
-          label: 'Do you work above three storeys?',
-          why: 'Height changes which insurers can help.',
-          required: false,
-          showWhen: { field: 'industry', is: ['contractors', 'construction'] },
-          message: optionMessage,
-        },
-        {
-          name: 'hotWork',
-          kind: 'choice',
-          options: YES_NO_UNKNOWN,
-          label: 'Do you do hot work, such as welding or torch-on roofing?',
-          why: 'Fire risk changes which insurers can help.',
-          required: false,
-          showWhen: { field: 'industry', is: ['contractors', 'construction'] },
-          message: optionMessage,
-        },
-        {
-          name: 'liquorShare',
-          kind: 'number',
-          min: 0,
-          max: 100,
-          unit: '%',
-          unknown: true,
-          label: 'Liquor as a share of sales',
-          why: 'Insurers rate liquor liability on this share.',
-          required: false,
-          showWhen: { field: 'industry', is: ['restaurants', 'liquor'] },
-          message: percentMessage,
-        },
-        {
-          name: 'deepFrying',
-          kind: 'choice',
-          options: YES_NO_UNKNOWN,
-          label: 'Do you deep fry?',
-          why: 'Fryers need fire protection that insurers ask about.',
-          required: false,
-          showWhen: { field: 'industry', is: ['restaurants', 'liquor'] },
-          message: optionMessage,
-        },
-        {
-          name: 'closingTime',
-          kind: 'choice',
-          options: options(
-            'before-22|Before 22:00',
-            '22-midnight|22:00 to midnight',
-            'after-midnight|After midnight',
-          ),
-          label: 'When do you close?',
-          why: 'Late hours change the liability rating.',
-          required: false,
-          showWhen: { field: 'industry', is: ['restaurants', 'liquor'] },
-          message: optionMessage,
-        },
-        {
-          name: 'usExportShare',
-          kind: 'number',
-          min: 0,
-          max: 100,
-          unit: '%',
-          unknown: true,
-          label: 'Sales to the United States',
-          why: 'Lawsuits there work differently, so insurers ask.',
-          required: false,
-          showWhen: { field: 'industry', is: ['manufacturers'] },
-          message: percentMessage,
-        },
-        {
-          name: 'regulatedCollege',
-          kind: 'text',
-          max: 120,
-          label: 'Regulated college, if you belong to one',
-          help: 'For example the College of Physiotherapists of Alberta.',
-          why: 'Some colleges set their own insurance rules.',
-          required: false,
-          showWhen: { field: 'industry', is: ['medical'] },
-          message: 'Please enter the name of the college',
-        },
-        {
-          name: 'stockValue',
-          kind: 'choice',
-          options: [
-            ...options(
-              'under-25k|Less than $25,000',
-              '25-100k|$25,000 to $100,000',
-              '100-500k|$100,000 to $500,000',
-              'over-500k|More than $500,000',
-            ),
-            UNKNOWN,
-          ],
-          label: 'Value of your stock',
-          why: 'Stock is usually the largest thing a shop insures.',
-          required: false,
-          showWhen: { field: 'industry', is: ['retail'] },
-          message: amountMessage,
-        },
-        {
-          name: 'priorErrorsAndOmissions',
-          kind: 'choice',
-          options: YES_NO_UNKNOWN,
-          label: 'Have you had professional liability (E&O) insurance before?',
-          why: 'Earlier coverage dates can carry over to a new policy.',
-          required: false,
-          showWhen: { field: 'industry', is: ['professionals'] },
-          message: optionMessage,
-        },
-        {
-          name: 'platform',
-          kind: 'text',
-          max: 60,
-          label: 'Which platform do you drive for?',
-          why: 'Each platform brings some coverage of its own.',
-          required: false,
-          showWhen: { field: 'industry', is: ['rideshare'] },
-          message: 'Please enter the name of the platform',
-        },
-      ],
-    },
+    tradeQuestions,
     {
       title: 'The coverage you have in mind',
       questions: [

@@ -1,4 +1,4 @@
-import { type DescribedAnswer, describeAnswers } from '#app/features/quotes/describe-answers.ts';
+import { type DescribedAnswer, describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 

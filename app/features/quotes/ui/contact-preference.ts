@@ -1,4 +1,4 @@
-import { isCalendarDay } from '#app/features/quotes/calendar-day.ts';
+import { isCalendarDay } from '#app/features/quotes/questions/calendar-day.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 
 type Preference = { method: string | null; windows: readonly string[]; earliestOn: string | null };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { UnansweredQuestions } from './unanswered.tsx';
 import { Votes } from './votes.tsx';
 

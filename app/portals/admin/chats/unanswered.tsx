@@ -3,9 +3,9 @@ import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { unansweredQuery } from '#app/features/chat/data.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 /** What visitors asked and the pages do not answer, the most frequent first: what to write next. */
 export function UnansweredQuestions() {

@@ -4,9 +4,9 @@ import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { votesQuery } from '#app/features/chat/data.ts';
 import type { ChatVotes } from '#app/features/chat/handoff/people-schema.ts';
 import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 /** How visitors judged the assistant's answers, and those they found not helpful. */
 export function Votes() {

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { type Choice, ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
+import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 const LONGEST_NOTE = 500;
 

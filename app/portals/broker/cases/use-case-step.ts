@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { allCasesKey, caseQuery } from '#app/features/cases/data.ts';
 import type { SteppedCase } from '#app/features/cases/schema.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 type Step<Input> = Pick<UseMutationOptions<SteppedCase, Error, Input>, 'mutationFn'> & {
   done: { title: string; description?: string };

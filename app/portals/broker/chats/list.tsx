@@ -1,6 +1,6 @@
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 
 export const meta = () => portalMeta('Chats');
 

@@ -17,12 +17,12 @@ import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Card } from '#app/ui/card.tsx';
+import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { LateArrival } from '#app/ui/late-arrival.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { NotFound } from '#app/ui/not-found.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { WithdrawCase } from './withdraw-case.tsx';
 

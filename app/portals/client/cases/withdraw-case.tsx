@@ -4,7 +4,7 @@ import { allCasesKey, caseQuery, transitionMutation } from '#app/features/cases/
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets somebody end their own request. */
 export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCase }) {

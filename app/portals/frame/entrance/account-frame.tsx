@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { PORTAL_DOORS, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
-import { PlainFrame } from '#app/ui/plain-frame.tsx';
+import { PlainFrame } from '#app/ui/frame/plain-frame.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 

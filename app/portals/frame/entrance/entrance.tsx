@@ -5,7 +5,7 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { NoConnection } from '#app/portals/frame/no-connection.tsx';
 import { mayEnter, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
-import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { safeReturnPath } from './return-path.ts';
 
 type Visit = {

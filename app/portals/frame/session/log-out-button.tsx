@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { PortalNavButton } from '#app/ui/portal-frame.tsx';
+import { PortalNavButton } from '#app/ui/frame/portal-frame.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 /** Logs out from the rail of a portal. */

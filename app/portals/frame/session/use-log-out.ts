@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logOut } from '#app/features/accounts/sign-in/data.ts';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { endSession } from './browser-session.ts';
 
 /** Ends the session and forgets everything that was read in it, here and in the other tabs. */

@@ -7,8 +7,8 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Name and phone. The username cannot be changed. */

@@ -4,10 +4,10 @@ import type { User } from '#app/features/accounts/schema.ts';
 import type { MailKind } from '#app/features/notifications/categories.ts';
 import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/notifications/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { CheckboxField } from '#app/ui/checkbox-field.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { mailKindsFor } from './mail-kinds.ts';
 import { ProfileSection } from './profile-section.tsx';
 

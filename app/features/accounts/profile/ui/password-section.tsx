@@ -10,7 +10,7 @@ import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { TwoFactorSection } from '#app/features/accounts/two-factor/ui/two-factor-section.tsx';
-import { PageTitle } from '#app/ui/page-title.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { MailSection } from './mail-section.tsx';

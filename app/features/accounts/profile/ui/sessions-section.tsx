@@ -6,9 +6,9 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 type Session = z.output<typeof sessionList>['items'][number];

@@ -2,8 +2,8 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import type { ReactNode } from 'react';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 type LinkGateProps<Answer, Key extends QueryKey> = {
   /** Asks the server about the link that has opened the page. */

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resendVerificationMutation } from '#app/features/accounts/recovery/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Sends the link that confirms one's address once more. */
 export function ResendLinkButton() {

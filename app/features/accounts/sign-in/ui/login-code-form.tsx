@@ -8,7 +8,7 @@ import type { Door } from '#app/features/accounts/sign-in/schema.ts';
 import { codeInput } from '#app/features/accounts/two-factor/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { loginProblem } from './login-problem.ts';
 import { LOGIN_TOASTS } from './login-toasts.ts';
 

@@ -1,4 +1,4 @@
-import { closeToast, showToast } from '#app/ui/toast.tsx';
+import { closeToast, showToast } from '#app/ui/states/toast.tsx';
 import { loginProblem } from './login-problem.ts';
 import { showProgressToast } from './progress-toast.ts';
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { CONTROL_CLASS, Field, type FieldProps } from '#app/ui/field.tsx';
+import { CONTROL_CLASS, Field, type FieldProps } from '#app/ui/forms/field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 

@@ -1,4 +1,4 @@
-import { closeToast, showToast } from '#app/ui/toast.tsx';
+import { closeToast, showToast } from '#app/ui/states/toast.tsx';
 
 /** A toast that goes sooner cannot be read. */
 const READABLE_MS = 1_000;

@@ -10,9 +10,9 @@ import { summarizedFields } from '#app/features/accounts/ui/summarized-fields.ts
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { ErrorSummary } from '#app/ui/error-summary.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { NewPasswordFields, TermsField, UsernameField } from './new-account-fields.tsx';
 import { showProgressToast } from './progress-toast.ts';
 

@@ -1,7 +1,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; username: string; onDone: () => void };

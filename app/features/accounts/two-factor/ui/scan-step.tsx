@@ -5,7 +5,7 @@ import { confirmTwoFactorMutation } from '#app/features/accounts/two-factor/data
 import { codeInput } from '#app/features/accounts/two-factor/schema.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 type ScanStepProps = {

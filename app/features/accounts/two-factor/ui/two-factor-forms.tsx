@@ -11,8 +11,8 @@ import {
 import { proofInput } from '#app/features/accounts/two-factor/schema.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
-import { TextField } from '#app/ui/text-field.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 
 type FormProps<Answer> = { username: string; onCancel: () => void; onDone: (answer: Answer) => void };
 

@@ -2,7 +2,7 @@ import { Fingerprint } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { Card } from '#app/ui/card.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { PassportList } from './passport-list.tsx';
 
 type PassportCardProps = {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#app/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#app/ui/states/skeleton.tsx';
 
 /** The shape of a case page while it loads. */
 export function CasePageSkeleton() {

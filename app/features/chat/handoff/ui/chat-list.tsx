@@ -3,9 +3,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { chatsQuery } from '#app/features/chat/data.ts';
-import { EmptyState } from '#app/ui/empty-state.tsx';
-import { LoadFailure } from '#app/ui/load-failure.tsx';
-import { SkeletonText } from '#app/ui/skeleton.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import type { StaffChat } from '../people-schema.ts';
 import { ChatStanding } from './chat-standing.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { chatsQuery } from '#app/features/chat/data.ts';
-import { PortalNavLink } from '#app/ui/portal-frame.tsx';
+import { PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 
 /** The place of the conversations in a rail, with how many of them wait for an answer. */
 export function ChatsNavLink({ to }: { to: string }) {

@@ -4,7 +4,7 @@ import type { HandoffContact } from '#app/features/chat/widget/conversation/peop
 import { focusFirst } from '#app/features/chat/widget/ui/focus-first.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { TextField } from '#app/ui/text-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
 import { script } from '#content/chat/script.ts';
 
 const FAILED = 'This could not be sent. Please try again, or write to us on the contact page.';

@@ -11,8 +11,8 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { TextArea } from '#app/ui/text-area.tsx';
-import { showToast } from '#app/ui/toast.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
 import type { StaffChatDetail } from '../people-schema.ts';
 
 type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => void };

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
+import { quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { castAnswers, castRequest } from './cast-request.ts';
+
+/** What the controls of a form would hold for a body: only text, arrays and ticks. */
+function asTyped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asTyped);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, asTyped(inner)]));
+  }
+  return typeof value === 'number' ? String(value) : value;
+}
+
+test.each(QUOTE_TYPE_NAMES)('the example of %s survives being typed into a form', (type) => {
+  const example = exampleQuote(type);
+  const typed = asTyped(example);
+  expect(quoteRequestSchema.parse(castRequest({ ...(typed as object) }))).toEqual(
+    quoteRequestSchema.parse(example),
+  );
+});
+
+test('what cannot be a number stays as it was typed, so that it can be pointed out', () => {
+  expect(castAnswers('home', { kind: 'owner', yearBuilt: 'about 1970', hotWaterTankAge: 'unknown' })).toEqual(
+    {
+      kind: 'owner',
+      yearBuilt: 'about 1970',
+      hotWaterTankAge: 'unknown',
+      waterCover: [],
+    },
+  );
+  expect(castAnswers('business', { employees: ' 1,200 ' })).toMatchObject({ employees: 1200 });
+});
+
+test('empty answers, unknown names and questions no longer asked are left out', () => {
+  expect(castAnswers('specialty', { item: 'event', make: 'Ford', notes: '  ', colour: 'red' })).toEqual({
+    item: 'event',
+  });
+});
+
+test('empty rows of an optional list disappear, those of a required one stay to be filled', () => {
+  expect(castAnswers('commercial-auto', { vehicles: [{ year: '', make: ' ' }, { year: '2020' }] })).toEqual({
+    vehicles: [{ year: 2020 }],
+  });
+  expect(castAnswers('travel', { travellers: [{ age: '' }] })).toEqual({ travellers: [{}] });
+});
+
+test('a form that is not one gives a body that the schema can refuse', () => {
+  for (const form of [{}, { type: 'auto', answers: 'x', contact: null, consent: [] }, { type: ['auto'] }]) {
+    expect(quoteRequestSchema.safeParse(castRequest(form)).success).toBe(false);
+  }
+});

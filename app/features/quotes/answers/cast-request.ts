@@ -1,0 +1,101 @@
+import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import type { FieldQuestion, Question } from '#app/features/quotes/questions/question.ts';
+import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The body of a quote request from what form controls hold: text, arrays of text, ticks.
+ * Turns text into numbers where a number is asked, leaves out what is empty or no longer asked, and corrects
+ * nothing: what does not fit stays as it is, so that the schema can say so.
+ */
+export function castRequest(form: Fields): Record<string, unknown> {
+  const type = isQuoteType(form.type) ? form.type : undefined;
+  const consent = fieldsOf(form.consent);
+  return withoutBlanks({
+    type: form.type,
+    answers: type ? castAnswers(type, form.answers) : {},
+    contact: castContact(form.contact),
+    windows: listOf(form.windows),
+    earliestOn: form.earliestOn,
+    consent: {
+      share: isTicked(consent.share),
+      newsletter: isTicked(consent.newsletter),
+      call: isTicked(consent.call),
+      text: isTicked(consent.text),
+      wordingVersion: consent.wordingVersion,
+    },
+    attribution: form.attribution,
+    website: form.website,
+    startedAt: form.startedAt,
+  });
+}
+
+/** The answers to the questions of a type; fields it does not know are left out. */
+export function castAnswers(type: QuoteType, given: unknown): Answers {
+  const questions = questionsFor(type);
+  const fields = fieldsOf(given);
+  const cast = Object.fromEntries(
+    questions.map((question) => [question.name, castAnswer(question, fields[question.name])]),
+  );
+  const asked = questions.filter((question) => isAsked(question, cast)).map((question) => question.name);
+  return withoutBlanks(Object.fromEntries(asked.map((name) => [name, cast[name]])));
+}
+
+function castAnswer(question: Question, value: unknown): unknown {
+  switch (question.kind) {
+    case 'group':
+      return castFields(question.fields, value);
+    case 'list': {
+      const items = listOf(value).map((item) => castFields(question.fields, item));
+      return items.filter((item) => question.min > 0 || Object.keys(item).length > 0);
+    }
+    case 'choices':
+      return listOf(value);
+    case 'number':
+    case 'year':
+      return numberFrom(value);
+    default:
+      return value;
+  }
+}
+
+function castFields(questions: readonly FieldQuestion[], value: unknown): Fields {
+  const fields = fieldsOf(value);
+  return withoutBlanks(
+    Object.fromEntries(
+      questions.map((question) => [question.name, castAnswer(question, fields[question.name])]),
+    ),
+  );
+}
+
+function castContact(value: unknown): Fields {
+  const { fullName, email, contactMethod, phone, postalCode } = fieldsOf(value);
+  return withoutBlanks({ fullName, email, contactMethod, phone, postalCode });
+}
+
+/** '1,200' and ' 12 ' are numbers to the person who typed them. */
+function numberFrom(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const plain = value.replaceAll(/[\s,]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : value.trim();
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' || value === false ? [] : [value];
+}
+
+function isTicked(value: unknown): boolean {
+  return value === true || value === 'on' || value === 'true' || value === 'yes';
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+function withoutBlanks(fields: Fields): Record<string, unknown> {
+  const isBlank = (value: unknown) =>
+    value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isBlank(value)));
+}

@@ -1,0 +1,107 @@
+import { isCalendarDay } from '#app/features/quotes/questions/calendar-day.ts';
+import {
+  type Answers,
+  isAsked,
+  questionsFor,
+  sectionsFor,
+} from '#app/features/quotes/questions/catalogue.ts';
+import {
+  type FieldQuestion,
+  type GroupQuestion,
+  type Question,
+  UNKNOWN,
+} from '#app/features/quotes/questions/question.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+
+export type DescribedAnswer = { section: string; label: string; value: string };
+
+const NUMBER = new Intl.NumberFormat('en-CA');
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * The answers in words, in the order they were asked: for reviews, broker pages and emails.
+ * Answers that were not given are left out. The values are plain text and need escaping like any other.
+ */
+export function describeAnswers(type: QuoteType, answers: Answers): DescribedAnswer[] {
+  const sections = sectionsFor(type).map(({ title, questions }) => ({ title, questions: [...questions] }));
+  const shown = new Set(sections.flatMap((section) => section.questions.map((question) => question.name)));
+  const unshown = questionsFor(type).filter((question) => !shown.has(question.name));
+  sections.at(-1)?.questions.push(...unshown);
+  return sections.flatMap((section) =>
+    section.questions
+      .filter((question) => isAsked(question, answers))
+      .flatMap((question) => describe(question, answers[question.name]))
+      .map((answer) => ({ section: section.title, ...answer })),
+  );
+}
+
+type Labelled = Omit<DescribedAnswer, 'section'>;
+
+function describe(question: Question, value: unknown): Labelled[] {
+  switch (question.kind) {
+    case 'group':
+      return describeFields(question.fields, value);
+    case 'list':
+      return (Array.isArray(value) ? value : []).flatMap((item, index) =>
+        describeFields(question.fields, item).map(({ label, value: words }) => ({
+          label: `${question.itemLabel} ${index + 1}: ${label.toLowerCase()}`,
+          value: words,
+        })),
+      );
+    default: {
+      const words = valueInWords(question, value);
+      return words === '' ? [] : [{ label: question.label, value: words }];
+    }
+  }
+}
+
+function describeFields(fields: GroupQuestion['fields'], value: unknown): Labelled[] {
+  const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  return fields.flatMap((field) => describe(field, given.get(field.name)));
+}
+
+function valueInWords(question: FieldQuestion, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  switch (question.kind) {
+    case 'choice':
+    case 'choices': {
+      const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
+      const words = chosen.map(
+        (one) => question.options.find((option) => option.value === one)?.label ?? String(one),
+      );
+      return words.join(', ');
+    }
+    case 'number':
+    case 'year': {
+      if (typeof value !== 'number') return value === UNKNOWN.value ? UNKNOWN.label : String(value);
+      if (question.kind === 'year') return String(value);
+      return question.unit ? inUnit(value, question.unit) : NUMBER.format(value);
+    }
+    case 'date':
+    case 'birth-date':
+      return dayInWords(value);
+    default:
+      return String(value);
+  }
+}
+
+/** 'November 20, 2026' for '2026-11-20'; anything else as it is. */
+export function dayInWords(value: unknown): string {
+  if (typeof value !== 'string' || !isCalendarDay(value)) return String(value ?? '');
+  return DAY.format(new Date(`${value}T00:00:00Z`));
+}
+
+function inUnit(value: number, unit: string): string {
+  if (unit === '%') return `${NUMBER.format(value)}%`;
+  return `${NUMBER.format(value)} ${value === 1 ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** One answer in words, by its dotted name (`vehicle.year`, `travellers.0.age`); the value itself when it is not known. */
+export function answerLabel(type: QuoteType, name: string, value: unknown): string {
+  const [first, ...rest] = name.split('.');
+  const question = questionsFor(type).find((one) => one.name === first);
+  if (!question) return String(value ?? '');
+  if (question.kind !== 'group' && question.kind !== 'list') return valueInWords(question, value);
+  const field = question.fields.find((one) => one.name === rest.at(-1));
+  return field ? valueInWords(field, value) : String(value ?? '');
+}

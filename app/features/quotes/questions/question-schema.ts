@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { addDays, ageToday, isCalendarDay, thisYear, today } from './calendar-day.ts';
+import {
+  type BirthDateQuestion,
+  type ChoicesQuestion,
+  type DateQuestion,
+  type FieldQuestion,
+  type GroupQuestion,
+  type ListQuestion,
+  type NumberQuestion,
+  OLDEST_AGE,
+  type Question,
+  type TextQuestion,
+  type YearQuestion,
+} from './question.ts';
+
+const INVALID_DATE = 'Please enter a valid date';
+const INVALID_BIRTH_DATE = 'Please enter a valid date of birth';
+const MAX_URL = 200;
+
+/** What one question accepts; a question that is not always asked or needed is optional here (see answers-schema). */
+export function questionSchema(question: Question): z.ZodType {
+  const schema = requiredSchema(question);
+  return question.required === true && question.showWhen === undefined ? schema : schema.optional();
+}
+
+function requiredSchema(question: Question): z.ZodType {
+  switch (question.kind) {
+    case 'group':
+      return groupSchema(question);
+    case 'list':
+      return listSchema(question);
+    default:
+      return fieldSchema(question);
+  }
+}
+
+function groupSchema(question: GroupQuestion | ListQuestion) {
+  const shape = Object.fromEntries(question.fields.map((field) => [field.name, questionSchema(field)]));
+  return z
+    .strictObject(shape, { error: (issue) => (issue.code === 'invalid_type' ? question.message : undefined) })
+    .overwrite(withoutEmpty);
+}
+
+function listSchema(question: ListQuestion) {
+  return z
+    .array(groupSchema(question), { error: question.message })
+    .min(question.min, { error: question.message })
+    .max(question.max, { error: `Please list no more than ${question.max}` });
+}
+
+function fieldSchema(question: FieldQuestion): z.ZodType {
+  switch (question.kind) {
+    case 'choice':
+      return z.enum(valuesOf(question.options), { error: question.message });
+    case 'choices':
+      return choicesSchema(question);
+    case 'number':
+      return numberSchema(question);
+    case 'year':
+      return yearSchema(question);
+    case 'text':
+    case 'long-text':
+      return textSchema(question);
+    case 'vin':
+      return vinSchema(question.message);
+    case 'url':
+      return urlSchema(question.message);
+    case 'date':
+      return dateSchema(question);
+    case 'birth-date':
+      return birthDateSchema(question);
+  }
+}
+
+function valuesOf(options: readonly { value: string }[]): string[] {
+  return options.map((option) => option.value);
+}
+
+function choicesSchema({ options, required, message }: ChoicesQuestion) {
+  return z
+    .array(z.enum(valuesOf(options), { error: message }), { error: message })
+    .min(required === true ? 1 : 0, { error: message })
+    .max(options.length, { error: message })
+    .overwrite((chosen) => [...new Set(chosen)]);
+}
+
+function orUnknown(schema: z.ZodType, question: { unknown?: true }, message: () => string): z.ZodType {
+  return question.unknown ? z.union([schema, z.literal('unknown')], { error: message }) : schema;
+}
+
+function numberSchema(question: NumberQuestion) {
+  const schema = z
+    .number({ error: question.message })
+    .refine(Number.isInteger, { error: 'Please enter a whole number', abort: true })
+    .min(question.min, { error: question.message })
+    .max(question.max, { error: `Number must be less than or equal to ${question.max}` });
+  return orUnknown(schema, question, () => question.message);
+}
+
+function yearSchema(question: YearQuestion) {
+  const last = () => thisYear() + question.max;
+  const message = () => question.message.replace('{year}', String(last()));
+  const schema = z.number({ error: message }).refine(
+    // The current year is looked up when a value is checked: the process may be older than the year.
+    (year) => Number.isInteger(year) && year >= question.min && year <= last(),
+    { error: message },
+  );
+  return orUnknown(schema, question, message);
+}
+
+function textSchema({ kind, min = 1, max, required, message }: TextQuestion) {
+  return z
+    .string({ error: message })
+    .overwrite(kind === 'text' ? cleanLine : cleanText)
+    .refine((text) => text.length >= min || (text === '' && required !== true), { error: message })
+    .max(max, { error: `This answer must not exceed ${max} characters` });
+}
+
+function vinSchema(message: string) {
+  return z
+    .string({ error: message })
+    .overwrite((text) => cleanText(text).replaceAll(/[\s-]/g, '').toUpperCase())
+    .refine((vin) => vin === '' || /^[A-Z0-9]{17}$/.test(vin), { error: message, abort: true })
+    .refine((vin) => !/[IOQ]/.test(vin), { error: 'A VIN has no letters I, O or Q' });
+}
+
+function urlSchema(message: string) {
+  return z
+    .string({ error: message })
+    .overwrite((text) => withScheme(cleanText(text)))
+    .refine((text) => text === '' || isWebAddress(text), { error: message })
+    .max(MAX_URL, { error: `This answer must not exceed ${MAX_URL} characters` });
+}
+
+function withScheme(text: string): string {
+  return text === '' || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '';
+}
+
+/** A day in Alberta, YYYY-MM-DD. `message` is said of the past; `days` limits how far ahead it may lie. */
+export function dateSchema({ from, days, message }: Pick<DateQuestion, 'from' | 'days' | 'message'>) {
+  return z
+    .string({ error: INVALID_DATE })
+    .refine(isCalendarDay, { error: INVALID_DATE, abort: true })
+    .refine((day) => from === 'any' || day >= today(), { error: message, abort: true })
+    .refine((day) => days === undefined || day <= addDays(today(), days), {
+      error: `Date must be within the next ${days} days`,
+    });
+}
+
+function birthDateSchema({ minAge, maxAge, message }: BirthDateQuestion) {
+  return z
+    .string({ error: INVALID_BIRTH_DATE })
+    .refine((day) => isCalendarDay(day) && ageToday(day) <= OLDEST_AGE, {
+      error: INVALID_BIRTH_DATE,
+      abort: true,
+    })
+    .refine((day) => ageToday(day) >= minAge && ageToday(day) <= maxAge, { error: message });
+}
+
+/** An empty text or list is no answer: it is left out rather than kept. */
+export function withoutEmpty<T extends object>(record: T): T {
+  const kept: T = { ...record };
+  for (const [name, value] of Object.entries(kept)) {
+    const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+    if (isEmpty) Reflect.deleteProperty(kept, name);
+  }
+  return kept;
+}

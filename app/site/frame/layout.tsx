@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { CalmNavigation } from '#app/site/navigation/calm-navigation.tsx';
+import { PageReady } from '#app/site/navigation/page-ready.tsx';
+import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
+import { SkipLink } from '#app/ui/frame/skip-link.tsx';
+import { OfflineWatch } from '#app/ui/offline-watch.tsx';
+import { RenderGuard } from '#app/ui/states/render-guard.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SiteToaster } from './site-toast.tsx';
+
+export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that could not be fetched is tried again like one that could not be drawn, and the ways on stay there. */
+export function ErrorBoundary() {
+  const cause = useRouteError();
+  const { revalidate } = useRevalidator();
+  return (
+    <Frame onRetry={() => void revalidate()}>
+      <Unfetched cause={cause} />
+    </Frame>
+  );
+}
+
+function Unfetched({ cause }: { cause: unknown }): never {
+  throw new Error('Navigation failed', { cause });
+}
+
+/** The frame of every public page. */
+function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <PageReady />
+      <PageArrival />
+      <CalmNavigation />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <RenderGuard resetKey={pathname} onRetry={onRetry}>
+          <OfflineWatch />
+          {children}
+        </RenderGuard>
+      </main>
+      <SiteFooter />
+      <SiteToaster />
+    </div>
+  );
+}

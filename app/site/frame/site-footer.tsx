@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { NewsletterForm } from '#app/site/newsletter/newsletter-form.tsx';
+import { SocialLinks } from '#app/site/social-links.tsx';
+import { Arch } from '#app/ui/frame/arch.tsx';
+import { brand } from '#content/brand.ts';
+import { OpenNow } from './open-now.tsx';
+import {
+  allInsurance,
+  businessLinks,
+  mainLinks,
+  personalLinks,
+  portalLinks,
+  quoteLink,
+  type SiteLinkTarget,
+} from './site-links.ts';
+
+const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
+
+const SITE_LINKS: readonly SiteLinkTarget[] = [
+  { label: quoteLink.longLabel, to: quoteLink.to },
+  { label: 'About', to: '/about' },
+  { label: 'How it works', to: '/#how-it-works' },
+  ...mainLinks.slice(1),
+  { label: 'Words explained', to: '/tooltips' },
+  portalLinks.client,
+  portalLinks.broker,
+];
+
+const LEGAL_LINKS: readonly SiteLinkTarget[] = [
+  { label: 'Privacy policy', to: '/privacy-policy' },
+  { label: 'Terms of service', to: '/terms-of-service' },
+];
+
+/** How to reach us, where we serve, and once more what this site is not. */
+export function SiteFooter() {
+  return (
+    <footer className="on-dark text-paper print:hidden">
+      <FootOfTheHills />
+      {/* Positioned, so that it covers the last, half-drawn row of the hills. */}
+      <div className="relative bg-ink">
+        <div className="site-width grid grid-cols-2 gap-x-10 gap-y-12 pt-14 pb-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div className="col-span-full max-w-92 lg:col-span-1">
+            <p className="flex items-center gap-2.5 text-xl font-bold tracking-tight">
+              <Arch className="h-9 w-auto" />
+              {brand.name}
+            </p>
+            <p className="mt-4 text-sm text-paper/85">{brand.notABroker}</p>
+            <h2 className="mt-8 mb-2 text-lg">Newsletter</h2>
+            <NewsletterForm isOnDark />
+            <p className="mt-2 text-xs text-paper/85">
+              News about insurance in Alberta from {brand.name}, {brand.mailingAddress}. You can unsubscribe
+              at any time; see the{' '}
+              <Link to="/privacy-policy" className="underline underline-offset-4">
+                privacy policy
+              </Link>
+              .
+            </p>
+          </div>
+          <FooterGroup title="Insurance">
+            <FooterLinks links={[...personalLinks, ...businessLinks, allInsurance]} />
+          </FooterGroup>
+          <FooterGroup title="Pages">
+            <FooterLinks links={SITE_LINKS} />
+          </FooterGroup>
+          <FooterGroup title="Contact" className="max-md:col-span-full">
+            <Contact />
+          </FooterGroup>
+        </div>
+        {/* Room for the chat's button: below the last row on phones, beside it on wider screens. */}
+        <div className="site-width max-sm:pb-18">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm sm:max-xl:pr-20 xl:max-[90rem]:pr-14">
+            <p className="py-2 text-paper/85">{brand.partnerNotice}</p>
+            <ul className="flex flex-wrap gap-x-6">
+              <FooterLinks links={LEGAL_LINKS} />
+              <li>
+                <a href="/sitemap.xml" className={LINK}>
+                  Sitemap
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <>
+      <li>
+        <a href={`mailto:${brand.email}`} className={LINK}>
+          {brand.email}
+        </a>
+      </li>
+      {brand.phone && (
+        <li>
+          <a href={`tel:${brand.phone}`} className={LINK}>
+            {brand.phone}
+          </a>
+        </li>
+      )}
+      <li className="py-1.5">Service area: {brand.serviceArea}</li>
+      <li className="py-1.5">
+        {brand.hours} ({brand.hoursZone})
+        <OpenNow />
+      </li>
+      <SocialLinks className={LINK} />
+    </>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly SiteLinkTarget[] }) {
+  return links.map((link) => (
+    <li key={link.to}>
+      <Link prefetch="intent" to={link.to} className={LINK}>
+        {link.label}
+      </Link>
+    </li>
+  ));
+}
+
+type FooterGroupProps = { title: string; className?: string; children: ReactNode };
+
+function FooterGroup({ title, className, children }: FooterGroupProps) {
+  return (
+    <div className={className}>
+      <h2 className="text-sm font-semibold text-blush">{title}</h2>
+      <ul className="mt-1 text-sm">{children}</ul>
+    </div>
+  );
+}
+
+/** The foothills between the page and its foot. */
+function FootOfTheHills() {
+  return (
+    <svg
+      viewBox="0 0 1440 96"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className="-mb-px block aspect-[15/1] min-h-16 w-full"
+    >
+      <path fill="#cfe0dc" d="M0 52c130-40 270-50 420-26s250 24 400-6 260-24 380 4 180 18 240 8v64H0Z" />
+      <path fill="#6fa193" d="M0 72c170-34 320-36 470-14s260 18 400-8 300-30 570 2v44H0Z" />
+      <path className="fill-ink" d="M0 88c220-30 420-30 620-14s420 6 560-8 200-8 260 0v30H0Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import { HowItWorks } from '#app/site/about/how-it-works.tsx';
+import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
+import { quoteLink } from '#app/site/frame/site-links.ts';
+import { pageMeta } from '#app/site/meta/page-meta.ts';
+import { faqPage, organization, website } from '#app/site/meta/structured-data.ts';
+import { HeroScene } from '#app/site/pictures/hero-scene.tsx';
+import { factsFor } from '#app/site/skeleton/facts-for.ts';
+import { formatDay } from '#app/site/skeleton/format-day.ts';
+import { PageSources } from '#app/site/skeleton/page-sources.tsx';
+import { setTypeIn } from '#app/site/skeleton/set-type.ts';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { brand } from '#content/brand.ts';
+import { faqsOf } from '#content/faqs.ts';
+import { fillFactsIn } from '#content/fill-facts.ts';
+import { homePage } from '#content/pages/home.ts';
+import { serviceCardPath } from '#content/service-page.ts';
+import { serviceById } from '#content/services.ts';
+import { sourcesOf } from '#content/sources-of.ts';
+import { Featured } from './featured.tsx';
+import { HomeQuestions } from './home-questions.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
+
+type Loaded = ReturnType<typeof loader>;
+
+export function loader({ request }: { request: Request }) {
+  const facts = factsFor(request);
+  const cards = homePage.featured.services.map((id) => {
+    const { name, description, imageUrl } = serviceById(id).card;
+    return { name, description, imageUrl, to: serviceCardPath(id) };
+  });
+  const questions = faqsOf('home').map(({ id, question, answer }) => ({ id, question, answer }));
+  const { reviewedOn, ...texts } = homePage;
+  const sources = {
+    reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+    pointers: [],
+    facts: sourcesOf([texts, cards, questions], facts),
+  };
+  return setTypeIn({ ...fillFactsIn({ texts, cards, questions }, facts), sources });
+}
+
+export const meta = ({ loaderData }: { loaderData: Loaded }) =>
+  pageMeta({
+    path: '/',
+    title: `${brand.name}: Alberta insurance, one broker at a time`,
+    description:
+      'Tell us what you need to insure in Alberta. One licensed broker partner at a time gets your request, and you can see who has read it.',
+    things: [organization(), website(), faqPage(loaderData.questions)],
+  });
+
+export default function Home({ loaderData: { texts, cards, questions, sources } }: { loaderData: Loaded }) {
+  return (
+    <>
+      <Hero />
+      <Featured {...texts.featured} cards={cards} />
+      <HowItWorks />
+      <WhoDoesWhat />
+      <WhyChooseUs {...texts.whyChooseUs} />
+      <CallToAction {...texts.callToAction} />
+      <Testimonials {...texts.testimonials} />
+      <HomeQuestions {...texts.faq} questions={questions} />
+      <section aria-labelledby="home-contact" className="site-width pb-20 text-center sm:pb-28">
+        <h2 id="home-contact" className="text-3xl">
+          {texts.contact.heading}
+        </h2>
+        <p className="mx-auto mt-3 max-w-text text-lg text-balance text-slate">{texts.contact.text}</p>
+        <ButtonLink to={texts.contact.link.to} look="secondary" size="large" className="mt-8">
+          {texts.contact.link.label}
+        </ButtonLink>
+      </section>
+      <div className="site-width pb-16 *:mt-0">
+        <PageSources {...sources} />
+      </div>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="bg-[#dfecf2]">
+      <div className="site-width pt-14 pb-4 sm:pt-20 lg:pb-0">
+        <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
+          <span className="block">One request.</span> One licensed broker at a time.
+        </h1>
+        <p className="mt-5 max-w-text text-lg">
+          Tell us what you need to insure in Alberta. We pass it to one licensed broker partner, tell you when
+          to expect an answer, and show you everyone who has read it.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={quoteLink.to} size="large">
+            {quoteLink.longLabel}
+          </ButtonLink>
+          <ButtonAnchor href="#how-it-works" look="secondary" size="large">
+            Learn More
+          </ButtonAnchor>
+        </div>
+      </div>
+      <HeroScene className="block aspect-[18/5] min-h-60 w-full lg:-mt-10" />
+    </section>
+  );
+}
+
+function CallToAction({ heading, text, label, smallPrint }: Loaded['texts']['callToAction']) {
+  return (
+    <section aria-labelledby="call-to-action" className="bg-spruce-soft">
+      <div className="site-width flex flex-wrap items-center justify-between gap-x-16 gap-y-8 py-16 sm:py-20">
+        <div>
+          <h2 id="call-to-action" className="max-w-170 text-3xl">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-text text-lg text-balance">{text}</p>
+        </div>
+        <div>
+          <ButtonLink to={quoteLink.to} size="large">
+            {label}
+          </ButtonLink>
+          <p className="mt-3 max-w-76 text-sm text-slate">{smallPrint}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { FieldError } from './field.tsx';
+import { WhyWeAsk } from './why-we-ask.tsx';
+
+export type Choice = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode };
+
+type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
+  legend: ReactNode;
+  /** One answer (radio) or any number of answers (checkbox). */
+  kind: 'radio' | 'checkbox';
+  choices: readonly Choice[];
+  /** The chosen value or values, for callers that hold the state themselves. */
+  chosen?: string | readonly string[];
+  help?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean;
+  why?: ReactNode;
+  /** Cards beside each other from this many columns on wide screens; phones always get one. */
+  columns?: 1 | 2 | 3;
+  className?: string;
+};
+
+const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
+
+/** A question whose answers are cards to press. The first card carries the id, so an error summary can jump to it. */
+export function ChoiceGroup({
+  legend,
+  kind,
+  choices,
+  chosen,
+  help,
+  error,
+  optional = false,
+  why,
+  columns = 1,
+  className,
+  id,
+  ...input
+}: ChoiceGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const helpId = `${groupId}-help`;
+  const errorId = `${groupId}-error`;
+  const describedBy = [help && helpId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-describedby={describedBy || undefined} className={classNames('min-w-0', className)}>
+      <legend className="font-semibold">
+        {legend}
+        {optional && <span className="font-normal text-slate"> (optional)</span>}
+      </legend>
+      {help && (
+        <p id={helpId} className="text-sm text-slate">
+          {help}
+        </p>
+      )}
+      <div className={classNames('mt-2 grid gap-2', COLUMNS[columns])}>
+        {choices.map((choice, position) => (
+          <ChoiceCard
+            key={choice.value}
+            {...choice}
+            input={{
+              ...input,
+              type: kind,
+              id: position === 0 ? groupId : `${groupId}-${choice.value}`,
+              'aria-invalid': error ? true : undefined,
+              ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
+            }}
+          />
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+      {why && <WhyWeAsk>{why}</WhyWeAsk>}
+    </fieldset>
+  );
+}
+
+function isChosen(chosen: string | readonly string[], value: string): boolean {
+  return typeof chosen === 'string' ? chosen === value : chosen.includes(value);
+}
+
+function ChoiceCard({ value, label, help, icon, input }: Choice & { input: ComponentProps<'input'> }) {
+  const helpId = `${input.id}-about`;
+  // Without this the label's name would hold the help too, and it would be read twice.
+  const labelId = `${input.id}-label`;
+  return (
+    <label
+      htmlFor={input.id}
+      className={classNames(
+        'flex min-h-12 cursor-pointer items-start gap-3 rounded-control border border-control bg-surface px-4 py-2.5 hover:border-ink',
+        'has-checked:border-spruce has-checked:bg-spruce-soft has-checked:inset-ring has-checked:inset-ring-spruce',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-spruce',
+        'has-aria-invalid:border-danger has-disabled:opacity-60',
+      )}
+    >
+      <input
+        {...input}
+        value={value}
+        aria-labelledby={labelId}
+        aria-describedby={help ? helpId : undefined}
+        className="mt-1 size-5 shrink-0 accent-spruce outline-none"
+      />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span id={labelId} className="font-medium">
+          {label}
+        </span>
+        {help && (
+          <span id={helpId} className="text-sm text-slate">
+            {help}
+          </span>
+        )}
+      </span>
+      {icon && <span className="shrink-0 text-spruce">{icon}</span>}
+    </label>
+  );
+}

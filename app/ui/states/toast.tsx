@@ -1,0 +1,81 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { classNames } from '#app/ui/class-names.ts';
+
+export type ToastTone = 'success' | 'danger' | 'info';
+type ToastContent = { title: string; description?: string; tone?: ToastTone };
+type ToastData = { tone: ToastTone };
+
+const manager = Toast.createToastManager<ToastData>();
+
+const LOOKS = {
+  success: { Icon: CircleCheck, colour: 'text-spruce' },
+  danger: { Icon: CircleAlert, colour: 'text-danger' },
+  info: { Icon: Info, colour: 'text-info' },
+} as const;
+
+/**
+ * Urgent toasts are spoken by a copy the library keeps beside them, and itself hides what is seen, which the keyboard
+ * still reaches (https://github.com/mui/base-ui/issues/5659). Nothing is hidden here, and nothing spoken twice.
+ */
+const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
+
+/** Says what happened, in the corner, for six seconds; failures are announced at once. Needs a `<Toaster />` on the page. */
+export function showToast({ title, description, tone = 'success' }: ToastContent): string {
+  return manager.add({
+    title,
+    description,
+    data: { tone },
+    timeout: tone === 'danger' ? 10_000 : 6_000,
+    priority: tone === 'danger' ? 'high' : 'low',
+  });
+}
+
+/** Takes a toast away early, for example the "please wait" one. */
+export function closeToast(id: string): void {
+  manager.close(id);
+}
+
+/** The one place on the page where toasts appear. A layout renders it once. */
+export function Toaster() {
+  return (
+    <Toast.Provider toastManager={manager} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-92 print:hidden">
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const { Icon, colour } = LOOKS[toast.data?.tone ?? 'info'];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        {...(toast.priority === 'high' && IN_REACH)}
+        swipeDirection={['right', 'up', 'down']}
+        className={classNames(
+          'flex gap-3 rounded-card border border-line bg-surface py-3 pr-2 pl-4 text-ink shadow-soft',
+          'transition duration-200 data-limited:hidden data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0',
+        )}
+      >
+        <Icon aria-hidden="true" className={classNames('mt-2.5 size-6 shrink-0', colour)} />
+        <div className="min-w-0 flex-1 py-2">
+          <Toast.Title className="font-semibold" />
+          <Toast.Description className="text-sm text-slate" />
+        </div>
+        <Toast.Close
+          aria-label="Dismiss"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}
