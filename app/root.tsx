@@ -1,7 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { ChatLauncher } from '#app/features/chat/ui/chat-launcher.tsx';
+import { ChatLauncher } from '#app/features/chat/widget/ui/chat-launcher.tsx';
 import { brand } from '#content/brand.ts';
 import { FullPageLoading } from './ui/full-page-loading.tsx';
 import { SomethingWentWrong } from './ui/something-went-wrong.tsx';

@@ -5,7 +5,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { savePassages } from '#app/features/chat/saved-passages.server.ts';
+import { savePassages } from '#app/features/assistant/passages/saved-passages.server.ts';
 import { addressForPages } from './build/address-for-pages.ts';
 import { paintBeforeScripts } from './build/first-paint.ts';
 import { drawSocialPictures } from './build/social-pictures.ts';

@@ -5,6 +5,7 @@ import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { contentReviewJobs } from '#app/features/content-review/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
+import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
 import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
@@ -18,6 +19,7 @@ export function listJobs(env: Env): HandledJob[] {
     overdueMailsJob,
     purgeMailsJob,
     clearRateLimitsJob,
+    ...notificationsJobs,
     ...accountJobs,
     ...casesJobs,
     ...matchingJobs,

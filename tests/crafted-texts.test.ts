@@ -9,7 +9,7 @@ const REQUEST = 100_000;
 /** Files whose patterns only see texts that have been cut before, and how long those may be. */
 const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // A visitor's message (`message-limits.ts`).
-  { files: /\/chat\/(?:scope-rules|conversation|lead-script)\.ts$/, length: 1_000 },
+  { files: /\/(?:scope-rules|assistant\/conversation|lead-script)\.ts$/, length: 1_000 },
   // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.
   { files: /\/(?:ground-answer\.ts|ui\/message-text\.tsx)$/, length: 4_000 },
 ];

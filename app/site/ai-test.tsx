@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type ChatSource, chatAnswer } from '#app/features/chat/schema.ts';
+import type { ChatSource } from '#app/features/assistant/schema.ts';
+import { chatAnswer } from '#app/features/chat/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { TextField } from '#app/ui/text-field.tsx';

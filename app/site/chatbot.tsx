@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { pageMeta } from './page-meta.ts';
 
 const ChatPage = lazy(async () => ({
-  default: (await import('#app/features/chat/ui/chat-page.tsx')).ChatPage,
+  default: (await import('#app/features/chat/widget/ui/chat-page.tsx')).ChatPage,
 }));
 
 const CRUMBS = [{ label: 'Chat assistant', to: '/chatbot' }];

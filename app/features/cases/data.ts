@@ -12,7 +12,7 @@ import {
   type TransitionInput,
 } from './schema.ts';
 
-/** Keys start with ['cases'] or ['cases', id], the topics of the live events: an event refreshes them. */
+/** Keys start with ['cases', 'list'], ['cases', 'broker'] or ['cases', id], the topics of the live events: an event refreshes them. */
 const keys = {
   list: (as: string, cursor: string) => ['cases', 'list', as, cursor] as const,
   case: (id: string) => ['cases', id] as const,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
+import type { Assistant } from '#app/features/assistant/assistant.server.ts';
+import { type ChatNotice, chatNotice } from '#app/features/assistant/schema.ts';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/rate-limits.server.ts';
+import { limit } from '#app/platform/http/limit-route.server.ts';
 import { body, headers, output, params } from '#app/platform/http/validate.server.ts';
 import { streamLive } from '#app/platform/live/events.server.ts';
-import type { Assistant } from './assistant.server.ts';
 import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';
-import { answerChat, notePresence, takeChat } from './commands/answer-chat.server.ts';
-import { endChat } from './commands/end-chat.server.ts';
-import { handBackChat } from './commands/leave-chat.server.ts';
-import { requestPerson } from './commands/request-person.server.ts';
 import { takeMessage } from './commands/take-message.server.ts';
 import { voteOnAnswer } from './commands/vote-on-answer.server.ts';
-import { limitChat, limitLead } from './limits.server.ts';
+import { answerChat, notePresence, takeChat } from './handoff/commands/answer-chat.server.ts';
+import { endChat } from './handoff/commands/end-chat.server.ts';
+import { handBackChat } from './handoff/commands/leave-chat.server.ts';
+import { requestPerson } from './handoff/commands/request-person.server.ts';
 import {
   chatState,
   chatVotes,
@@ -25,19 +25,12 @@ import {
   staffPresence,
   staffReply,
   unansweredQuestions,
-} from './people-schema.ts';
-import {
-  type ChatNotice,
-  chatAnswer,
-  chatFeedback,
-  chatHandoff,
-  chatNotice,
-  chatRequest,
-  handoffReceipt,
-} from './schema.ts';
+} from './handoff/people-schema.ts';
+import { listChats, listUnanswered, listVotes, readChat } from './handoff/staff-queries.server.ts';
+import { readState } from './handoff/visitor-state.server.ts';
+import { limitChat, limitLead } from './limits.server.ts';
+import { chatAnswer, chatFeedback, chatHandoff, chatRequest, handoffReceipt } from './schema.ts';
 import { findChat } from './sessions.server.ts';
-import { listChats, listUnanswered, listVotes, readChat } from './staff-queries.server.ts';
-import { readState } from './visitor-state.server.ts';
 
 const TROUBLE =
   "I'm sorry, I'm having trouble connecting to my knowledge base right now. Please try again later or contact us directly for assistance.";

@@ -6,8 +6,8 @@ import {
   staffChatDetail,
   staffChats,
   unansweredQuestions,
-} from './people-schema.ts';
-import { SIGN_EVERY_MS } from './presence.ts';
+} from './handoff/people-schema.ts';
+import { SIGN_EVERY_MS } from './handoff/presence.ts';
 
 /** Conversations in which a person was asked for. The keys begin with the topics of the live events. */
 export const chatsQuery = queryOptions({

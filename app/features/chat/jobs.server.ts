@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
+import { watchChats } from './handoff/watch-chats.server.ts';
 import { purgeChats } from './purge-chats.server.ts';
-import { watchChats } from './watch-chats.server.ts';
 
 const CHAT = systemViewer('chat');
 

@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { EARLIER_MESSAGES, SENT_CHARACTERS } from '#app/features/assistant/message-limits.ts';
+import { CHAT_OUTCOMES, chatSource } from '#app/features/assistant/schema.ts';
 import { email, fullName, phone } from '#app/features/quotes/schema.ts';
 import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { LEAD_TYPES } from './lead-types.ts';
-import { EARLIER_MESSAGES, SENT_CHARACTERS } from './message-limits.ts';
-import { CHAT_MODES } from './people-schema.ts';
+import { CHAT_MODES } from './handoff/people-schema.ts';
+import { LEAD_TYPES } from './lead/lead-types.ts';
 
 export const CHAT_VOTES = ['up', 'down'] as const;
-
-/** How a question was dealt with. `refused` and `unknown` offer a person. */
-export const CHAT_OUTCOMES = ['answer', 'refused', 'unknown', 'emergency', 'lead'] as const;
-export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
 
 const MESSAGES_TAKEN = EARLIER_MESSAGES + 1;
 
@@ -81,15 +78,6 @@ export const chatRequest = z
   });
 export type ChatRequest = z.output<typeof chatRequest>;
 
-export const chatSource = z.strictObject({
-  title: z.string(),
-  /** A path of this site. */
-  to: z.string(),
-  /** The day a person last read that page against its sources (ISO). */
-  reviewedOn: z.string(),
-});
-export type ChatSource = z.output<typeof chatSource>;
-
 /** The answer to `POST /api/ai-chat`. `response` is empty while a person has taken over. */
 export const chatAnswer = z.union([
   z.strictObject({
@@ -138,12 +126,3 @@ export const handoffReceipt = z.strictObject({
   promiseAt: z.iso.datetime(),
   reference: z.string(),
 });
-
-/** What the window needs to know of this installation before the first message. */
-export const chatNotice = z.strictObject({
-  /** The AI provider behind the assistant; null when it answers from the pages alone. */
-  provider: z.string().nullable(),
-  /** The country the provider works in, when it is configured. */
-  country: z.string().nullable(),
-});
-export type ChatNotice = z.output<typeof chatNotice>;

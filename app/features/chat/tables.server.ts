@@ -1,10 +1,11 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { CHAT_OUTCOMES, type ChatSource } from '#app/features/assistant/schema.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { CHAT_MODES } from './people-schema.ts';
-import { CHAT_OUTCOMES, CHAT_VOTES, type ChatSource } from './schema.ts';
+import { CHAT_MODES } from './handoff/people-schema.ts';
+import { CHAT_VOTES } from './schema.ts';
 
 /** One conversation of one visitor. The token that opens it is only in their browser. */
 export const chatSessions = pgTable(

@@ -6,6 +6,7 @@ import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
+import { forgetOldNotices } from './jobs.server.ts';
 import { forgetNoticesAbout, notify } from './notify.server.ts';
 import { setMailPreferences } from './preferences.server.ts';
 import { mailPreferences, notifications } from './tables.server.ts';
@@ -141,4 +142,16 @@ test('what was told about a case goes with it', async () => {
   await forgetNoticesAbout(db, about);
   expect(await mailsTo(to.email)).toMatchObject([{ caseId }]);
   expect(await bellOf(to.userId)).toMatchObject([{ caseId }]);
+});
+
+test('the bell forgets after 180 days', async () => {
+  const to = somebody();
+  await tellAssigned(to);
+  const daysLater = (days: number) => holdClock(new Date(NOON.getTime() + days * 86_400_000));
+  daysLater(180);
+  await forgetOldNotices(db);
+  expect(await bellOf(to.userId)).toHaveLength(1);
+  daysLater(181);
+  await forgetOldNotices(db);
+  expect(await bellOf(to.userId)).toEqual([]);
 });

@@ -38,12 +38,12 @@ export const outboxMails = pgTable(
   ],
 );
 
-/** How many mails an address was sent in a day or an hour, for `limits.ts`. The address itself is not in it. */
+/** How many mails an address was sent in a day, for `limits.ts`. The address itself is not in it. */
 export const mailCounts = pgTable(
   'mail_counts',
   {
     recipientHash: text('recipient_hash').notNull(),
-    /** The limit and its day or hour in Alberta, such as `form 2026-11-24`. */
+    /** The limit and its day in Alberta, such as `form 2026-11-24`. */
     period: text('period').notNull(),
     count: integer('count').notNull(),
     countedAt: instant('counted_at').notNull(),

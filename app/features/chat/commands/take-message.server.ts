@@ -1,22 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Assistant, AssistantAnswer } from '#app/features/chat/assistant.server.ts';
+import type { Assistant, AssistantAnswer } from '#app/features/assistant/assistant.server.ts';
 import {
   type Conversation,
   maskPersonalData,
   rebuildConversation,
   withoutTrackingLinks,
-} from '#app/features/chat/conversation.ts';
-import { findEmergency } from '#app/features/chat/emergency.ts';
-import { lockChat } from '#app/features/chat/handed-off-chats.server.ts';
-import { nextPromise } from '#app/features/chat/next-promise.ts';
-import type { ChatMode } from '#app/features/chat/people-schema.ts';
-import { contentWords } from '#app/features/chat/question-words.ts';
-import { type SavedLead, saveLead } from '#app/features/chat/save-lead.server.ts';
+} from '#app/features/assistant/conversation.ts';
+import { contentWords } from '#app/features/assistant/passages/question-words.ts';
+import { findEmergency } from '#app/features/assistant/scope/emergency.ts';
+import { judgeQuestion } from '#app/features/assistant/scope/scope-guard.ts';
+import { lockChat } from '#app/features/chat/handoff/handed-off-chats.server.ts';
+import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
+import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
+import { threadOf } from '#app/features/chat/handoff/thread.server.ts';
+import { type SavedLead, saveLead } from '#app/features/chat/lead/save-lead.server.ts';
 import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
-import { judgeQuestion } from '#app/features/chat/scope-guard.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
-import { threadOf } from '#app/features/chat/thread.server.ts';
 import { addLine, addLineOf } from '#app/features/messages/commands/add-line.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';

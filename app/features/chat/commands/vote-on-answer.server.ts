@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { maskPersonalData } from '#app/features/chat/conversation.ts';
+import { maskPersonalData } from '#app/features/assistant/conversation.ts';
 import type { chatFeedback } from '#app/features/chat/schema.ts';
 import type { ChatSession } from '#app/features/chat/sessions.server.ts';
 import { chatMessages } from '#app/features/chat/tables.server.ts';

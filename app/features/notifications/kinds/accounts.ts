@@ -39,9 +39,9 @@ export const ACCOUNT_KINDS = {
       action: { label: 'Confirm my new address', path },
     }),
   }),
-  /** To somebody who cannot log in: a link to choose a new password, with their username. */
+  /** To somebody who cannot log in. How many links are open at a time bounds it: a daily limit would lock owners out. */
   reset_password: kind<Link & { username: string }>({
-    ...{ category: 'security', mayWait: false, limit: 'reset' },
+    ...DONE,
     mail: ({ path, username }) => ({
       subject: 'Choose a new password',
       paragraphs: [

@@ -9,7 +9,7 @@ type Missed = { reference: string | null; missed: string };
 export const CHAT_KINDS = {
   /** To those who may answer: a visitor waits. */
   chat_waits: kind<Waits>({
-    ...{ category: 'message', mayWait: false, limit: null },
+    ...{ category: 'message', mayWait: true, limit: null },
     mail: ({ reference, path, ...waits }) => ({
       subject: `Somebody waits in the chat: ${nameOf(reference)}`,
       paragraphs: [whoWaits(waits), 'We do not write again for each line they add.'],

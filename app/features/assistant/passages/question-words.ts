@@ -1,0 +1,57 @@
+import { STOP_WORDS, SYNONYMS } from '#content/chat/synonyms.ts';
+
+/** Words as they are compared: lower case, without accents, apostrophes and endings. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .split(/[^a-z0-9&-]+/)
+    .map((word) => word.replaceAll(/^[-&]+|[-&]+$/g, ''))
+    .filter(Boolean);
+}
+
+/** The words of a question that say what it is about, each once. */
+export function contentWords(text: string): string[] {
+  const words = wordsOf(text).filter((word) => !STOP_WORDS.has(word) && !/^\d$/.test(word));
+  return [...new Set(words.map(stem))];
+}
+
+/** A word without its English ending, so that "insuring" finds "insured". Rough on purpose, but the same on both sides. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  let root = word;
+  if (/ies$/.test(root) && root.length > 4) root = `${root.slice(0, -3)}y`;
+  else if (/(?:ss|sh|ch|x)es$/.test(root)) root = root.slice(0, -2);
+  else if (/[^su]s$/.test(root)) root = root.slice(0, -1);
+  if (/(?:ing|ed)$/.test(root) && root.length > 5) {
+    root = root.replace(/(?:ing|ed)$/, '');
+    if (/([bdfgmnprt])\1$/.test(root)) root = root.slice(0, -1);
+  }
+  if (/[^aeiou]e$/.test(root) && root.length > 4) root = root.slice(0, -1);
+  return root;
+}
+
+const MEANINGS: ReadonlyMap<string, readonly string[]> = groupMeanings();
+
+function groupMeanings(): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const row of SYNONYMS) {
+    const stems = row.filter((word) => !word.includes(' ')).map(stem);
+    for (const word of stems) {
+      groups.set(word, [...(groups.get(word) ?? []), ...stems.filter((other) => other !== word)]);
+    }
+  }
+  return groups;
+}
+
+/** Other words for the same thing, already without their endings. */
+export function synonymsOf(word: string): readonly string[] {
+  return MEANINGS.get(word) ?? [];
+}
+
+/** Whether the words hold this one, or another for the same thing. All without their endings. */
+export function holdsMeaning(words: readonly string[], word: string): boolean {
+  return words.includes(word) || synonymsOf(word).some((other) => words.includes(other));
+}

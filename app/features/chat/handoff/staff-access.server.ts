@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { forbidden } from '#app/features/cases/policy.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { caseAccess } from '#app/features/cases/tables.server.ts';
+import { nameInThread } from '#app/features/messages/queries.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { ChatSession } from '../sessions.server.ts';
+import { chatSessions } from '../tables.server.ts';
+
+/** Somebody who may answer visitors: which ones, `mayAnswer` says. */
+export type Staff = Viewer & { kind: 'user' };
+
+/** Administrators and brokers; everybody else is refused with 403. */
+export function requireStaff(viewer: Viewer): Staff {
+  if (viewer.kind !== 'user' || viewer.role === 'client') throw forbidden();
+  return viewer;
+}
+
+/**
+ * The conversations that somebody may read and answer: those in which a person was asked for; of these all for
+ * administrators, and for a broker the ones whose case they have accepted and have access to now.
+ */
+export function mayAnswer(viewer: Staff): SQL | undefined {
+  const isHandedOff = ne(chatSessions.mode, 'bot');
+  return viewer.role === 'admin' ? isHandedOff : and(isHandedOff, hasAcceptedCase(viewer.id));
+}
+
+/** Whether a broker has accepted the case of a conversation and has access to it now. */
+export function hasAcceptedCase(brokerId: string | typeof users.id): SQL {
+  return sql`exists (select 1 from ${caseAccess} where ${and(
+    eq(caseAccess.caseId, chatSessions.caseId),
+    eq(caseAccess.brokerId, brokerId),
+    isNull(caseAccess.closedAt),
+    isNotNull(caseAccess.acceptedAt),
+  )})`;
+}
+
+/** The broker who has accepted the case of a conversation and has access to it now, or null. */
+export async function findCaseBroker(db: Db, { caseId }: ChatSession) {
+  if (!caseId) return null;
+  const [broker] = await db
+    .select({ id: users.id, email: users.email })
+    .from(caseAccess)
+    .innerJoin(users, eq(users.id, caseAccess.brokerId))
+    .where(and(eq(caseAccess.caseId, caseId), isNull(caseAccess.closedAt), isNotNull(caseAccess.acceptedAt)));
+  return broker ?? null;
+}
+
+/** How the visitor reads of the viewer. */
+export async function findNameInChat(db: Db, viewer: Staff): Promise<string> {
+  return nameInThread({ fullName: viewer.fullName, ...(await findLicence(db, viewer)) });
+}
+
+type Contact = { phone: string | null };
+
+/** A look at a conversation stands in the passport of its case, whoever of the staff it is, with the contact data shown. */
+export async function recordReading(
+  tx: Db,
+  viewer: Staff,
+  { caseId }: ChatSession,
+  contact: Contact | null,
+): Promise<void> {
+  if (!caseId) return;
+  const shown = contact ? (['email', ...(contact.phone ? (['phone'] as const) : [])] as const) : [];
+  await recordReadings(tx, viewer, [{ caseId, fields: ['name', ...shown, 'messages'] }]);
+}
+
+/** The list of conversations names the visitors, those with a case too. */
+export async function recordListing(db: Db, viewer: Staff, sessions: readonly ChatSession[]): Promise<void> {
+  const caseIds = new Set(sessions.flatMap(({ caseId }) => (caseId ? [caseId] : [])));
+  await recordReadings(
+    db,
+    viewer,
+    [...caseIds].map((caseId) => ({ caseId, fields: ['name'] })),
+  );
+}
+
+async function findLicence(db: Db, { id }: Staff) {
+  const [licence] = await db
+    .select({ brokerage: brokerProfiles.brokerage, licenceNumber: brokerProfiles.licenceNumber })
+    .from(brokerProfiles)
+    .where(eq(brokerProfiles.userId, id));
+  return licence ?? { brokerage: null, licenceNumber: null };
+}

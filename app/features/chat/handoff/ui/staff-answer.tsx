@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  answerChatMutation,
+  chatsQuery,
+  handBackMutation,
+  takeChatMutation,
+} from '#app/features/chat/data.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { newId } from '#app/platform/ids.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { TextArea } from '#app/ui/text-area.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import type { StaffChatDetail } from '../people-schema.ts';
+
+type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => void };
+
+/** Where a person takes a conversation, answers in it, and gives it back to the assistant. */
+export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  // The same until it has arrived, so that the visitor gets it once.
+  const [clientId, setClientId] = useState(newId);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey });
+  const take = useMutation({ ...takeChatMutation(chat.id), onSettled: readAgain });
+  const answer = useMutation({
+    ...answerChatMutation(chat.id),
+    onSuccess: () => {
+      setText('');
+      setClientId(newId());
+    },
+    onSettled: readAgain,
+  });
+  const handBack = useMutation({
+    ...handBackMutation(chat.id),
+    onSuccess: () => {
+      showToast({ title: 'The assistant answers there again' });
+      void navigate(home);
+    },
+    onSettled: readAgain,
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '' && !answer.isPending) answer.mutate({ body: text, clientId });
+  }
+
+  const failed = take.error ?? handBack.error;
+  const isYours = chat.answerer?.isYou === true;
+  return (
+    <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
+      {chat.answerer && !isYours && (
+        <Callout title={`${chat.answerer.name} has this conversation`}>
+          {chat.answerer.isHere
+            ? 'One person answers at a time.'
+            : 'They are away. After ten minutes without a sign of them, your answer takes it over.'}
+        </Callout>
+      )}
+      <TextArea
+        label="Your answer"
+        rows={3}
+        value={text}
+        help={
+          chat.isVisitorHere
+            ? undefined
+            : 'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.'
+        }
+        onChange={(event) => {
+          setText(event.target.value);
+          onTyping();
+        }}
+        error={
+          answer.isError
+            ? userMessage(answer.error, 'Your answer was not sent. Please try again.')
+            : undefined
+        }
+      />
+      {failed && (
+        <p role="alert" className="text-danger">
+          {userMessage(failed, 'That did not work. Please try again.')}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" pending={answer.isPending}>
+          Send answer
+        </Button>
+        {!chat.answerer && (
+          <Button look="secondary" size="small" pending={take.isPending} onClick={() => take.mutate()}>
+            Take this conversation
+          </Button>
+        )}
+        {isYours && (
+          <Button
+            look="secondary"
+            size="small"
+            pending={handBack.isPending}
+            onClick={() => handBack.mutate(false)}
+          >
+            Give back to the assistant
+          </Button>
+        )}
+        {isYours && chat.isUnanswered && (
+          <Button
+            look="quiet"
+            size="small"
+            pending={handBack.isPending}
+            onClick={() => handBack.mutate(true)}
+          >
+            I answered by phone or email
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

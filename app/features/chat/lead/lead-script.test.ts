@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { noticeText } from '#app/features/chat/widget/ui/notice-text.ts';
+import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
+import { peopleNotes } from '#content/chat/people.ts';
+import { script } from '#content/chat/script.ts';
+import { findWordingBreaches } from '#content/check-wording.ts';
+import { leadInfo } from '../schema.ts';
+import {
+  classify,
+  emailIn,
+  type LeadDraft,
+  openStep,
+  phoneIn,
+  saysYes,
+  takeReply,
+  wantsQuote,
+} from './lead-script.ts';
+
+test('the script asks for name, email, phone and insurance, in this order', () => {
+  let draft: LeadDraft = {};
+  const steps: string[] = [];
+  for (const text of ['Ada Tremblay', 'ada@example.com', '403 555 0142', 'my car']) {
+    const step = openStep(draft);
+    if (step === 'complete') break;
+    steps.push(step);
+    draft = takeReply(step, text, draft).draft;
+  }
+  expect(steps).toEqual(['name', 'email', 'phone', 'insurance']);
+  expect(openStep(draft)).toBe('complete');
+  const { name, email, phone, insuranceType } = draft;
+  expect({ name, email, phone, insuranceType }).toEqual({
+    name: 'Ada Tremblay',
+    email: 'ada@example.com',
+    phone: '(403) 555-0142',
+    insuranceType: 'auto',
+  });
+});
+
+test('the first reply is the name, cut at 100 characters', () => {
+  expect(takeReply('name', '  x'.repeat(200), {}).draft.name?.length).toBeLessThanOrEqual(100);
+});
+
+/** The contact data after these replies. */
+function draftOf(...replies: string[]): LeadDraft {
+  return replies.reduce<LeadDraft>((draft, text) => {
+    const step = openStep(draft);
+    return step === 'complete' ? draft : takeReply(step, text, draft).draft;
+  }, {});
+}
+
+test('who asks for a quote and then gives name, email and phone is kept under their own name', () => {
+  const ada = {
+    name: 'Ada Tremblay',
+    email: 'ada@example.com',
+    phone: '(403) 555-0142',
+    insuranceType: 'auto',
+  };
+  expect(
+    draftOf('I want a quote', 'Ada Tremblay', 'ada@example.com', '403 555 0142', 'my car'),
+  ).toMatchObject(ada);
+  expect(draftOf('I want a quote', 'Ada Tremblay, ada@example.com, 403-555-0142', 'my car')).toMatchObject(
+    ada,
+  );
+  expect(
+    draftOf('My name is Ada Tremblay and my phone is 403-555-0142', 'ada@example.com', 'my car'),
+  ).toMatchObject(ada);
+  expect(takeReply('name', 'I want a quote', {}).reply).toMatch(/quote.*What is your name\?$/);
+});
+
+test('what a quote is wanted for is noted with what is said about it later', () => {
+  const draft = draftOf(
+    'Can I get a quote for a super visa?',
+    'Ada',
+    'ada@example.com',
+    '403 555 0142',
+    'travel',
+  );
+  expect(draft.additionalDetails).toBe('Can I get a quote for a super visa?\ntravel');
+});
+
+test.each([
+  'I want a quote',
+  'quote please',
+  'Hello, I would like to get a car insurance quote',
+  'can i get a quote?',
+  "I'm looking for a quote for my condo",
+  'we need a quote',
+])('"%s" asks for a quote', (text) => {
+  expect(wantsQuote(text)).toBe(true);
+});
+
+test.each([
+  'How do I get a quote?',
+  'Is a quote free?',
+  'Ada Quotewell',
+  'What happens after I want a quote?',
+])('"%s" does not', (text) => {
+  expect(wantsQuote(text)).toBe(false);
+});
+
+test('who is in danger is told whom to call at every step, and is no name', () => {
+  for (const step of ['name', 'email', 'phone', 'insurance'] as const) {
+    const turn = takeReply(step, 'theres been a crash and hes bleeding', {});
+    expect(turn).toMatchObject({ step, draft: {} });
+    expect(turn.reply).toMatch(/call 9-1-1 now/);
+  }
+  expect(takeReply('name', 'i want to die', {}).reply).toMatch(/9-8-8/);
+});
+
+test('an email address or phone number that is none is asked for again', () => {
+  const email = takeReply('email', 'ada at example', { name: 'Ada' });
+  expect(email.step).toBe('email');
+  expect(email.reply).toMatch(/^I didn't catch a valid email address/);
+  const phone = takeReply('phone', '555-0142', { name: 'Ada', email: 'a@b.ca' });
+  expect(phone.step).toBe('phone');
+  expect(phone.reply).toBe(
+    'I need a valid phone number to help you better. Please provide it in format: (403) 555-0123 or similar.',
+  );
+});
+
+test.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['it is ada.t+x@mail.example.co, thanks', 'ada.t+x@mail.example.co'],
+  ['ada@example', null],
+  ['@example.com', null],
+  ['<ada@example.com>', 'ada@example.com'],
+  ['renée.b@example.com', null],
+  ['ada!smith@example.com', null],
+  ['ada@home@example.com', null],
+])('the address in "%s" is %s', (text, email) => {
+  expect(emailIn(text)).toBe(email);
+});
+
+test.each(['ada@gmial.com', 'ada@gmail.con'])('%s is noted, with a word of doubt', (text) => {
+  const turn = takeReply('email', text, { name: 'Ada' });
+  expect(turn).toMatchObject({ step: 'phone', draft: { email: text } });
+  expect(turn.reply).toMatch(/you can correct it in the summary\. .*Which phone number/);
+  expect(takeReply('email', 'ada@gmail.com', { name: 'Ada' }).reply).not.toMatch(/summary/);
+});
+
+test.each([
+  '4035550142',
+  '403-555-0142',
+  '403.555.0142',
+  '(403) 555-0142',
+  '+1 403 555 0142',
+  '1-403-555-0142',
+  'call me at 403 555 0142 please',
+  '403 - 555 - 0142',
+  '(403) 555–0142',
+  '403\u2011555\u20110142',
+  '403/555/0142',
+  '+1 (403) - 555 - 0142',
+])('%s is a phone number', (text) => {
+  expect(phoneIn(text)).toBe('(403) 555-0142');
+});
+
+test.each(['555-0142', '40355501423', '+44 20 7946 0018', 'none'])('%s is no phone number', (text) => {
+  expect(phoneIn(text)).toBeNull();
+});
+
+test('what the script accepts, the server accepts', () => {
+  const lead = { name: 'Ada', email: emailIn("o'neil.x@mail.example.ca"), phone: phoneIn('+1.403.555.0142') };
+  expect(leadInfo.safeParse({ ...lead, insuranceType: 'auto' }).success).toBe(true);
+});
+
+test.each([
+  ['my car', 'auto'],
+  ['Home insurance please', 'home'],
+  ['a condo', 'home'],
+  ['commercial truck fleet', 'business'],
+  ['food truck', 'business'],
+  ['mortgage life insurance', 'life'],
+  ['my mom is visiting from India', 'travel'],
+  ['assurance voiture', 'auto'],
+  ['my restaurant', 'business'],
+  ['life', 'life'],
+  ['super visa for my parents', 'travel'],
+  ['travel', 'travel'],
+  ['not sure yet', 'general'],
+])('"%s" is sorted into %s', (text, type) => {
+  expect(classify(text)).toBe(type);
+});
+
+test.each([
+  ['yes', true],
+  ['Yes, please.', true],
+  ['ok', true],
+  ['no', false],
+  ['yes but not to a broker', false],
+  ['What does yes mean?', false],
+  ['ok?', false],
+  ['maybe later', false],
+])('"%s" counts as yes: %s', (text, expected) => {
+  expect(saysYes(text)).toBe(expected);
+});
+
+test('the scripted sentences keep the wording rules', () => {
+  const said = [
+    script.welcome('Chinook Cover'),
+    script.askEmail('Ada'),
+    script.emailAgain('name@example.com'),
+    script.askPhone(),
+    script.emailDoubtful('ada@gmial.com'),
+    script.phoneAgain('(403) 555-0123'),
+    script.askInsurance(),
+    script.complete('Ada', 'auto insurance'),
+    script.askAway(),
+    script.waiting('Monday 2:30 pm Alberta time', 'AB-12345678'),
+    ...Object.values(script.resume).map((words) => words()),
+    ...['quote', 'car', 'house', 'business', 'x'].map((word) => failureText(word, 1)),
+    NO_SUCCESS_TEXT,
+    ...[script.detailsRefused, script.whoAnswers, script.whoAnswersShared, script.hiddenFromPeople],
+    ...Object.values(peopleNotes).map((note) => (typeof note === 'string' ? note : note('Dana'))),
+    noticeText(undefined),
+    noticeText({ provider: 'Prairie AI', country: 'Canada' }),
+  ];
+  expect(said.flatMap(findWordingBreaches)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
+import { findEmergency } from '#app/features/assistant/scope/emergency.ts';
+import { leadTypeNames, leadWords, QUOTE_WISH, script } from '#content/chat/script.ts';
+import { type LeadType, requestTypeOf } from './lead-types.ts';
+
+export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
+export type LeadStep = (typeof LEAD_STEPS)[number];
+
+/** What the script has gathered so far. */
+export type LeadDraft = {
+  name?: string;
+  email?: string;
+  phone?: string;
+  insuranceType?: LeadType;
+  additionalDetails?: string;
+};
+
+/** The field of the contact data that is wrong, and why. */
+export type LeadErrors = Record<string, string>;
+
+const NAME_CHARACTERS = 100;
+const DETAILS_CHARACTERS = 1_000;
+export const EMAIL_EXAMPLE = 'name@example.com';
+export const PHONE_EXAMPLE = '(403) 555-0123';
+
+/** A whole word or nothing: half of an address with another letter in it would be somebody else's. */
+const EMAIL =
+  /(?<![^\s<>()[\],;:"'=])[A-Za-z0-9_'+-][A-Za-z0-9_'+.-]*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}/;
+/** Letters that changed places in the name of a large mail provider, and endings that no address has. */
+const DOUBTFUL =
+  /@(?:gmial|gmai|gmal|gmil|gamil|gnail|hotmial|hotmal|yaho|yhaoo|outlok|outloook|iclod)\.|\.(?:con|cmo|ocm|comm)$/i;
+/** An optional +1 and ten digits, with or without separators between them. */
+const PHONE = /(?<!\d)(?:\+?1[\s./-]{0,3})?\(?\d{3}\)?[\s./-]{0,3}\d{3}[\s./-]{0,3}\d{4}(?!\d)/;
+
+export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
+
+/**
+ * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Who is in
+ * danger is told whom to call, and no name or number is taken from that.
+ */
+export function takeReply(step: Exclude<LeadStep, 'complete'>, typed: string, draft: LeadDraft): ScriptTurn {
+  const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
+  const emergency = findEmergency(text);
+  if (emergency) return { step, draft, reply: emergency.reply };
+  switch (step) {
+    case 'name': {
+      if (wantsQuote(text)) {
+        return { step, draft: { ...draft, additionalDetails: text }, reply: script.askNameForQuote() };
+      }
+      const name = nameIn(text).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
+      return ask({ ...draft, ...contactIn(text), ...(name && { name }) });
+    }
+    case 'email': {
+      const email = emailIn(text);
+      if (!email) return { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
+      const turn = ask({ ...draft, ...contactIn(text), email });
+      return DOUBTFUL.test(email) ? { ...turn, reply: `${script.emailDoubtful(email)} ${turn.reply}` } : turn;
+    }
+    case 'phone': {
+      const phone = phoneIn(text);
+      return phone ? ask({ ...draft, phone }) : { step, draft, reply: script.phoneAgain(PHONE_EXAMPLE) };
+    }
+    case 'insurance':
+      return ask({
+        ...draft,
+        insuranceType: classify(text),
+        additionalDetails: [draft.additionalDetails, text]
+          .filter(Boolean)
+          .join('\n')
+          .slice(0, DETAILS_CHARACTERS),
+      });
+  }
+}
+
+/** The first step that is still open, so that a script that was left can be taken up again. */
+export function openStep({ name, email, phone, insuranceType }: LeadDraft): LeadStep {
+  if (!name) return 'name';
+  if (!email) return 'email';
+  if (!phone) return 'phone';
+  return insuranceType ? 'complete' : 'insurance';
+}
+
+function ask(draft: LeadDraft): ScriptTurn {
+  const step = openStep(draft);
+  const name = draft.name ?? '';
+  const questions: Record<LeadStep, () => string> = {
+    name: script.resume.name,
+    email: () => script.askEmail(name),
+    phone: script.askPhone,
+    insurance: script.askInsurance,
+    complete: () => script.complete(name, kindOf(draft)),
+  };
+  return { step, draft, reply: questions[step]() };
+}
+
+/** What the request is about, in a sentence. */
+export function kindOf({ insuranceType, additionalDetails }: LeadDraft): string {
+  return leadTypeNames[requestTypeOf(insuranceType ?? 'general', additionalDetails)];
+}
+
+/** Whether a visitor asks for a quote, which takes up the script. */
+export function wantsQuote(text: string): boolean {
+  return QUOTE_WISH.test(text.slice(0, MESSAGE_CHARACTERS));
+}
+
+function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {
+  const [email, phone] = [emailIn(text), phoneIn(text)];
+  return { ...(email && { email }), ...(phone && { phone }) };
+}
+
+/** Whole replies are names, except that some people send everything at once. */
+function nameIn(text: string): string {
+  if (!EMAIL.test(text) && !phoneIn(text)) return text;
+  const rest = text.replace(EMAIL, ',').replace(PHONE, ',');
+  const pieces = rest.split(/[,;\n]|\b(?:and|my (?:e-?mail|phone)|e-?mail|phone|cell|tel)\b/i);
+  const names = pieces.map((piece) =>
+    piece.replace(/^\W*(?:(?:my )?name is|i am|i'm|this is|name)\b\W*/i, '').trim(),
+  );
+  return names.find((name) => /\p{L}{2}/u.test(name)) ?? '';
+}
+
+/** The email address in a reply, wherever it stands, or null. */
+export function emailIn(text: string): string | null {
+  return EMAIL.exec(text.slice(0, MESSAGE_CHARACTERS))?.[0].replace(/^['.]+/, '') ?? null;
+}
+
+/** The phone number in a reply as `(403) 555-0123`, or null. */
+export function phoneIn(text: string): string | null {
+  // Phones write long hyphens, and pages put spaces that do not look like one.
+  const plain = text
+    .slice(0, MESSAGE_CHARACTERS)
+    .normalize('NFKC')
+    .replaceAll(/\p{Pd}/gu, '-');
+  const digits = PHONE.exec(plain)?.[0].replaceAll(/\D/g, '').slice(-10);
+  return digits ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : null;
+}
+
+export function classify(text: string): LeadType {
+  return leadWords.find(({ pattern }) => pattern.test(text))?.type ?? 'general';
+}
+
+const YES =
+  /^\W*(?:yes|yep|yeah|yup|sure|ok(?:ay)?|please do|go ahead|i agree|agreed|i consent|of course|oui)\b(?!.*\b(?:but not|don'?t|do not|no)\b)/i;
+
+/** Whether a reply says yes to being shared. Anything but a clear yes is none. */
+export function saysYes(text: string): boolean {
+  return YES.test(text) && !/\?\s*$/.test(text);
+}

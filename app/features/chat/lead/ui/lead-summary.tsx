@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import { consentWordings } from '#app/features/quotes/wording.ts';
+import { Button } from '#app/ui/button.tsx';
+import { kindOf, type LeadDraft } from '../lead-script.ts';
+import { EditDetails } from './edit-details.tsx';
+
+const SHARE_WORDING = consentWordings().find(({ field }) => field === 'share')?.text ?? '';
+
+type LeadSummaryProps = { chat: Chat; onAnswered: () => void };
+
+/** What the script has gathered, to be corrected and then shared with a broker partner, or not. */
+export function LeadSummary({ chat, onAnswered }: LeadSummaryProps) {
+  const [isEditing, setEditing] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const { draft, leadErrors } = chat.chat;
+
+  function stopEditing(changed: LeadDraft = draft) {
+    chat.correct(changed);
+    setEditing(false);
+    // The form that had the focus is gone.
+    card.current?.focus();
+  }
+
+  function share(isYes: boolean) {
+    chat.share(isYes);
+    onAnswered();
+  }
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-label="Your details"
+      className="mt-3 rounded-card border border-line bg-surface p-3"
+    >
+      {isEditing || Object.keys(leadErrors).length > 0 ? (
+        <EditDetails draft={draft} found={leadErrors} onDone={stopEditing} />
+      ) : (
+        <Details chat={chat} onEdit={() => setEditing(true)} onShare={share} />
+      )}
+    </section>
+  );
+}
+
+type DetailsProps = { chat: Chat; onEdit: () => void; onShare: (isYes: boolean) => void };
+
+function Details({ chat, onEdit, onShare }: DetailsProps) {
+  const { draft, leadId } = chat.chat;
+  return (
+    <>
+      <h3 className="font-semibold">May we share this?</h3>
+      <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 leading-5 wrap-anywhere">
+        <Row term="Name" detail={draft.name} />
+        <Row term="Email" detail={draft.email} />
+        <Row term="Phone" detail={draft.phone} />
+        <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
+      </dl>
+      <p className="mt-2 text-xs text-slate">{SHARE_WORDING}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
+          Yes, share
+        </Button>
+        {!leadId && (
+          <>
+            <Button size="small" look="secondary" pending={chat.isPending} onClick={() => onShare(false)}>
+              No, do not share
+            </Button>
+            <Button look="quiet" size="small" onClick={onEdit}>
+              Correct these
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({ term, detail }: { term: string; detail: string | undefined }) {
+  return (
+    <>
+      <dt className="text-slate">{term}</dt>
+      <dd>{detail}</dd>
+    </>
+  );
+}

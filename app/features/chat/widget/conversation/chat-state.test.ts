@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
+import { leadToSend, line, newChat, withAnswer, withHeard } from './chat-state.ts';
+import type { KeptChat } from './kept-chat.ts';
+
+const DRAFT = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  phone: '(403) 555-0142',
+  insuranceType: 'auto',
+} as const;
+const complete = (changes: Partial<KeptChat> = {}): KeptChat => ({
+  ...newChat(),
+  step: 'complete',
+  draft: DRAFT,
+  ...changes,
+});
+const answered = {
+  kind: 'answered',
+  response: 'Hello',
+  leadId: null,
+  mode: 'bot',
+  messageId: null,
+  token: 'token',
+} as const;
+const exchange = { question: 'my car', wasConsented: false } as const;
+
+test('contact data go with the next call once they are complete and not saved yet', () => {
+  expect(leadToSend(complete(), false)).toMatchObject({ ...DRAFT, consent: false });
+  expect(leadToSend({ ...complete(), step: 'phone' }, false)).toBeNull();
+  expect(leadToSend(complete({ draft: { name: 'Ada' } }), false)).toBeNull();
+  expect(leadToSend(complete({ leadId: 'AB-1' }), false)).toBeNull();
+});
+
+test('saved without consent, they go again when sharing is agreed to, and only until then', () => {
+  expect(leadToSend(complete({ leadId: 'AB-1' }), true)).toMatchObject({ consent: true });
+  expect(leadToSend(complete({ leadId: 'AB-1', isShared: true }), true)).toBeNull();
+});
+
+test('who has left the script asks, and their contact data stay here', () => {
+  expect(leadToSend(complete({ hasLeft: true }), false)).toBeNull();
+});
+
+test('contact data that the server does not take are said and can be corrected', () => {
+  const answer = { kind: 'refused', errors: { email: 'Invalid email address' } } as const;
+  const refused = withAnswer(complete(), { ...exchange, answer });
+  expect(refused).toMatchObject({ leadErrors: answer.errors, leadId: null });
+  expect(refused.messages.at(-1)).toMatchObject({
+    content: 'I could not save your details yet. Please correct them below.',
+    retry: 'my car',
+  });
+});
+
+test('failures in a row are counted, and an answer begins anew', () => {
+  const failed = withAnswer(newChat(), { ...exchange, answer: { kind: 'failed' } });
+  const twice = withAnswer(failed, { ...exchange, answer: { kind: 'failed' } });
+  expect([failed.failures, twice.failures]).toEqual([1, 2]);
+  expect(twice.messages.at(-1)).toMatchObject({ role: 'assistant', retry: 'my car' });
+  expect(twice.messages.at(-1)?.content).toMatch(
+    /^I'm sorry, I'm currently experiencing technical difficulties\./,
+  );
+  expect(withAnswer(twice, { ...exchange, answer: answered }).failures).toBe(0);
+});
+
+test('the words of a refusal are shown as they are', () => {
+  const said = withAnswer(newChat(), { ...exchange, answer: { kind: 'said', text: 'Please wait.' } });
+  expect(said.messages.at(-1)?.content).toBe('Please wait.');
+});
+
+test('a leadId marks the contact data as saved', () => {
+  const answer = { ...answered, leadId: 'AB-1' };
+  expect(withAnswer(complete(), { ...exchange, answer })).toMatchObject({ leadId: 'AB-1', isShared: false });
+  expect(withAnswer(complete(), { ...exchange, answer, wasConsented: true }).isShared).toBe(true);
+});
+
+test('an empty answer of a conversation that a person has adds no line', () => {
+  const chat = withAnswer(newChat(), { ...exchange, answer: { ...answered, response: '', mode: 'waiting' } });
+  expect(chat.messages).toHaveLength(1);
+  expect(chat.mode).toBe('waiting');
+});
+
+test('what a person writes is shown once, with their name, and so is what is noted about them', () => {
+  const createdAt = new Date().toISOString();
+  const heard = {
+    mode: 'human' as const,
+    promiseAt: null,
+    person: { name: 'Dana', isHere: true },
+    lines: [
+      { id: '1', content: 'Dana has joined the conversation.', author: null, createdAt },
+      { id: '2', content: 'Hello Ada', author: 'Dana', createdAt },
+    ],
+  };
+  const once = withHeard({ ...newChat(), mode: 'waiting' }, heard);
+  expect(once).toMatchObject({ mode: 'human', person: heard.person });
+  expect(once.messages.slice(-2)).toMatchObject([
+    { role: 'system', content: 'Dana has joined the conversation.' },
+    { role: 'assistant', content: 'Hello Ada', author: 'Dana' },
+  ]);
+  expect(withHeard(once, heard)).toEqual(once);
+  const away = { ...heard, person: { name: 'Dana', isHere: false } };
+  expect(withHeard(once, away).person?.isHere).toBe(false);
+});
+
+test.each([
+  ['[Auto](/insurance/auto)', [{ text: 'Auto', to: '/insurance/auto' }]],
+  ['**bold** words', [{ text: 'bold', strong: true }, { text: ' words' }]],
+  ['[x](https://evil.example)', [{ text: '[x](https://evil.example)' }]],
+  ['[x](//evil.example)', [{ text: '[x](//evil.example)' }]],
+  ['[x](/\\evil.example)', [{ text: '[x](/\\evil.example)' }]],
+  ['[x](javascript:alert(1))', [{ text: '[x](javascript:alert(1))' }]],
+  ['![x](/a.png)', [{ text: '!' }, { text: 'x', to: '/a.png' }]],
+  ['<b>x</b>', [{ text: '<b>x</b>' }]],
+])('%s is shown safely', (text, pieces) => {
+  expect(piecesOf(text)).toEqual(pieces);
+});
+
+test('a line carries the moment it was said', () => {
+  expect(Date.parse(line('user', 'x').timestamp)).not.toBeNaN();
+});

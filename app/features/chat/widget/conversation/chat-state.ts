@@ -1,0 +1,94 @@
+import { openStep } from '#app/features/chat/lead/lead-script.ts';
+import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { brand } from '#content/brand.ts';
+import { failureText } from '#content/chat/failures.ts';
+import { script } from '#content/chat/script.ts';
+import type { Answered, NotAnswered } from './chat-calls.ts';
+import { type ChatMessage, type KeptChat, readKept } from './kept-chat.ts';
+import type { Heard } from './people-calls.ts';
+
+export function line(
+  role: ChatMessage['role'],
+  content: string,
+  extra: Partial<ChatMessage> = {},
+): ChatMessage {
+  return { role, content, timestamp: new Date().toISOString(), ...extra };
+}
+
+export function newChat(): KeptChat {
+  return {
+    messages: [line('assistant', script.welcome(brand.name))],
+    step: 'name',
+    hasLeft: false,
+    draft: {},
+    leadId: null,
+    isShared: false,
+    mode: 'bot',
+    promiseAt: null,
+    person: null,
+    leadErrors: {},
+    token: null,
+    failures: 0,
+  };
+}
+
+/** The conversation of this browser. What a new tab does not know any more is asked again. */
+export function restoredChat(): KeptChat {
+  const kept = readKept(new Date());
+  if (!kept) return newChat();
+  const chat = { ...newChat(), ...kept };
+  return chat.leadId ? chat : { ...chat, step: openStep(chat.draft) };
+}
+
+export function withLines(chat: KeptChat, ...messages: ChatMessage[]): KeptChat {
+  return { ...chat, messages: [...chat.messages, ...messages] };
+}
+
+/** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
+export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean) {
+  // Who has left the script asks; their details wait until they take it up again.
+  if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
+  if (leadId && (isShared || !consent)) return null;
+  return { ...draft, consent, wordingVersion: CURRENT_CONSENT_WORDING };
+}
+
+type Exchange = { question: string; key?: string; answer: Answered | NotAnswered; wasConsented: boolean };
+
+/** The conversation after an exchange: the answer, or the failure in words with the question kept for another try. */
+export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented }: Exchange): KeptChat {
+  if (answer.kind !== 'answered') {
+    const failures = chat.failures + 1;
+    const again = { retry: question, ...(key && { key }) };
+    if (answer.kind === 'refused') {
+      const said = line('assistant', script.detailsRefused, again);
+      return withLines({ ...chat, failures, leadErrors: answer.errors }, said);
+    }
+    const text = answer.kind === 'said' ? answer.text : failureText(question, failures);
+    return withLines({ ...chat, failures }, line('assistant', text, again));
+  }
+  const { response, messageId, mode, token, leadId } = answer;
+  const next = {
+    ...chat,
+    failures: 0,
+    mode,
+    token,
+    leadId: leadId ?? chat.leadId,
+    isShared: chat.isShared || (leadId !== null && wasConsented),
+  };
+  return response ? withLines(next, line('assistant', response, messageId ? { id: messageId } : {})) : next;
+}
+
+/** The conversation with what people have written and what was noted about them since, each line once. */
+export function withHeard(chat: KeptChat, { mode, promiseAt, person, lines }: Heard): KeptChat {
+  const known = new Set(chat.messages.map(({ id }) => id));
+  const fresh = lines
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, content, author, createdAt }) =>
+      line(author ? 'assistant' : 'system', content, {
+        id,
+        timestamp: createdAt,
+        ...(author && { author }),
+      }),
+    );
+  return withLines({ ...chat, mode, promiseAt, person }, ...fresh);
+}

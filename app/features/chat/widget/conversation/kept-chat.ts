@@ -1,0 +1,182 @@
+import { maskPersonalData, withoutTrackingLinks } from '#app/features/assistant/conversation.ts';
+import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
+import {
+  LEAD_STEPS,
+  type LeadDraft,
+  type LeadErrors,
+  type LeadStep,
+} from '#app/features/chat/lead/lead-script.ts';
+import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
+import type { Person } from './people-calls.ts';
+
+/** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
+export type ChatMessage = {
+  role: 'system' | 'user' | 'assistant';
+  content: string;
+  /** ISO instant. */
+  timestamp: string;
+  author?: string;
+  /** The server's id of an answer, for votes, and of a person's message, so that it is shown once. */
+  id?: string;
+  vote?: 'up' | 'down';
+  /** The question that was not answered, for trying again. */
+  retry?: string;
+  /** Of the question: the same when it is sent again. */
+  key?: string;
+};
+
+/** Everything the window has to know to go on after a reload. */
+export type KeptChat = {
+  messages: ChatMessage[];
+  step: LeadStep;
+  /** The visitor has left the script to ask, and may take it up again. */
+  hasLeft: boolean;
+  draft: LeadDraft;
+  leadId: string | null;
+  isShared: boolean;
+  mode: ChatMode;
+  promiseAt: string | null;
+  /** Who has the conversation, as last heard; asked again after a reload. */
+  person: Person | null;
+  token: string | null;
+  /** What the server found wrong with the contact data, until they are corrected. */
+  leadErrors: LeadErrors;
+  failures: number;
+};
+
+/** The key that the specification fixes; the state beside it is ours. */
+const MESSAGES_KEY = 'chatbot-conversation';
+const STATE_KEY = 'chatbot-state';
+/** What was typed as name, email and phone stays in the tab until it is saved, and never outlives it. */
+const DRAFT_KEY = 'chatbot-draft';
+const DAY_MS = 86_400_000;
+
+/** The conversation this browser has kept, if it is not older than 24 hours. Anything unreadable counts as none. */
+export function readKept(now: Date): Partial<KeptChat> | null {
+  const messages = readMessages();
+  const last = messages.at(-1);
+  if (!last) return null;
+  if (!(now.getTime() - Date.parse(last.timestamp) < DAY_MS)) {
+    forgetKept();
+    return null;
+  }
+  return { messages, ...stateFrom(readJson('localStorage', STATE_KEY)), draft: readDraft() };
+}
+
+/** Keeps the conversation once it is more than the welcome message, with contact data masked. */
+export function keep({ messages, draft, ...state }: KeptChat): void {
+  if (messages.length <= 1) return;
+  const masked = messages.map((message) => ({
+    ...message,
+    content: withoutTrackingLinks(maskPersonalData(message.content)),
+    ...(message.retry !== undefined && { retry: maskPersonalData(message.retry) }),
+  }));
+  write('localStorage', STATE_KEY, state);
+  // Last, and with each change another: other tabs hear of this one.
+  write('localStorage', MESSAGES_KEY, masked);
+  if (state.leadId) remove('sessionStorage', DRAFT_KEY);
+  else write('sessionStorage', DRAFT_KEY, draft);
+}
+
+/** Forgets everything: the visitor clears the conversation, or somebody logs out. */
+export function forgetKept(): void {
+  remove('localStorage', MESSAGES_KEY);
+  remove('localStorage', STATE_KEY);
+  remove('sessionStorage', DRAFT_KEY);
+}
+
+/** Calls `adopt` whenever another tab of this browser has changed or cleared the conversation. Returns how to stop. */
+export function onKeptElsewhere(adopt: () => void): () => void {
+  // Without a key, everything was removed.
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === MESSAGES_KEY) adopt();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
+function readMessages(): ChatMessage[] {
+  const kept = readJson('localStorage', MESSAGES_KEY);
+  return Array.isArray(kept) ? kept.flatMap(messageFrom) : [];
+}
+
+function messageFrom(value: unknown): ChatMessage[] {
+  if (!isRecord(value)) return [];
+  const { role, content, timestamp, author, id, vote, retry, key } = value;
+  if (role !== 'system' && role !== 'user' && role !== 'assistant') return [];
+  if (typeof content !== 'string') return [];
+  const at = new Date(
+    typeof timestamp === 'number' || typeof timestamp === 'string' ? timestamp : Number.NaN,
+  );
+  if (Number.isNaN(at.getTime())) return [];
+  return [
+    {
+      role,
+      content,
+      timestamp: at.toISOString(),
+      ...(typeof author === 'string' && { author }),
+      ...(typeof id === 'string' && { id }),
+      ...((vote === 'up' || vote === 'down') && { vote }),
+      ...(typeof retry === 'string' && { retry }),
+      ...(typeof key === 'string' && { key }),
+    },
+  ];
+}
+
+function stateFrom(value: unknown): Partial<KeptChat> {
+  if (!isRecord(value)) return {};
+  const { step, hasLeft, leadId, isShared, mode, promiseAt, token, failures } = value;
+  return {
+    step: LEAD_STEPS.find((known) => known === step) ?? 'name',
+    hasLeft: hasLeft === true,
+    leadId: typeof leadId === 'string' ? leadId : null,
+    isShared: isShared === true,
+    mode: mode === 'waiting' || mode === 'human' ? mode : 'bot',
+    promiseAt: typeof promiseAt === 'string' ? promiseAt : null,
+    token: typeof token === 'string' ? token : null,
+    failures: typeof failures === 'number' ? failures : 0,
+  };
+}
+
+function readDraft(): LeadDraft {
+  const value = readJson('sessionStorage', DRAFT_KEY);
+  if (!isRecord(value)) return {};
+  const { name, email, phone, insuranceType, additionalDetails } = value;
+  const texts = Object.entries({ name, email, phone, additionalDetails }).filter(
+    ([, text]) => typeof text === 'string',
+  );
+  const type = LEAD_TYPES.find((known) => known === insuranceType);
+  return { ...Object.fromEntries(texts), ...(type && { insuranceType: type }) };
+}
+
+/** By name: where storage is forbidden, even to look at it throws. */
+type Store = 'localStorage' | 'sessionStorage';
+
+// Storage may be full or forbidden: the conversation then lives as long as the page.
+function readJson(store: Store, key: string): unknown {
+  try {
+    return JSON.parse(window[store].getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function write(store: Store, key: string, value: unknown): void {
+  try {
+    window[store].setItem(key, JSON.stringify(value));
+  } catch {
+    // See above.
+  }
+}
+
+function remove(store: Store, key: string): void {
+  try {
+    window[store].removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type LeadDraft,
+  type LeadStep,
+  openStep,
+  saysYes,
+  takeReply,
+  wantsQuote,
+} from '#app/features/chat/lead/lead-script.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { newId } from '#app/platform/ids.ts';
+import { pageNote } from '#content/chat/known-pages.ts';
+import { script } from '#content/chat/script.ts';
+import { sendEnd, sendMessage, sendVote } from './chat-calls.ts';
+import { leadToSend, line, withAnswer, withHeard, withLines } from './chat-state.ts';
+import type { ChatMessage } from './kept-chat.ts';
+import { askForPerson, type HandoffContact } from './people-calls.ts';
+import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
+import { useLiveChat } from './use-live-chat.ts';
+
+/** The scripted replies take their time. */
+const SCRIPT_DELAY_MS = 500;
+
+/** The conversation of this browser: the script, the questions, and the person who may take over. */
+export function useChat(path: string) {
+  const store = useKeptChat();
+  const { chat, latest, update, isPending } = store;
+  // Here and not in the composer: what is half typed outlives a window that is minimized or closed.
+  const [typed, setTyped] = useState('');
+  usePageNotes(path, store);
+  const isPersonTyping = useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) =>
+    update((now) => withHeard(now, heard)),
+  );
+
+  function send(text: string) {
+    const message = text.trim();
+    if (message === '' || isPending) return;
+    const { step, hasLeft, mode, leadId } = latest.current;
+    update((now) => withLines(now, line('user', message)));
+    if (mode === 'bot' && leadId === null && hasLeft && wantsQuote(message)) takeUpScript(store, message);
+    else if (step === 'complete' || hasLeft || mode !== 'bot') ask(store, path, message);
+    else followScript(store, step, message);
+  }
+
+  function say(message: string, consent: boolean) {
+    if (isPending) return;
+    update((now) => withLines(now, line('user', message)));
+    ask(store, path, message, { consent });
+  }
+
+  function retry(message: ChatMessage) {
+    const question = message.retry;
+    if (question === undefined || isPending) return;
+    update((now) => ({ ...now, messages: now.messages.filter((other) => other !== message) }));
+    ask(store, path, question, { key: message.key });
+  }
+
+  function vote(message: ChatMessage, chosen: 'up' | 'down', reason?: string) {
+    const { token } = latest.current;
+    if (!message.id || !token) return;
+    sendVote(token, { messageId: message.id, vote: chosen, ...(reason && { reason }) });
+    const voted = (other: ChatMessage) => (other.id === message.id ? { ...other, vote: chosen } : other);
+    update((now) => ({ ...now, messages: now.messages.map(voted) }));
+  }
+
+  function clear() {
+    if (latest.current.token) sendEnd(latest.current.token);
+    store.clear();
+    setTyped('');
+  }
+
+  return {
+    chat,
+    isPending,
+    isPersonTyping,
+    typed,
+    setTyped,
+    send,
+    share: (isYes: boolean) => say(isYes ? 'Yes, please share it.' : 'No, please do not share it.', isYes),
+    correct: (draft: LeadDraft) => update((now) => ({ ...now, draft, leadErrors: {} })),
+    leaveScript: () => leaveScript(store, path),
+    resumeScript: () => resumeScript(store),
+    handOff: (contact: HandoffContact) => handOff(store, contact),
+    retry,
+    vote,
+    clear,
+  };
+}
+
+export type Chat = ReturnType<typeof useChat>;
+
+/** Sends a question whose line stands in the conversation already. */
+function ask(
+  store: KeptChatStore,
+  page: string,
+  question: string,
+  { consent = saysYes(question), key = newId() }: { consent?: boolean; key?: string | undefined } = {},
+): void {
+  const { messages, token } = store.latest.current;
+  const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
+  const lead = leadToSend(store.latest.current, consent);
+  const sent = sendMessage({
+    question,
+    key,
+    earlier: messages.slice(0, Math.max(0, asked)),
+    page,
+    token,
+    lead,
+  });
+  const wasConsented = lead?.consent === true;
+  store.whilePending(sent, (answer) =>
+    store.update((now) => withAnswer(now, { question, key, answer, wasConsented })),
+  );
+}
+
+function followScript(store: KeptChatStore, step: Exclude<LeadStep, 'complete'>, message: string): void {
+  const pause = new Promise<void>((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
+  store.whilePending(pause, () =>
+    store.update((now) => {
+      const turn = takeReply(step, message, now.draft);
+      return withLines({ ...now, step: turn.step, draft: turn.draft }, line('assistant', turn.reply));
+    }),
+  );
+}
+
+/** Who has left the script and asks for a quote is asked for what is still missing. */
+function takeUpScript(store: KeptChatStore, message: string): void {
+  const step = openStep(store.latest.current.draft);
+  if (step === 'name') {
+    store.update((now) => ({ ...now, step, hasLeft: false }));
+    followScript(store, step, message);
+  } else resumeScript(store);
+}
+
+/** Leaves the script to ask. A name that was a question all along is asked now. */
+function leaveScript(store: KeptChatStore, path: string): void {
+  const { name, ...rest } = store.latest.current.draft;
+  if (!name?.endsWith('?')) {
+    store.update((now) => withLines({ ...now, hasLeft: true }, line('assistant', script.askAway())));
+    return;
+  }
+  store.update((now) => ({ ...now, hasLeft: true, draft: rest, step: 'name' }));
+  ask(store, path, name);
+}
+
+function resumeScript({ update }: KeptChatStore): void {
+  update((now) => {
+    const step = openStep(now.draft);
+    return withLines({ ...now, step, hasLeft: false }, line('assistant', script.resume[step]()));
+  });
+}
+
+async function handOff({ latest, update }: KeptChatStore, contact: HandoffContact): Promise<void> {
+  const { promiseAt, reference, token } = await askForPerson(contact, latest.current.token);
+  const time = formatAlbertaTime(new Date(promiseAt), 'dayTime');
+  update((now) =>
+    withLines(
+      // Who asks for a person leaves the script: the next lines are for that person, or questions.
+      { ...now, mode: now.mode === 'human' ? 'human' : 'waiting', hasLeft: true, promiseAt, token },
+      line('assistant', script.waiting(time, reference)),
+    ),
+  );
+}
+
+/** A conversation that has begun takes note of the page its visitor moves on to. */
+function usePageNotes(path: string, { latest, update }: KeptChatStore): void {
+  const seen = useRef(path);
+  useEffect(() => {
+    if (seen.current === path) return;
+    seen.current = path;
+    const note = pageNote(path);
+    if (note && latest.current.messages.length > 1) update((now) => withLines(now, line('system', note)));
+  }, [path, latest, update]);
+}

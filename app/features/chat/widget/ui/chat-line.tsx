@@ -1,0 +1,54 @@
+import { RotateCcw } from 'lucide-react';
+import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
+import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { AnswerVotes } from './answer-votes.tsx';
+import { MessageText } from './message-text.tsx';
+
+type ChatLineProps = {
+  message: ChatMessage;
+  chat: Chat;
+  /** The button of a second try goes away with it. */
+  onRetry: () => void;
+};
+
+/** One line of the conversation. What visitors type is shown as typed; answers may hold links to our own pages. */
+export function ChatLine({ message, chat, onRetry }: ChatLineProps) {
+  const { role, content, author } = message;
+  if (role === 'system') return <p className="text-center text-xs text-slate">{content}</p>;
+  const isUser = role === 'user';
+  return (
+    <div className={classNames('flex flex-col gap-1', isUser ? 'items-end' : 'items-start')}>
+      <span className="sr-only">{isUser ? 'You:' : `${author ?? 'Assistant'}:`}</span>
+      {author && (
+        <span aria-hidden="true" className="text-xs font-semibold text-slate">
+          {author}
+        </span>
+      )}
+      <div
+        className={classNames(
+          'max-w-[88%] rounded-card px-3.5 py-2 wrap-anywhere forced-colors:border',
+          isUser ? 'rounded-br-small bg-spruce text-on-spruce' : 'rounded-bl-small',
+          !isUser && (author ? 'bg-blush' : 'bg-mist'),
+        )}
+      >
+        {isUser ? <p className="whitespace-pre-line">{content}</p> : <MessageText text={content} />}
+      </div>
+      {message.retry !== undefined && (
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => {
+            chat.retry(message);
+            onRetry();
+          }}
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Try again
+        </Button>
+      )}
+      {message.id && !author && chat.chat.token && <AnswerVotes message={message} chat={chat} />}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { HandoffForm } from '#app/features/chat/handoff/ui/handoff-form.tsx';
+import { openStep } from '#app/features/chat/lead/lead-script.ts';
+import { LeadSummary } from '#app/features/chat/lead/ui/lead-summary.tsx';
+import { type Notice, readNotice } from '#app/features/chat/widget/conversation/chat-calls.ts';
+import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
+import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatLine } from './chat-line.tsx';
+import { Choices } from './choices.tsx';
+import { MessageText } from './message-text.tsx';
+import { noticeText } from './notice-text.ts';
+
+/** The inside of the chat: notice, conversation, what can be done next, and the place to type. */
+export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
+  const { messages, step, mode, leadId, isShared, hasLeft, draft, person } = chat.chat;
+  const notice = useNotice();
+  const [opened, setOpened] = useState<'form' | 'summary' | null>(null);
+  const isComplete = mode === 'bot' && openStep(draft) === 'complete';
+  // The script ends with the summary. Who has said no finds it again behind a choice.
+  const isAtSummary = opened === 'summary' || (step === 'complete' && !hasLeft && !leadId);
+  const summary = isComplete && !isShared && isAtSummary ? 'summary' : null;
+  const shown = opened === 'form' ? 'form' : summary;
+  const scroller = useScrollToNew(messages.length, chat.isPending || chat.isPersonTyping, shown);
+
+  function close() {
+    setOpened(null);
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={scroller}
+        className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-sm"
+        {...SCROLLS_BY_KEYBOARD}
+      >
+        <NoticeText notice={notice} />
+        <div role="log" aria-label="Conversation" aria-live="polite" className="mt-3 flex flex-col gap-3">
+          {messages.map((message) => (
+            <ChatLine
+              key={`${message.timestamp} ${message.role} ${message.content}`}
+              message={message}
+              chat={chat}
+              onRetry={close}
+            />
+          ))}
+          {chat.isPending && (
+            <p className="text-slate">
+              <span className="animate-breathe">The assistant is writing…</span>
+            </p>
+          )}
+        </div>
+        <p role="status" className="mt-2 text-slate empty:mt-0">
+          {chat.isPersonTyping && person && `${shortName(person.name)} is typing…`}
+        </p>
+        {shown === 'summary' && <LeadSummary chat={chat} onAnswered={close} />}
+        {shown === 'form' && (
+          <HandoffForm draft={draft} isShared={isShared} onSend={chat.handOff} onDone={close} />
+        )}
+        {mode === 'bot' && shown !== 'form' && (
+          <Choices
+            chat={chat}
+            isPinned={shown === null}
+            mayShare={isComplete && leadId !== null && !isShared && shown === null}
+            onChosen={close}
+            onOpen={setOpened}
+          />
+        )}
+      </div>
+      <ChatComposer chat={chat} input={input} />
+      <p className="px-4 pb-2 text-xs text-slate">{poweredBy(notice)}</p>
+    </>
+  );
+}
+
+function poweredBy(notice: Notice | undefined): string {
+  return notice?.provider
+    ? `Powered by AI provider: ${notice.provider}`
+    : 'Powered by our own pages, no AI provider';
+}
+
+/** A part that scrolls must be reachable without a mouse. */
+const SCROLLS_BY_KEYBOARD = { tabIndex: 0, role: 'group', 'aria-label': 'Messages' } as const;
+
+function NoticeText({ notice }: { notice: Notice | undefined }) {
+  return (
+    <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink forced-colors:border">
+      <MessageText text={noticeText(notice)} />
+    </div>
+  );
+}
+
+function useNotice(): Notice | undefined {
+  const [notice, setNotice] = useState<Notice>();
+  useEffect(() => {
+    let isGone = false;
+    void readNotice().then((read) => {
+      if (!isGone) setNotice(read);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return notice;
+}
+
+const SHOWN = { form: 'form', summary: 'section' } as const;
+
+/**
+ * Something new comes into view from its beginning, and so does that somebody is writing; the first view begins with the
+ * notice.
+ */
+function useScrollToNew(
+  count: number,
+  isWaiting: boolean,
+  shown: keyof typeof SHOWN | null,
+): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box || (count <= 1 && !shown)) return;
+    const log = box.querySelector('[role="log"]');
+    const newest = shown ? box.querySelector(SHOWN[shown]) : log?.lastElementChild;
+    // Set directly: scrolling into view would move the page behind the window too.
+    if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
+    else if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;
+  }, [count, isWaiting, shown]);
+  return scroller;
+}

@@ -1,0 +1,27 @@
+import { lt } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { defineJob } from '#app/platform/jobs/jobs.ts';
+import { now } from '#app/platform/now.ts';
+import { notifications } from './tables.server.ts';
+
+/** How long the bell remembers, read or not. */
+const NOTICES_KEPT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Once a night, 3:20 Alberta time. */
+const forget = defineJob({
+  name: 'forget-old-notices',
+  payload: z.object({}),
+  schedule: '20 9 * * *',
+  retryLimit: 0,
+});
+
+export const notificationsJobs = [handleJob(forget, (db) => forgetOldNotices(db))];
+
+/** Deletes what the bell said more than 180 days ago. */
+export async function forgetOldNotices(db: Db): Promise<void> {
+  const limit = new Date(now().getTime() - NOTICES_KEPT_DAYS * DAY_MS);
+  await db.delete(notifications).where(lt(notifications.createdAt, limit));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { logIn } from './account-people.ts';
+import { openProduct } from './open-product.ts';
+
+const product = await openProduct();
+
+test('an administrator reads a kept email on demand, follows its link in the demo, and sends it again', async () => {
+  const visitor = await product.visit('/portal/forgot-password');
+  await visitor.getByLabel('Email address').fill('demo.broker@example.com');
+  await visitor.getByRole('button', { name: 'Send me a link' }).click();
+  await visitor.getByText('Check your email').waitFor();
+
+  const page = await product.visit('/admin/login');
+  await logIn(page, { username: 'demo_admin' });
+  await page.getByRole('link', { name: 'Mail' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: 'Choose a new password' }).first();
+  // The list asks again by itself while the email is still on its way to being kept.
+  await mail.getByText('Kept, not sent').waitFor({ timeout: 30_000 });
+  expect(await page.getByText('/portal/reset-password#token=').count()).toBe(0);
+  await expectAccessible(page);
+
+  await mail.getByText('Read it').click();
+  const link = mail.getByRole('link', { name: '/reset-password#token=' });
+  expect(await link.getAttribute('href')).toContain('#token=');
+  await expectAccessible(page);
+  await mail.getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('The email is on its way again').waitFor();
+});
