@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
@@ -36,7 +36,11 @@ const send = (overrides: Parameters<typeof exampleQuote>[1] = {}, key?: string) 
   submitQuote(db, VISITOR, request(overrides), meta(key));
 const casesOf = (email: string) => db.select().from(cases).where(eq(cases.contactEmail, email));
 const mailsTo = (email: string) =>
-  db.select().from(outboxMails).where(eq(outboxMails.recipient, email)).orderBy(asc(outboxMails.createdAt));
+  db
+    .select()
+    .from(outboxMails)
+    .where(and(eq(outboxMails.recipient, email), ne(outboxMails.state, 'dropped')))
+    .orderBy(asc(outboxMails.createdAt));
 /** The token of the tracking link that was mailed last. */
 async function tokenMailedTo(email: string): Promise<string> {
   return /\/track\/([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
