@@ -4,17 +4,27 @@ import { defineConfig } from 'vite';
 
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
 const FRAME = [
-  ...['arch', 'button', 'class-names', 'full-page-loading', 'logo', 'offline-watch'],
-  ...['page-arrival', 'render-guard'],
-  ...['skip-link', 'something-went-wrong', 'spinner', 'text-link'],
+  ...['button', 'class-names', 'offline-watch', 'text-link'],
+  ...['frame/arch', 'frame/logo', 'frame/page-arrival', 'frame/skip-link'],
+  ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner'].map((name) => `states/${name}`),
 ]
   .map((name) => `/app/ui/${name}.`)
   .concat(
-    ['site-', 'insurance-menu.', 'menu-button.', 'partner-notice.', 'scrolled-past.', 'open-now.'].map(
-      (name) => `/app/site/${name}`,
-    ),
-    ['/app/site/near-window.', '/app/site/newsletter/newsletter-form.', '/app/site/search/search-button.'],
-    ['/app/site/page-meta.', '/app/site/structured-data.', '/app/site/breadcrumb.'],
+    [
+      'site-',
+      'insurance-menu.',
+      'menu-button.',
+      'partner-notice.',
+      'scrolled-past.',
+      'open-now.',
+      'breadcrumb.',
+    ].map((name) => `/app/site/frame/${name}`),
+    [
+      '/app/site/pictures/near-window.',
+      '/app/site/newsletter/newsletter-form.',
+      '/app/site/search/search-button.',
+    ],
+    ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.'],
     ['/app/site/navigation/', '/content/brand.', '/lucide-react/dist/esm/createLucideIcon.'],
     ['chevron-down', 'circle-alert', 'menu', 'search', 'user-round'].map(
       (name) => `/lucide-react/dist/esm/icons/${name}.`,
@@ -32,17 +42,12 @@ const TEXT_PAGES = [
   'text-section',
 ]
   .map((name) => `/app/site/skeleton/${name}.`)
-  .concat('/app/site/lazy-picture.');
+  .concat('/app/site/pictures/lazy-picture.');
 
 /** The controls of forms that are there from the start. */
 const FORMS = [
-  'callout',
-  'choice-group',
-  'error-summary',
-  'field',
-  'page-title',
-  'skeleton',
-  'why-we-ask',
+  ...['callout', 'frame/page-title', 'states/skeleton'],
+  ...['choice-group', 'error-summary', 'field', 'why-we-ask'].map((name) => `forms/${name}`),
 ].map((name) => `/app/ui/${name}.`);
 
 const REACT = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['app/platform/process/log.server.ts', 'app/platform/ids.ts'],
   ['app/platform/process/log.server.ts', 'node:crypto'],
-  ['app/features/quotes/commands.server.ts', 'app/features/cases/commands.server.ts'],
+  ['app/features/quotes/commands/submit-quote.server.ts', 'app/features/cases/commands.server.ts'],
   ['app/features/cases/ui/card.tsx', 'app/ui/button.tsx'],
   ['app/portals/broker/cases/show.tsx', 'app/features/cases/ui/card.tsx'],
   ['app/portals/track/show.tsx', 'app/portals/frame/portal-guard.tsx'],

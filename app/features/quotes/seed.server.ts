@@ -7,7 +7,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { submitQuote } from './commands.server.ts';
+import { submitQuote } from './commands/submit-quote.server.ts';
 import { exampleQuote } from './examples.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, quoteRequestSchema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
-import { submitQuote } from '#app/features/quotes/commands.server.ts';
+import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { submitQuote } from '#app/features/quotes/commands.server.ts';
+import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
 import { senderOf } from '#app/features/quotes/proof/sender.server.ts';
 import { isQuoteType, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {

@@ -3,18 +3,18 @@ import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
+import { quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { readTracking } from '#app/features/quotes/tracking/tracking.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { withdrawByLink } from '#tests/fixtures/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/database.ts';
-import { submitQuote } from './commands.server.ts';
-import { exampleQuote } from './examples.ts';
-import { QUOTE_TYPE_NAMES } from './questions/quote-types.ts';
-import { quoteRequestSchema } from './schema.ts';
-import { quoteRequests } from './tables.server.ts';
-import { readTracking } from './tracking/tracking.server.ts';
+import { submitQuote } from './submit-quote.server.ts';
 
 const { db } = await testDatabase();
 

@@ -6,12 +6,12 @@ import { type CaseRow, type HeldCase, holdCase } from '#app/features/cases/recor
 import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import type { QuoteRequest } from '#app/features/quotes/schema.ts';
+import type { TypedContact } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { describeAnswers } from './answers/describe-answers.ts';
-import type { QuoteRequest } from './schema.ts';
-import type { TypedContact } from './tables.server.ts';
 
 const SAME_REQUEST_DAYS = 30;
 const DAY_MS = 86_400_000;
