@@ -71,7 +71,6 @@ type Made = Awaited<ReturnType<typeof newCase>>;
 async function compare(made: Made, reader: { id: string }, call: () => Promise<Response>) {
   const before = await rowsOf(made.caseId);
   const response = await call();
-  expect(response.ok).toBe(true);
   const text = await response.text();
   const served = Object.entries(made.marks).flatMap(([field, mark]) => (text.includes(mark) ? [field] : []));
   const written = (await rowsOf(made.caseId)).filter(
@@ -96,17 +95,15 @@ test.each(['admin', 'broker'] as const)(
       expect.arrayContaining(['/api/cases/:id', '/api/cases/:id/events', '/api/broker/cases']),
     );
     const read: string[] = [];
+    let made = await accepted();
     for (const path of PATHS) {
       for (const filter of path === '/api/broker/cases' ? ['to_accept', 'in_progress', 'closed'] : ['']) {
-        const made = await accepted();
-        const query = filter && `?filter=${filter}`;
-        const answer = await as[role].request(path.replace(':id', made.caseId) + query);
-        if (!answer.ok) continue;
-        const again = await accepted();
-        const { served } = await compare(again, READERS[role], () =>
-          as[role].request(path.replace(':id', again.caseId) + query),
-        );
-        if (served.length > 0) read.push(path);
+        const address = path.replace(':id', made.caseId) + (filter && `?filter=${filter}`);
+        const { served } = await compare(made, READERS[role], () => as[role].request(address));
+        if (served.length === 0) continue;
+        read.push(path);
+        // What was read once this hour leaves no second row, so the next look is at another person's case.
+        made = await accepted();
       }
     }
     expect(read).toEqual(
@@ -122,7 +119,8 @@ test('a broker who reads before and after accepting within one hour has both rea
   const version = await versionOf(made.caseId);
   const step = (path: string, json: unknown) => (): Promise<Response> =>
     (as.broker as Caller).request(`/api/broker/cases/${made.caseId}/${path}`, { method: 'POST', json });
-  await compare(made, broker, step('accept', { version }));
+  const { served } = await compare(made, broker, step('accept', { version }));
+  expect(served).toContain('phone');
   const viewed = (await rowsOf(made.caseId)).filter(({ kind }) => kind === 'viewed');
   expect(viewed.map(({ purpose, fields }) => [purpose, fields.includes('phone')])).toEqual([
     ['quote_request', false],
