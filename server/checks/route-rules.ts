@@ -117,6 +117,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/broker/stats': BROKERS,
   'POST /api/broker/cases/:id/accept': CASE_WORK,
   'POST /api/broker/cases/:id/return': CASE_WORK,
+  'POST /api/broker/cases/:id/not-real': CASE_WORK,
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
 
   'GET /api/admin/outbox': ADMINS,

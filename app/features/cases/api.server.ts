@@ -28,6 +28,7 @@ import {
 } from './schema.ts';
 import { accept } from './steps/accept.server.ts';
 import { logContact } from './steps/log-contact.server.ts';
+import { markNotReal } from './steps/mark-not-real.server.ts';
 import { giveBack } from './steps/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';
 
@@ -121,6 +122,18 @@ export const casesApi = newApi()
       const { id } = c.req.valid('param');
       const { version, ...input } = c.req.valid('json');
       await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'log_contact', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/broker/cases/:id/not-real',
+    describe('Says that nobody means a request; it is closed', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(markNotReal.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'mark_not_real', input });
       return answerCase(c, id);
     },
   );

@@ -75,6 +75,11 @@ export const returnCaseMutation = mutationOptions({
     api.post(`/api/broker/cases/${id}/return`, input, { shape: steppedCase }),
 });
 
+export const markNotRealMutation = mutationOptions({
+  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string }) =>
+    api.post(`/api/broker/cases/${id}/not-real`, input, { shape: steppedCase }),
+});
+
 export const logContactMutation = mutationOptions({
   mutationFn: ({ id, ...input }: Versioned & { method: string; note?: string }) =>
     api.post(`/api/broker/cases/${id}/contact`, input, { shape: steppedCase }),

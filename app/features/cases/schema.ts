@@ -43,12 +43,16 @@ export const LOST_REASONS = [
   'other',
 ] as const;
 
+/** Why a broker says that nobody means a request. */
+export const NOT_REAL_REASONS = ['did_not_ask', 'no_such_person', 'advertising', 'other'] as const;
+
 export const ACCESS_END_REASONS = [
   'returned',
   'expired',
   'promise_missed',
   'withdrawn',
   'reassigned',
+  'not_real',
   'completed',
 ] as const;
 export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];

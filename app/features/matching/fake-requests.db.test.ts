@@ -46,3 +46,34 @@ test('twenty fakes from twenty networks leave a broker free for those who confir
   const offered = (await offers()).map(({ reference }) => reference);
   expect(meant.filter((reference) => offered.includes(reference))).toHaveLength(4);
 });
+
+test('a broker who finds a request not real has the place back, and its network and address count for it', async () => {
+  const taken = await offers();
+  const stats = async () => (await asBroker.request('/api/broker/stats')).json();
+  const { assignedToday } = await stats();
+  const reference = taken.at(-1)?.reference ?? '';
+  const [row] = await app.db.select().from(cases).where(eq(cases.reference, reference));
+  const mark = () =>
+    asBroker.request(`/api/broker/cases/${row?.id}/not-real`, {
+      method: 'POST',
+      json: { version: row?.version, reason: 'no_such_person' },
+    });
+  const answers = await Promise.all([mark(), mark()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [closed] = await app.db.select().from(cases).where(eq(cases.reference, reference));
+  expect(closed).toMatchObject({ status: 'spam', purgeAfter: expect.any(Date) });
+  expect((await stats()).assignedToday).toBe(row?.emailConfirmedAt ? assignedToday - 1 : assignedToday);
+
+  const again = await app.request('/api/quotes', {
+    method: 'POST',
+    json: exampleQuote('home', { contact: { email: row?.contactEmail } }),
+    headers: { 'Idempotency-Key': newId(), 'X-Forwarded-For': '192.0.2.77' },
+  });
+  const later: string = (await again.json()).reference;
+  await app.runJobs();
+  const of = async () => (await offers()).map((offer) => offer.reference);
+  expect(await of(), 'its address must confirm first').not.toContain(later);
+  await confirmQuote(app.db, later);
+  await app.runJobs();
+  expect(await of()).toContain(later);
+});

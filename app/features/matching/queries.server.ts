@@ -4,10 +4,15 @@ import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { countsToday, openedToday, startOfToday } from '#app/features/cases/queries/broker-queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Candidate, Matchable } from './rules.ts';
 
 /** How many waiting cases one sweep looks at; the oldest come first. */
 const POOL_LIMIT = 2_000;
+
+/** How long an address with a request that was found not to be real has to confirm before anybody is asked. */
+const SUSPECT_DAYS = 30;
+const DAY_MS = 86_400_000;
 
 const ofBroker = sql`${caseAccess.brokerId} = ${brokerProfiles.userId}`;
 
@@ -54,6 +59,9 @@ const matchable = () => ({
   city: cases.city,
   promiseAt: cases.promiseAt,
   isConfirmed: sql<boolean>`email_confirmed_at is not null`,
+  isSuspect: sql<boolean>`exists (
+    select from cases fake where lower(fake.contact_email) = lower(cases.contact_email)
+      and fake.status = 'spam' and fake.closed_at > ${new Date(now().getTime() - SUSPECT_DAYS * DAY_MS).toISOString()}::timestamptz)`,
   // Plain names: in a select from one table, Drizzle leaves the table off its columns, and `id` would be the wrong one.
   triedBrokerIds: sql<string[]>`array(
     select tried.broker_id::text from case_access tried

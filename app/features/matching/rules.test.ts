@@ -8,6 +8,7 @@ const wanted: Matchable = {
   city: 'Calgary',
   promiseAt: null,
   isConfirmed: true,
+  isSuspect: false,
   triedBrokerIds: [],
   ownerIds: [],
 };
@@ -59,6 +60,12 @@ test('of requests that nobody confirmed a broker gets three at once and six a da
   expect(obstacleFor(candidate({ unconfirmedOffers: 3, unconfirmedToday: 6 }), wanted, today)).toBeNull();
   const full = candidate({ dailyCap: 1, assignedToday: 1 });
   expect(obstacleFor(full, unconfirmed, today)).toBe('daily_cap_reached');
+});
+
+test('a request with the address of one that was not real is offered once it is confirmed', () => {
+  const suspect = { ...wanted, isSuspect: true };
+  expect(obstacleFor(candidate(), { ...suspect, isConfirmed: false }, today)).toBe('must_be_confirmed');
+  expect(obstacleFor(candidate(), suspect, today)).toBeNull();
 });
 
 test('a broker who had the case before does not get it again', () => {

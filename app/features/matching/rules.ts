@@ -46,6 +46,8 @@ export type Matchable = {
   promiseAt: Date | null;
   /** Whether the owner of its mailbox confirmed it; until then anybody may have sent it. */
   isConfirmed: boolean;
+  /** Whether a request with its address was lately found not to be real. */
+  isSuspect: boolean;
   triedBrokerIds: readonly string[];
   ownerIds: readonly string[];
 };
@@ -62,6 +64,7 @@ export type Obstacle =
   | 'type_not_served'
   | 'city_not_served'
   | 'daily_cap_reached'
+  | 'must_be_confirmed'
   | 'unconfirmed_limit_reached'
   | 'away'
   | 'own_request'
@@ -87,6 +90,7 @@ export function obstacleFor(broker: Candidate, wanted: Matchable, today: string)
   if (!broker.types.includes(wanted.type)) return 'type_not_served';
   if (!servesCity(broker.cities, wanted.city)) return 'city_not_served';
   if (broker.assignedToday >= broker.dailyCap) return 'daily_cap_reached';
+  if (!wanted.isConfirmed && wanted.isSuspect) return 'must_be_confirmed';
   if (!wanted.isConfirmed && hasEnoughUnconfirmed(broker)) return 'unconfirmed_limit_reached';
   if (isAway(broker, today)) return 'away';
   if (wanted.ownerIds.includes(broker.brokerId)) return 'own_request';

@@ -112,10 +112,11 @@ export function openedToday(): SQL {
 
 /**
  * Which of today's accesses the daily cap counts, in a query that has `cases` joined: of requests that the owner of
- * the mailbox confirmed. What anybody can send without being anybody must not use a broker's day up.
+ * the mailbox confirmed, unless the broker found that nobody meant it. What anybody can send without being anybody must not use a broker's day up.
  */
 export function countsToday(): SQL {
-  return sql`${openedToday()} and ${cases.emailConfirmedAt} is not null`;
+  return sql`${openedToday()} and ${cases.emailConfirmedAt} is not null
+    and ${caseAccess.closedReason} is distinct from 'not_real'`;
 }
 
 /** The first instant of the present Alberta day. */

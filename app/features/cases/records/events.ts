@@ -65,6 +65,11 @@ export const EVENTS = {
     client: null,
     broker: ['reference', 'isConfirmed'],
   },
+  not_real: {
+    data: z.object({ reason: z.string(), note: z.string().optional() }),
+    client: [],
+    broker: ['reason'],
+  },
   claimed: { data: z.object({}), client: [], broker: null },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },
 } as const satisfies Record<string, EventDefinition>;

@@ -48,6 +48,7 @@ const PURPOSE_OF_END = {
   promise_missed: 'promise_missed',
   withdrawn: 'withdrawn',
   reassigned: 'reassigned',
+  not_real: 'not_real',
   completed: 'closed',
 } as const satisfies Record<Ending['reason'], DisclosurePurpose>;
 

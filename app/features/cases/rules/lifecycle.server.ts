@@ -8,6 +8,7 @@ import { purge } from '#app/features/cases/steps/clock/purge.server.ts';
 import { tellTeam } from '#app/features/cases/steps/clock/tell-team.server.ts';
 import { logContact } from '#app/features/cases/steps/log-contact.server.ts';
 import { lose } from '#app/features/cases/steps/lose.server.ts';
+import { markNotReal } from '#app/features/cases/steps/mark-not-real.server.ts';
 import { open } from '#app/features/cases/steps/open.server.ts';
 import { attach } from '#app/features/cases/steps/requests/attach.server.ts';
 import { confirm } from '#app/features/cases/steps/requests/confirm.server.ts';
@@ -139,6 +140,16 @@ export const LIFECYCLE = {
     step: lose,
     rows: [
       row(OPEN_STATUSES, 'lost', { who: ['broker', 'admin'], needs: [], effects: ['retention_started'] }),
+    ],
+  },
+  mark_not_real: {
+    step: markNotReal,
+    rows: [
+      row(OPEN_STATUSES, 'spam', {
+        who: ['broker', 'admin'],
+        needs: [],
+        effects: ['access_ended', 'retention_started'],
+      }),
     ],
   },
   withdraw: {

@@ -27,6 +27,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['log_contact', ['assigned'], 'in_progress', ['broker']],
   ['log_contact', ['in_progress', 'waiting_on_client', 'quoted'], 'same', ['broker']],
   ['lose', ['open'], 'lost', ['broker', 'admin']],
+  ['mark_not_real', ['open'], 'spam', ['broker', 'admin']],
   ['withdraw', ['open'], 'withdrawn', ['client', 'visitor', 'admin']],
   ['miss_promise', ['open'], 'new', ['system']],
   ['tell_team', ['new'], 'same', ['system']],

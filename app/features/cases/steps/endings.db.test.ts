@@ -122,13 +122,13 @@ test('the broker keeps a lost case for the 30 days in which it can be reopened',
 
 test('a step that the lifecycle does not have, or not yet, is refused with one sentence', async () => {
   const { id, version } = await createAssignedCase(db, broker);
-  const move = (to: 'won' | 'quoted' | 'spam') => changeStatus(db, broker, { caseId: id, version, to });
+  const move = (to: 'won' | 'quoted' | 'duplicate') => changeStatus(db, broker, { caseId: id, version, to });
   await expect(move('won')).rejects.toMatchObject({ message: 'This case cannot move from assigned to won.' });
   await expect(move('quoted')).rejects.toMatchObject({
     message: 'This case cannot move from assigned to quoted.',
   });
-  await expect(move('spam')).rejects.toMatchObject({
-    message: 'This case cannot move from assigned to spam.',
+  await expect(move('duplicate')).rejects.toMatchObject({
+    message: 'This case cannot move from assigned to duplicate.',
   });
 });
 

@@ -1,6 +1,7 @@
 import { EVENTS, type EventData, type EventKind } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import type { Tone } from '#app/ui/tone.ts';
+import { NOT_REAL_WORDS } from './not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from './return-reasons.ts';
 
 export type EventWords = { title: string; note?: string | undefined; tone?: Tone };
@@ -19,7 +20,7 @@ const AFTER_STATUS: Record<string, string> = {
   lost: 'Request closed',
   withdrawn: 'Request withdrawn',
   duplicate: 'Joined with another request',
-  spam: 'Marked as spam',
+  spam: 'Marked as not a real request',
 };
 
 /** What a reader may know of a kind's data: more or less of it is left out by the server. */
@@ -75,6 +76,11 @@ const WORDS: { [Kind in EventKind]?: (data: Told<Kind>, by: string) => EventWord
     note: isConfirmed
       ? 'That one is confirmed by email.'
       : 'That one is not confirmed by email: it may be from somebody else. Do not use its contact details for this request.',
+    tone: 'warning',
+  }),
+  not_real: ({ reason, note }, by) => ({
+    title: `Marked as not a real request (${lowerFirst(nameOf(by))})`,
+    note: [NOT_REAL_WORDS.get(reason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),
   claimed: () => ({ title: 'Request joined with an account' }),

@@ -111,6 +111,17 @@ export const CASE_KINDS = {
     }),
     bell: (about) => atClient(about, 'Your request is closed', 'The broker has closed it.'),
   }),
+  case_not_real: kind<Case>({
+    ...PERSON,
+    mail: ({ reference }) => ({
+      subject: `Your request ${reference} is closed`,
+      paragraphs: [
+        'The broker told us that this request was not meant, so it is closed and no broker can see it any more.',
+        'If you did ask for it, please reply to this email: a person of this site looks at it and opens it again.',
+      ],
+    }),
+    bell: (about) => atClient(about, 'Your request is closed', 'The broker told us that it was not meant.'),
+  }),
   /** Belongs to no case, as there is none any more. */
   never_matched: kind<Pick<Case, 'reference'>>({
     ...PERSON,

@@ -1,6 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { confirmQuote } from '#app/features/quotes/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -60,6 +62,13 @@ test('a confirmed request counts no more, and neither does one of yesterday', as
   holdClock(new Date(Date.now() + 86_400_000));
   expect((await send('198.51.100.4')).status).toBe(201);
   holdClock(null);
+});
+
+test('a network of which a request was found not to be real proves work for each more', async () => {
+  const { reference } = await (await send('198.51.100.9')).json();
+  await app.db.update(cases).set({ status: 'spam' }).where(eq(cases.reference, reference));
+  expect((await send('198.51.100.9')).status).toBe(428);
+  expect((await send('198.51.100.9', { 'X-Proof': await proof('198.51.100.9') })).status).toBe(201);
 });
 
 test('what is no proof is asked for again: nothing, no base64, no JSON, another shape, a long text', async () => {

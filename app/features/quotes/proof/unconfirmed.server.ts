@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -10,24 +11,33 @@ export type Sender = { networkKey: string; hasProof: boolean };
 
 /** How many requests of a network may wait to be confirmed before it has to prove work for each more. */
 const FREE_A_DAY = 5;
+/** What was found not to be real uses up all that is free, for so long. */
+const SUSPECT_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /**
- * Refuses (428) one more request from a network that has sent five in a day which nobody confirmed, unless work was
- * proven. Requests of one network are counted one after another, until the transaction ends.
+ * Refuses (428) one more request from a network that has sent five in a day which nobody confirmed, or one in a week
+ * which a broker found not to be real, unless work was proven. Requests of one network are counted one after another,
+ * until the transaction ends.
  */
 export async function requireFewUnconfirmed(tx: Db, { networkKey, hasProof }: Sender): Promise<void> {
   if (hasProof) return;
   await lockUntilCommit(tx, `quote-network:${networkKey}`);
-  const waiting = await tx.$count(
-    quoteRequests,
+  const sentSince = (days: number) =>
     and(
       eq(quoteRequests.networkKey, networkKey),
       isNull(quoteRequests.confirmedAt),
-      gt(quoteRequests.createdAt, new Date(now().getTime() - DAY_MS)),
-    ),
-  );
-  if (waiting < FREE_A_DAY) return;
+      gt(quoteRequests.createdAt, new Date(now().getTime() - days * DAY_MS)),
+    );
+  if ((await tx.$count(quoteRequests, sentSince(1))) < FREE_A_DAY) {
+    const [fake] = await tx
+      .select({ id: cases.id })
+      .from(quoteRequests)
+      .innerJoin(cases, eq(cases.id, quoteRequests.caseId))
+      .where(and(sentSince(SUSPECT_DAYS), eq(cases.status, 'spam')))
+      .limit(1);
+    if (!fake) return;
+  }
   throw new AppError(
     'proof_required',
     `Several requests from your network today are not confirmed yet. Please open the links in our emails and then send this again, or try again tomorrow. In a browser with script this form goes through as well. You can also write to ${brand.email}.`,

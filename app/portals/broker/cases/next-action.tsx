@@ -10,11 +10,12 @@ import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
+import { NotRealDialog } from './not-real-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { useCaseStep } from './use-case-step.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
-type OpenDialog = 'return' | 'contact' | 'close' | null;
+type OpenDialog = 'return' | 'not-real' | 'contact' | 'close' | null;
 
 /** Whose turn it is, until when, and the buttons for what can be done now: the first thing on the page. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
@@ -87,6 +88,11 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
             Log a contact
           </Button>
         )}
+        {may('mark_not_real') && (
+          <Button look="quiet" onClick={() => setDialog('not-real')}>
+            Not a real request
+          </Button>
+        )}
         {may('lose') && !canAccept && (
           <Button look="quiet" onClick={() => setDialog('close')}>
             Close without a policy
@@ -95,6 +101,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       </div>
       <Fragment key={round}>
         <ReturnDialog {...dialogProps('return')} />
+        <NotRealDialog {...dialogProps('not-real')} />
         <ContactDialog {...dialogProps('contact')} />
         <CloseDialog {...dialogProps('close')} />
       </Fragment>

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { NOT_REAL_REASONS } from '#app/features/cases/schema.ts';
+import { NOTE_NEEDED, note, noteForOther } from './note.ts';
+import { defineStep } from './step.server.ts';
+
+/**
+ * The broker found that nobody means this request. Access ends, the place in the daily cap is free again, and its
+ * network and address count as ones that send such requests. Whoever confirmed it by email is told, and can object.
+ */
+export const markNotReal = defineStep({
+  audit: 'marked_not_real',
+  input: z
+    .strictObject({ reason: z.enum(NOT_REAL_REASONS, { error: 'Please choose a reason' }), note })
+    .refine(noteForOther, NOTE_NEEDED),
+  decide: ({ row }, { reason, note: words }) => ({
+    ending: { reason: 'not_real', note: words },
+    events: [{ kind: 'not_real', data: { reason, ...(words && { note: words }) } }],
+    notices: row.emailConfirmedAt ? [{ kind: 'case_not_real', to: 'person' }] : [],
+  }),
+});
