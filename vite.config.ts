@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
 const FRAME = [
-  ...['arch', 'button', 'class-names', 'full-page-loading', 'logo', 'page-arrival', 'render-guard'],
+  ...['arch', 'button', 'class-names', 'full-page-loading', 'logo', 'offline-watch'],
+  ...['page-arrival', 'render-guard'],
   ...['skip-link', 'something-went-wrong', 'spinner', 'text-link'],
 ]
   .map((name) => `/app/ui/${name}.`)

@@ -12,8 +12,12 @@ export const brand = {
   mailingAddress: '100 Example Street SW, Calgary AB  T2P 0A0',
   /** Shown only once the owner has supplied a number. */
   phone: null as string | null,
-  /** Our own pages on social networks; none are shown while there are none. */
-  socialLinks: [] as readonly { name: string; url: string }[],
+  /** Our own pages on social networks (social-links.ts); none are shown while there are none. Examples, as all here. */
+  social: [
+    { network: 'facebook', address: 'https://www.facebook.com/chinookcover.example' },
+    { network: 'instagram', address: 'https://www.instagram.com/chinookcover.example/' },
+    { network: 'linkedin', address: 'https://www.linkedin.com/company/chinookcover-example/' },
+  ],
   serviceArea: 'All of Alberta',
   hours: 'Mon-Fri 9am-5pm',
   hoursZone: 'Alberta time',

@@ -1,6 +1,7 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
+import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
@@ -9,6 +10,7 @@ import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
+import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
@@ -23,7 +25,9 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', operationsApi)
     .route('/', contentReviewApi)
     .route('/', notificationsApi)
-    .route('/', accountsApi(auth, [exportedCases, exportedNewsletter]))
+    .route('/', accountsApi(auth))
+    .route('/', brokersApi)
+    .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
-import { resolveViewer } from '#app/features/accounts/resolve-viewer.server.ts';
+import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';

@@ -1,9 +1,8 @@
-import { seedAccounts } from '#app/features/accounts/seed.server.ts';
+import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { seedQuotes } from '#app/features/quotes/seed.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
-import { lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 
 /** Fills an empty database with the demo: accounts, brokers, cases in many states, and sample testimonials. Does nothing twice. */
 export async function seedDemo(db: Db): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { OfflineWatch } from '#app/ui/offline-watch.tsx';
 import { PageArrival } from '#app/ui/page-arrival.tsx';
 import { RenderGuard } from '#app/ui/render-guard.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -44,6 +45,7 @@ function Frame({ children, onRetry }: { children: ReactNode; onRetry?: () => voi
       <SiteHeader />
       <main id="main" tabIndex={-1} className="flex-1">
         <RenderGuard resetKey={pathname} onRetry={onRetry}>
+          <OfflineWatch />
           {children}
         </RenderGuard>
       </main>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { brand } from '#content/brand.ts';
 import { portalLinks } from './site-links.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center underline-offset-4 hover:underline focus-visible:-outline-offset-3';
@@ -30,13 +31,7 @@ export function PartnerNotice({ isCollapsed }: { isCollapsed: boolean }) {
                 {brand.email}
               </a>
             </li>
-            {brand.socialLinks.map(({ name, url }) => (
-              <li key={url}>
-                <a href={url} rel="me noopener" className={LINK}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            <SocialLinks className={classNames(LINK, 'max-lg:hidden')} />
             <li>
               <Link to={portalLinks.client.to} className={LINK}>
                 {portalLinks.client.label}

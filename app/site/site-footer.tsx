@@ -13,6 +13,7 @@ import {
   quoteLink,
   type SiteLinkTarget,
 } from './site-links.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
@@ -105,13 +106,7 @@ function Contact() {
         {brand.hours} ({brand.hoursZone})
         <OpenNow />
       </li>
-      {brand.socialLinks.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url} rel="me noopener" className={LINK}>
-            {name}
-          </a>
-        </li>
-      ))}
+      <SocialLinks className={LINK} />
     </>
   );
 }

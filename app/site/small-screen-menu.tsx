@@ -19,6 +19,7 @@ import {
   quoteLink,
   type SiteLinkTarget,
 } from './site-links.ts';
+import { SocialLinks } from './social-links.tsx';
 
 const ROW =
   'flex min-h-13 w-full items-center rounded-control px-3 text-lg font-medium hover:bg-mist aria-[current=page]:bg-spruce-soft aria-[current=page]:text-spruce';
@@ -68,6 +69,9 @@ export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
         <TextAnchor href={`mailto:${brand.email}`} className="inline-flex min-h-11 items-center">
           {brand.email}
         </TextAnchor>
+        <ul className="flex flex-wrap gap-x-5">
+          <SocialLinks className="inline-flex min-h-11 items-center text-spruce underline underline-offset-4" />
+        </ul>
       </div>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { socialLinks } from '#content/social-links.ts';
 import type { Crumb } from './breadcrumb.tsx';
 
 /** One thing in the vocabulary of schema.org. We introduce people to brokers: never an agency, a shop, a rating or a price. */
@@ -36,7 +37,7 @@ export function organization(): Thing {
         closes: '17:00',
       },
     },
-    ...(brand.socialLinks.length > 0 && { sameAs: brand.socialLinks.map(({ url }) => url) }),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map(({ url }) => url) }),
   };
 }
 

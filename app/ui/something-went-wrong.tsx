@@ -18,7 +18,10 @@ export function SomethingWentWrong({ attempt, attempts, onRetry }: SomethingWent
         Something went wrong
       </h1>
       <p className="mt-2 max-w-text text-slate">
-        This page could not be shown. Anything you had already sent is safe.
+        {navigator.onLine === false
+          ? 'You are offline, and this page needs a connection. '
+          : 'This page could not be shown. '}
+        Anything you had already sent is safe.
       </p>
       <div role="status" className="mt-6 flex min-h-12 items-center">
         {isRetrying ? (

@@ -15,6 +15,11 @@ test.each([
   ['app/features/cases/ui/card.tsx', 'app/features/quotes/ui/form.tsx', 'quotes comes after it'],
   ['app/features/garage/schema.ts', 'app/features/cases/schema.ts', 'has no place in FEATURE_ORDER'],
   ['app/portals/broker/home.tsx', 'app/portals/client/home.tsx', 'portals/broker may not import'],
+  ['app/portals/track/show.tsx', 'app/portals/client/home.tsx', 'portals/track may not import'],
+  ['app/portals/frame/portal-guard.tsx', 'app/portals/client/home.tsx', 'portals/frame may not import'],
+  ['app/portals/kiosk/home.tsx', 'app/ui/button.tsx', 'has no place in PORTALS'],
+  ['app/features/accounts/sign-in/ui/login-form.tsx', 'app/portals/frame/entrance.tsx', 'ui/ may not import'],
+  ['app/features/accounts/sign-in/api.server.ts', 'app/features/brokers/schema.ts', 'brokers comes after it'],
   ['app/portals/broker/home.tsx', 'app/features/cases/queries.server.ts', 'browser code may not import'],
   ['app/site/home.tsx', 'server/site/site.ts', 'browser code may not import'],
   ['app/features/cases/schema.ts', 'app/features/cases/tables.server.ts', 'browser code may not import'],
@@ -33,12 +38,14 @@ test.each([
   ['app/features/quotes/commands.server.ts', 'app/features/cases/commands.server.ts'],
   ['app/features/cases/ui/card.tsx', 'app/ui/button.tsx'],
   ['app/portals/broker/cases/show.tsx', 'app/features/cases/ui/card.tsx'],
+  ['app/portals/track/show.tsx', 'app/portals/frame/portal-guard.tsx'],
+  ['app/features/accounts/sign-in/ui/login-form.tsx', 'app/ui/button.tsx'],
   ['app/site/get-quote.tsx', 'content/services.ts'],
   ['server/api.ts', 'app/features/cases/api.server.ts'],
   ['app/features/cases/commands.db.test.ts', 'app/features/quotes/seed.server.ts'],
   ['app/root.tsx', 'react'],
   ['app/platform/mail/letter.server.ts', 'content/brand.ts'],
-  ['app/features/accounts/commands/register.server.ts', 'app/features/ledger/commands.server.ts'],
+  ['app/features/accounts/sign-in/register.server.ts', 'app/features/ledger/commands.server.ts'],
 ])('%s may import %s', (path, target) => {
   expect(breaches(path, target)).toEqual([]);
 });

@@ -6,8 +6,9 @@ export type Breach = { path: string; problem: string };
 
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
-  ...['ledger', 'notifications', 'accounts', 'cases', 'documents', 'messages', 'matching', 'quotes'],
-  ...['contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat', 'analytics'],
+  ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'matching'],
+  ...['quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
+  ...['privacy', 'analytics'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };
@@ -16,6 +17,10 @@ const PLATFORM = /^app\/platform\//;
 const FEATURES = /^app\/features\//;
 const UI = /^app\/ui\//;
 const CONTENT = /^content\//;
+/** Doors, guard and shell: what the portals have in common. */
+const FRAME = /^app\/portals\/frame\//;
+/** Each one a trust boundary: none imports from another. */
+const PORTALS = ['client', 'broker', 'admin', 'track'];
 /** Our name and address: settings in the shape of a file, which every email ends with. */
 const BRAND = /^content\/brand\.ts$/;
 
@@ -31,12 +36,17 @@ const ZONES: Zone[] = [
     isBrowser: true,
   },
   { name: 'a feature', holds: FEATURES, mayImport: [FEATURES, PLATFORM, CONTENT], isBrowser: false },
-  ...['client', 'broker', 'admin'].map((portal) => ({
-    name: `portals/${portal}`,
-    holds: new RegExp(`^app/portals/${portal}/`),
-    mayImport: [new RegExp(`^app/portals/${portal}/`), FEATURES, PLATFORM, CONTENT, UI],
+  {
+    name: 'portals/frame',
+    holds: FRAME,
+    mayImport: [FRAME, FEATURES, PLATFORM, CONTENT, UI],
     isBrowser: true,
-  })),
+  },
+  ...PORTALS.map((portal) => {
+    const own = new RegExp(`^app/portals/${portal}/`);
+    const mayImport = [own, FRAME, FEATURES, PLATFORM, CONTENT, UI];
+    return { name: `portals/${portal}`, holds: own, mayImport, isBrowser: true };
+  }),
   {
     name: 'site',
     holds: /^app\/site\//,
@@ -72,6 +82,10 @@ export function findZoneBreaches(files: SourceFile[]): Breach[] {
 }
 
 function importProblem(path: string, target: string, isType: boolean): string | undefined {
+  const stranger = /^app\/portals\/([^/]+)\//.exec(path)?.[1];
+  if (stranger && ![...PORTALS, 'frame'].includes(stranger)) {
+    return `the portal "${stranger}" has no place in PORTALS (server/import-zones.ts)`;
+  }
   const zone = ZONES.find(({ holds }) => holds.test(path));
   if (!zone) return undefined;
   const isBrowser = (zone.isBrowser || path.startsWith('app/')) && !isServerOnly(path);

@@ -1,5 +1,5 @@
 import { getRequestListener } from '@hono/node-server';
-import { offerFirstAdmin } from '#app/features/accounts/commands/first-admin.server.ts';
+import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
 import { openDatabase } from '#app/platform/database/database.server.ts';

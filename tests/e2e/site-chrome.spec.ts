@@ -62,8 +62,23 @@ test('the header names who we are, how to reach us and every way on', async () =
   expect(await navigation.locator('a, button').allTextContents()).toEqual([
     ...['Home', 'Insurance', 'Locations', 'FAQ', 'Resources', 'Contact'],
   ]);
-  // None is configured.
-  expect(await header(page).locator('a[href^="http"]').count()).toBe(0);
+});
+
+test('our accounts on social networks stand in the header, the footer and the menu of small screens', async () => {
+  const names = ['Facebook', 'Instagram', 'LinkedIn'].map((name) => `Chinook Cover on ${name}`);
+  const wide = await visitReady(product, '/about');
+  for (const part of ['banner', 'contentinfo'] as const) {
+    for (const name of names) {
+      const link = wide.getByRole(part).getByRole('link', { name, exact: true });
+      expect(await link.isVisible(), `${name} in ${part}`).toBe(true);
+      expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.\w+\.com\/.+/);
+      expect(await link.getAttribute('rel')).toBe('me noopener');
+    }
+  }
+  const small = await visitReady(product, '/about', { width: 390 });
+  await small.getByRole('button', { name: 'menu' }).click();
+  for (const name of names)
+    await small.getByRole('dialog').getByRole('link', { name, exact: true }).waitFor();
 });
 
 test('the Insurance dropdown has its four groups and works by keyboard alone', async () => {

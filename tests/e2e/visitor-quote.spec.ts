@@ -85,3 +85,27 @@ test('a wrong answer on the tracking page shows nothing of the request', async (
   await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();
   expect(await stranger.locator('main').textContent()).not.toContain(reference);
 });
+
+test('back from the thank-you page shows it again, not an empty form', async () => {
+  const page = await product.visit('/get-quote');
+  await page.getByText(/^Four steps/).waitFor();
+  expect(
+    await page.getByRole('navigation', { name: 'Steps of the request' }).getByRole('listitem').count(),
+  ).toBe(4);
+  await answerCarQuestions(page);
+  await giveContact(page, JORDAN);
+  const { reference } = await sendRequest(page);
+  await page.goBack();
+  await page.waitForURL('**/get-quote/thank-you');
+  const heading = page.getByRole('heading', { name: 'Quote request received' });
+  await heading.waitFor();
+  await page.getByText(reference).first().waitFor();
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(600);
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+
+  // The next request begins where every request begins.
+  await page.getByRole('link', { name: 'Get a Quote', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'What would you like to insure?' }).waitFor();
+});

@@ -4,13 +4,13 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { eq } from 'drizzle-orm';
+import { hashInTurn, verifyInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
+import { sessionEnd } from '#app/features/accounts/sessions/session-life.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import { brand } from '#content/brand.ts';
-import { hashInTurn, verifyInTurn } from './password-hash.server.ts';
-import { sessionEnd } from './session-life.server.ts';
 import {
   credentials,
   generatedSecrets,

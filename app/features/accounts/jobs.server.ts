@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { sendResetLink } from '#app/features/accounts/recovery/recover-password.server.ts';
+import { sendEmailChangeLink } from '#app/features/accounts/recovery/verify-email.server.ts';
+import { forgetExpired } from '#app/features/accounts/sessions/forget-expired.server.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
-import { forgetExpired } from './commands/forget-expired.server.ts';
-import { sendResetLink } from './commands/recover-password.server.ts';
-import { sendEmailChangeLink } from './commands/verify-email.server.ts';
 import { emailChangeRequested, resetRequested } from './jobs.ts';
 
 /** Once a night, 3:30 Alberta time. */

@@ -9,7 +9,8 @@ import { brand } from '#content/brand.ts';
  * The name stands in mail to a confirmed address alone: in any other mailbox it would be the words of a stranger, with
  * our letterhead.
  */
-type Recipient = { email: string; fullName: string; emailVerified: boolean };
+export type Recipient = { email: string; fullName: string; emailVerified: boolean };
+
 type Words = {
   kind: string;
   subject: string;
@@ -17,7 +18,7 @@ type Words = {
   action?: { label: string; path: string };
 };
 
-const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
+export const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
 
 /** To a new client: confirm that this mailbox is theirs. */
 export async function mailVerifyLink(
@@ -105,41 +106,10 @@ export async function mailTwoFactorChanged(tx: Db, user: Recipient, isOn: boolea
   });
 }
 
-/** To a broker: choose a username and a password. */
-export async function mailInvitation(
-  tx: Db,
-  { email, fullName }: { email: string; fullName: string },
-  path: string,
-  until: Date,
-): Promise<void> {
-  await send(tx, email, `Hello ${fullName},`, {
-    kind: 'broker_invitation',
-    subject: `You are invited to work with ${brand.name}`,
-    paragraphs: [
-      `${brand.name} would like to send you requests from people in Alberta who look for insurance.`,
-      `Please choose a username and a password by ${formatAlbertaTime(until, 'dateTime')}. The link works once.`,
-    ],
-    action: { label: 'Accept the invitation', path },
-  });
-}
-
-/** To somebody who asked for the deletion of their data. */
-export async function mailDeletionRequested(tx: Db, user: Recipient, dueOn: string): Promise<void> {
-  await toUser(tx, user, {
-    kind: 'deletion_requested',
-    subject: 'We have your request to delete your data',
-    paragraphs: [
-      `We will answer by ${dueOn}. Until then your account stays as it is.`,
-      'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
-      NOT_YOU,
-    ],
-  });
-}
-
-async function toUser(tx: Db, user: Recipient, words: Words): Promise<void> {
+export async function toUser(tx: Db, user: Recipient, words: Words): Promise<void> {
   await send(tx, user.email, user.emailVerified ? `Hello ${user.fullName},` : 'Hello,', words);
 }
 
-async function send(tx: Db, to: string, greeting: string, { kind, ...words }: Words): Promise<void> {
+export async function send(tx: Db, to: string, greeting: string, { kind, ...words }: Words): Promise<void> {
   await queueMail(tx, { ...writeLetter({ greeting, ...words }), kind, to });
 }

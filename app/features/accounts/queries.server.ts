@@ -1,9 +1,9 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { describeDevice } from '#app/features/accounts/sessions/describe-device.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { describeDevice } from './describe-device.ts';
 import type { User } from './schema.ts';
 import { sessions, users } from './tables.server.ts';
 
@@ -48,6 +48,13 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 export async function getOwnUser(db: Db, viewer: Viewer): Promise<User> {
   const id = viewer.kind === 'user' ? viewer.id : null;
   const [user] = id === null ? [] : await db.select(ownUserColumns).from(users).where(eq(users.id, id));
+  if (!user) throw notFound();
+  return user;
+}
+
+/** An account as it is kept, for the nouns that are about it; 404 where there is none. */
+export async function readAccount(db: Db, id: string): Promise<typeof users.$inferSelect> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
   if (!user) throw notFound();
   return user;
 }

@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
-import { BROKER_LICENCE_CLASSES } from './schema.ts';
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */
 export const users = pgTable(
@@ -110,29 +99,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** What makes a user a licensed broker partner, and what decides which cases reach them. */
-export const brokerProfiles = pgTable('broker_profiles', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  brokerage: text('brokerage').notNull(),
-  licenceNumber: text('licence_number').notNull(),
-  licenceClasses: text('licence_classes', { enum: BROKER_LICENCE_CLASSES }).array().notNull(),
-  licenceExpiresOn: date('licence_expires_on').notNull(),
-  /** Insurance types served. */
-  types: text('types').array().notNull(),
-  /** Cities served; none means all of Alberta. */
-  cities: text('cities').array().notNull().default([]),
-  languages: text('languages').array().notNull().default([]),
-  /** New cases per Alberta day, 0 to 100. */
-  dailyCap: integer('daily_cap').notNull().default(10),
-  awayFrom: date('away_from'),
-  awayTo: date('away_to'),
-  bio: text('bio'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
-
 /** Secrets that every process shares and nobody configured: made once, outside production. */
 export const generatedSecrets = pgTable('generated_secrets', {
   name: text('name').primaryKey(),
@@ -194,29 +160,5 @@ export const accountLinks = pgTable(
   (table) => [
     uniqueIndex('account_links_token').on(table.tokenHash),
     index('account_links_user').on(table.userId, table.purpose),
-  ],
-);
-
-/** What people ask us to do with their data, with the day it must be done by. */
-export const privacyRequests = pgTable(
-  'privacy_requests',
-  {
-    id: id(),
-    type: text('type', { enum: ['access', 'correction', 'deletion'] }).notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    email: text('email').notNull(),
-    details: text('details'),
-    state: text('state', { enum: ['open', 'done', 'refused'] })
-      .notNull()
-      .default('open'),
-    dueOn: date('due_on').notNull(),
-    note: text('note'),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
-  },
-  (table) => [
-    index('privacy_requests_state').on(table.state, table.dueOn),
-    // Asking twice is one request.
-    uniqueIndex('privacy_requests_one_open').on(table.userId, table.type).where(sql`${table.state} = 'open'`),
   ],
 );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { confirmQuote } from '#app/features/quotes/seed.server.ts';

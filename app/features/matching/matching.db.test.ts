@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { sweepOldAccesses } from '#app/features/cases/jobs.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { endMissedPromises } from '#app/features/cases/steps/clock/sweeps.server.ts';

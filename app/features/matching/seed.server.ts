@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';

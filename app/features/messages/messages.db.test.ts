@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, min, ne, or, sql } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { readableKinds, type Subject } from './policy.server.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { ExportPart } from '#app/features/accounts/export.server.ts';
+import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { subscribers } from './tables.server.ts';
 

@@ -12,8 +12,13 @@ import {
 } from '#app/platform/plain/plain-fields.server.ts';
 import type { Html } from '#app/platform/plain/plain-page.server.ts';
 import { questionsFor } from './questions/catalogue.ts';
-import type { Condition, FieldQuestion, ListQuestion, Question } from './questions/question.ts';
-import { UNKNOWN } from './questions/question.ts';
+import {
+  type Condition,
+  type FieldQuestion,
+  type ListQuestion,
+  type Question,
+  UNKNOWN,
+} from './questions/question.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 
 /** `rows`: how many rows of each list are shown, by the name of its question. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';

@@ -1,6 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { seedDemo } from '#server/seed.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BusinessTime } from './business-hours.ts';
 import {
   addBusinessTime,
+  type BusinessTime,
   businessMinutesBetween,
   generalHolidays,
   isOpen,

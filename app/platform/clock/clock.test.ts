@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { holdClock, now } from '#app/platform/now.ts';
-import type { AlbertaTimeStyle } from './clock.ts';
 import {
+  type AlbertaTimeStyle,
   albertaDate,
   albertaDayStart,
   albertaInstant,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, fromPglite, type JobResult, PgBoss } from 'pg-boss';
-import type { Database, Db } from '#app/platform/database/database.server.ts';
-import { queryRows } from '#app/platform/database/database.server.ts';
+import { type Database, type Db, queryRows } from '#app/platform/database/database.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Job } from './jobs.ts';
 import { letRequestsGoFirst } from './requests-first.server.ts';

@@ -1,4 +1,4 @@
-import { BROKER_LICENCE_CLASSES, BROKER_TYPES } from '#app/features/accounts/schema.ts';
+import { BROKER_LICENCE_CLASSES, BROKER_TYPES } from '#app/features/brokers/schema.ts';
 import { quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 
 /** What a broker can be licensed for and do, as choices of a form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { invitedBrokerOutput } from '#app/features/accounts/broker-schema.ts';
+import type { invitedBrokerOutput } from '#app/features/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';

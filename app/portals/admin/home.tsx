@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { AllCases } from './all-cases.tsx';

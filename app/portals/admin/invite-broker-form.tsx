@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { inviteBrokerInput, type invitedBrokerOutput } from '#app/features/accounts/broker-schema.ts';
-import { inviteBrokerMutation } from '#app/features/accounts/profile-data.ts';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
 import { summarizedFields } from '#app/features/accounts/ui/summarized-fields.ts';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { inviteBrokerMutation } from '#app/features/brokers/data.ts';
+import { inviteBrokerInput, type invitedBrokerOutput } from '#app/features/brokers/schema.ts';
 import { ChoiceGroup } from '#app/ui/choice-group.tsx';
 import { DateField } from '#app/ui/date-field.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';

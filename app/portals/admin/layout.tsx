@@ -1,4 +1,4 @@
-import { PortalRoot } from '#app/features/accounts/ui/portal-root.tsx';
+import { PortalRoot } from '#app/portals/frame/portal-root.tsx';
 
 export default function AdminLayout() {
   return <PortalRoot />;

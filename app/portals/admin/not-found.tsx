@@ -1,5 +1,5 @@
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { NotFound } from '#app/ui/not-found.tsx';
 
 export const meta = () => portalMeta('Not found');

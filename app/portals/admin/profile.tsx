@@ -1,8 +1,8 @@
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
-import { ProfilePage } from '#app/features/accounts/ui/profile/profile-page.tsx';
+import { OwnProfile } from '#app/portals/frame/own-profile.tsx';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 
 export const meta = () => portalMeta('Profile');
 
 export default function AdminProfile() {
-  return <ProfilePage />;
+  return <OwnProfile />;
 }

@@ -1,6 +1,6 @@
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { PortalShell } from '#app/features/accounts/ui/portal-shell.tsx';
 import { ChatsNavLink } from '#app/features/chat/handoff/ui/chats-nav-link.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { PortalShell } from '#app/portals/frame/portal-shell.tsx';
 
 const CHATS = '/admin/chats';
 

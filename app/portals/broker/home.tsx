@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { brokerStatsQuery } from '#app/features/cases/data.ts';
 import type { BrokerFilter, BrokerStats } from '#app/features/cases/schema.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { CaseSection } from './case-section.tsx';

@@ -1,8 +1,8 @@
 import { CalendarCheck, Hourglass, UserRoundCheck } from 'lucide-react';
-import { AccountFrame } from '#app/features/accounts/ui/account-frame.tsx';
-import { LoginPage } from '#app/features/accounts/ui/login-page.tsx';
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { AccountFrame } from '#app/portals/frame/entrance/account-frame.tsx';
+import { LoginPage } from '#app/portals/frame/entrance/login-page.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 export const meta = () => portalMeta('Broker Portal login');

@@ -1,9 +1,9 @@
 import { Clock, FileLock2, FolderOpen, MessagesSquare } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AccountFrame } from '#app/features/accounts/ui/account-frame.tsx';
-import { REGISTER_PATH } from '#app/features/accounts/ui/account-paths.ts';
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
+import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
+import { AccountFrame } from '#app/portals/frame/entrance/account-frame.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { Arch } from '#app/ui/arch.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 

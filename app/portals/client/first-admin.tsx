@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { firstAdminMutation, firstAdminQuery } from '#app/features/accounts/link-data.ts';
-import { firstAdminForm } from '#app/features/accounts/schema.ts';
+import { firstAdminMutation, firstAdminQuery } from '#app/features/accounts/recovery/data.ts';
+import { firstAdminForm } from '#app/features/accounts/recovery/schema.ts';
+import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
+import { LinkGate } from '#app/features/accounts/recovery/ui/link-gate.tsx';
+import { useLinkToken } from '#app/features/accounts/recovery/ui/link-token.ts';
+import { NewPasswordFields, UsernameField } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { DonePanel } from '#app/features/accounts/ui/done-panel.tsx';
-import { LinkGate } from '#app/features/accounts/ui/link-gate.tsx';
-import { useLinkToken } from '#app/features/accounts/ui/link-token.ts';
-import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
-import { NewPasswordFields, UsernameField } from '#app/features/accounts/ui/new-account-fields.tsx';
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/text-field.tsx';
 

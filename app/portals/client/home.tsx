@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
@@ -9,6 +8,7 @@ import { CaseListSkeleton } from '#app/features/cases/ui/case-list-skeleton.tsx'
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import { LoadFailure } from '#app/ui/load-failure.tsx';

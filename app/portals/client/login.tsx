@@ -1,9 +1,10 @@
-import { useLocation, useNavigate } from 'react-router';
-import { Entrance } from '#app/features/accounts/ui/entrance.tsx';
-import { LoginForm } from '#app/features/accounts/ui/login-form.tsx';
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
-import { usernameOf } from '#app/features/accounts/ui/username-of.ts';
+import { useLocation } from 'react-router';
+import { LoginForm } from '#app/features/accounts/sign-in/ui/login-form.tsx';
+import { Entrance } from '#app/portals/frame/entrance/entrance.tsx';
+import { usernameOf } from '#app/portals/frame/entrance/username-of.ts';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { useLogIn } from '#app/portals/frame/session/use-log-in.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { EntranceScreen } from './entrance-screen.tsx';
@@ -11,7 +12,7 @@ import { EntranceScreen } from './entrance-screen.tsx';
 export const meta = () => portalMeta('Client Portal login');
 
 export default function ClientLogin() {
-  const navigate = useNavigate();
+  const logIn = useLogIn();
   const { state } = useLocation();
   const username = usernameOf(state);
   return (
@@ -24,9 +25,9 @@ export default function ClientLogin() {
             </Callout>
           )}
           <LoginForm
-            door={PORTAL_DOORS.client}
+            door={PORTAL_DOORS.client.id}
             username={username}
-            onLoggedIn={() => void navigate(next, { replace: true })}
+            onLoggedIn={(user) => logIn(user, next)}
           />
           <p className="mt-6 border-t border-line pt-5 text-sm text-slate">
             Did you ask for a quote without an account? The link in our email shows your request. Broker

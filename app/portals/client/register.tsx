@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { Entrance } from '#app/features/accounts/ui/entrance.tsx';
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
-import { RegisterForm } from '#app/features/accounts/ui/register-form.tsx';
+import { RegisterForm } from '#app/features/accounts/sign-in/ui/register-form.tsx';
+import { Entrance } from '#app/portals/frame/entrance/entrance.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { EntranceScreen } from './entrance-screen.tsx';
 
 export const meta = () => portalMeta('Register for the Client Portal');

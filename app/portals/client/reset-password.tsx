@@ -1,18 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { resetLinkQuery, resetPasswordMutation } from '#app/features/accounts/link-data.ts';
-import { resetPasswordForm } from '#app/features/accounts/schema.ts';
+import { FORGOT_PASSWORD_PATH } from '#app/features/accounts/recovery/account-paths.ts';
+import { resetLinkQuery, resetPasswordMutation } from '#app/features/accounts/recovery/data.ts';
+import { resetPasswordForm } from '#app/features/accounts/recovery/schema.ts';
+import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
+import { LinkGate } from '#app/features/accounts/recovery/ui/link-gate.tsx';
+import { useLinkToken } from '#app/features/accounts/recovery/ui/link-token.ts';
+import { NewPasswordFields } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { FORGOT_PASSWORD_PATH } from '#app/features/accounts/ui/account-paths.ts';
-import { DonePanel } from '#app/features/accounts/ui/done-panel.tsx';
-import { LinkGate } from '#app/features/accounts/ui/link-gate.tsx';
-import { useLinkToken } from '#app/features/accounts/ui/link-token.ts';
-import { LoginChoices } from '#app/features/accounts/ui/login-choices.tsx';
-import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
-import { NewPasswordFields } from '#app/features/accounts/ui/new-account-fields.tsx';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { LoginChoices } from '#app/portals/frame/entrance/login-choices.tsx';
+import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
 export const meta = () => portalMeta('Choose a new password');

@@ -1,5 +1,5 @@
-import { PORTAL_DOORS } from '#app/features/accounts/ui/portal-doors.ts';
-import { PortalShell } from '#app/features/accounts/ui/portal-shell.tsx';
+import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
+import { PortalShell } from '#app/portals/frame/portal-shell.tsx';
 
 export default function ClientSignedIn() {
   return <PortalShell door={PORTAL_DOORS.client} />;

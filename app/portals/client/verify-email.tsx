@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { userQuery } from '#app/features/accounts/data.ts';
-import { verifyEmailMutation } from '#app/features/accounts/link-data.ts';
-import { DonePanel } from '#app/features/accounts/ui/done-panel.tsx';
-import { LinkProblem } from '#app/features/accounts/ui/link-gate.tsx';
-import { useLinkToken } from '#app/features/accounts/ui/link-token.ts';
-import { LoginChoices } from '#app/features/accounts/ui/login-choices.tsx';
-import { NarrowPage } from '#app/features/accounts/ui/narrow-page.tsx';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
+import { verifyEmailMutation } from '#app/features/accounts/recovery/data.ts';
+import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
+import { LinkProblem } from '#app/features/accounts/recovery/ui/link-gate.tsx';
+import { useLinkToken } from '#app/features/accounts/recovery/ui/link-token.ts';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
+import { LoginChoices } from '#app/portals/frame/entrance/login-choices.tsx';
+import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 
 export const meta = () => portalMeta('Confirm your email address');

@@ -30,6 +30,7 @@ import { KeptNotice } from './kept-notice.tsx';
 import { summaryErrors } from './summary-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
+import { useSentRequest } from './use-sent-request.ts';
 import { WhatStep } from './what-step.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
@@ -48,6 +49,7 @@ export function QuoteForm() {
   const form = useForm({ defaultValues: EMPTY_FORM, resolver, shouldFocusError: false });
   const [params, setParams] = useSearchParams();
   const { draft, isReady, restoredAt, reached, reach, clear } = useDraft(form, params.get('type'));
+  useSentRequest(params.get('step'));
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);

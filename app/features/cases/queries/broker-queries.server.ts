@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { brokerProfiles } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { actorFor, type CaseReading, forbidden, requireReading } from '#app/features/cases/policy.ts';
 import { dataFor, kindsFor } from '#app/features/cases/records/events.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import type { CaseParties } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

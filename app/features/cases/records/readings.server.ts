@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { brokerProfiles } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

@@ -1,8 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EffectName } from '#app/features/cases/rules/effects.server.ts';
-import { type Caused, EFFECTS } from '#app/features/cases/rules/effects.server.ts';
-import type { Row, StepName } from '#app/features/cases/rules/lifecycle.server.ts';
-import { entryOf } from '#app/features/cases/rules/lifecycle.server.ts';
+import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
+import { entryOf, type Row, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { endCompletedAccesses } from '#app/features/cases/steps/clock/sweeps.server.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { moveTo } from '#app/features/cases/steps/take-step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { actorFor } from '#app/features/cases/policy.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { createBroker, createUser } from '#app/features/accounts/seed.server.ts';
+import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { takeMessage } from '#app/features/chat/commands/take-message.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';

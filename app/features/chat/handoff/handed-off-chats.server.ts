@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { nameInThread } from '#app/features/messages/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { brokerProfiles, users } from '#app/features/accounts/tables.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';

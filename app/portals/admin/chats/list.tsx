@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { UnansweredQuestions } from './unanswered.tsx';

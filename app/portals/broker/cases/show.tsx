@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useParams } from 'react-router';
-import { portalTitle, untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { caseEventsQuery, caseQuery } from '#app/features/cases/data.ts';
 import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
 import { CaseTimeline } from '#app/features/cases/ui/case-timeline.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/late-arrival.tsx';

@@ -1,5 +1,5 @@
-import { portalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { PageTitle } from '#app/ui/page-title.tsx';
 
 export const meta = () => portalMeta('Chats');

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { LiveChat } from '#app/features/chat/handoff/ui/live-chat.tsx';
+import { untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 
 export const meta = untitledPortalMeta;
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { portalTitle, untitledPortalMeta } from '#app/features/accounts/ui/portal-meta.ts';
 import { caseEventsQuery, casePassportQuery, caseQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
@@ -16,6 +15,7 @@ import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LateArrival } from '#app/ui/late-arrival.tsx';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createBroker } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { portalTitle } from '#app/features/accounts/ui/portal-meta.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
@@ -12,6 +11,7 @@ import { NotFound } from '#app/ui/not-found.tsx';
 import { PageTitle } from '#app/ui/page-title.tsx';
 import { SkeletonText } from '#app/ui/skeleton.tsx';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { brand } from '#content/brand.ts';
 import type { StaffChatDetail } from '../people-schema.ts';
 import { ChatStanding } from './chat-standing.tsx';
 import { StaffAnswer } from './staff-answer.tsx';
@@ -27,7 +27,7 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
     return (
       <NotFound homePath={portal}>
         There is no conversation here that is yours to answer now. The assistant may have it again.
-        <title>{portalTitle('Not found')}</title>
+        <title>{`Not found | ${brand.name}`}</title>
       </NotFound>
     );
   }
@@ -41,7 +41,7 @@ export function LiveChat({ id, portal }: { id: string; portal: '/admin' | '/brok
   return (
     <article>
       <LateArrival />
-      <title>{portalTitle(`Conversation with ${name}`)}</title>
+      <title>{`Conversation with ${name} | ${brand.name}`}</title>
       <TextLink to={`${portal}/chats`} className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-sm">
         <ArrowLeft aria-hidden="true" className="size-4" />
         All chats

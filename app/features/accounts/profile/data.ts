@@ -1,0 +1,30 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { messageOutput, userOutput } from '#app/features/accounts/schema.ts';
+import { api } from '#app/platform/http/api-client.ts';
+import { type changeEmailInput, type changePasswordInput, type profileInput, sessionList } from './schema.ts';
+
+/** Keys start with ['user'], the topic of the live events: an event refreshes them. */
+
+/** The answer belongs into `userQuery`. */
+export const updateProfileMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof profileInput>) => api.patch('/api/user', input, { shape: userOutput }),
+});
+
+export const changePasswordMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof changePasswordInput>) => api.post('/api/user/password', input),
+});
+
+export const changeEmailMutation = mutationOptions({
+  mutationFn: (input: z.input<typeof changeEmailInput>) =>
+    api.post('/api/user/email', input, { shape: messageOutput }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['user', 'sessions'],
+  queryFn: () => api.get('/api/user/sessions', { shape: sessionList }),
+});
+
+export const endSessionMutation = mutationOptions({
+  mutationFn: ({ id }: { id: string }) => api.delete(`/api/user/sessions/${id}`),
+});

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changeEmailMutation } from '#app/features/accounts/profile/data.ts';
+import { changeEmailInput } from '#app/features/accounts/profile/schema.ts';
+import { ResendLinkButton } from '#app/features/accounts/recovery/ui/resend-link-button.tsx';
+import type { User } from '#app/features/accounts/schema.ts';
+import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
+import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { TextField } from '#app/ui/text-field.tsx';
+import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** The address we write to. A new one counts once the link that is sent to it has been followed. */
+export function EmailSection({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  const [askedFor, setAskedFor] = useState<string>();
+  return (
+    <ProfileSection
+      title="Email address"
+      about="Where our messages go, and the link when you forget your password."
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium wrap-anywhere">{user.email}</span>
+        {user.emailVerified ? (
+          <Badge tone="success">Confirmed</Badge>
+        ) : (
+          <Badge tone="warning">Not confirmed</Badge>
+        )}
+      </p>
+      {askedFor && (
+        <Callout live className="mt-4" title="Check your new mailbox">
+          We have sent a link to {askedFor}. Your address changes when you follow it; until then it stays as
+          it is.
+        </Callout>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+          Change email address
+        </Button>
+        {!user.emailVerified && <ResendLinkButton />}
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Change email address"
+        description="We send a link to the new address. It replaces the old one when you follow that link."
+      >
+        <EmailForm
+          username={user.username}
+          onCancel={() => setOpen(false)}
+          onDone={(email) => {
+            setAskedFor(email);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </ProfileSection>
+  );
+}
+
+type EmailFormProps = { username: string; onCancel: () => void; onDone: (email: string) => void };
+
+function EmailForm({ username, onCancel, onDone }: EmailFormProps) {
+  const form = useForm({
+    resolver: zodResolver(changeEmailInput),
+    defaultValues: { email: '', current: '' },
+  });
+  const { errors } = form.formState;
+  const sending = useFormSend(form, {
+    mutation: changeEmailMutation,
+    toInput: (sent) => sent,
+    onDone: (_, { email }) => onDone(email),
+    otherwise: 'We could not send the link. Please try again later.',
+  });
+  return (
+    <AccountForm sending={sending} sendLabel="Send the link" pendingLabel="Sending…" onCancel={onCancel}>
+      <AccountName username={username} />
+      <TextField
+        label="New email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
+    </AccountForm>
+  );
+}

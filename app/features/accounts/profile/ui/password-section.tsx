@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changePasswordMutation, sessionsQuery } from '#app/features/accounts/profile/data.ts';
+import { changePasswordInput } from '#app/features/accounts/profile/schema.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import { NewPasswordFields } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
+import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
+import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+/** A new password, with the current one. Other devices are logged out. */
+export function PasswordSection({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <ProfileSection title="Password" about="A new password logs out your other devices.">
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        Change password
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Change password">
+        <PasswordForm username={user.username} onClose={() => setOpen(false)} />
+      </Dialog>
+    </ProfileSection>
+  );
+}
+
+function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(changePasswordInput),
+    defaultValues: { current: '', password: '', confirmPassword: '' },
+  });
+  const { errors } = form.formState;
+  const sending = useFormSend(form, {
+    mutation: changePasswordMutation,
+    toInput: (sent) => sent,
+    onDone: () => {
+      showToast({ title: 'Password updated', description: 'Your other devices are logged out.' });
+      void queryClient.invalidateQueries(sessionsQuery);
+      onClose();
+    },
+    otherwise: 'We could not change your password. Please try again later.',
+  });
+  return (
+    <AccountForm sending={sending} sendLabel="Change password" pendingLabel="Saving…" onCancel={onClose}>
+      <AccountName username={username} />
+      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
+      <NewPasswordFields
+        label="New password"
+        password={{ error: errors.password?.message, ...form.register('password') }}
+        confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
+      />
+    </AccountForm>
+  );
+}

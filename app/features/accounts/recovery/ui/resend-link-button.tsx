@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { resendVerificationMutation } from '#app/features/accounts/recovery/data.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+
+/** Sends the link that confirms one's address once more. */
+export function ResendLinkButton() {
+  const { mutate, isPending } = useMutation({
+    ...resendVerificationMutation,
+    onSuccess: () =>
+      showToast({ title: 'Link sent', description: 'It works for 24 hours. Earlier links no longer do.' }),
+    onError: (error) =>
+      showToast({
+        title: 'The link was not sent',
+        description: userMessage(error, 'Please try again later.'),
+        tone: 'danger',
+      }),
+  });
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      pending={isPending}
+      pendingLabel="Sending…"
+      onClick={() => mutate()}
+    >
+      Send the link again
+    </Button>
+  );
+}

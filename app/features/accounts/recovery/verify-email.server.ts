@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { requireSelf } from '#app/features/accounts/account-env.server.ts';
+import { emailChangeRequested, emailVerified } from '#app/features/accounts/jobs.ts';
+import { mailEmailChanged, mailEmailChangeLink, mailVerifyLink } from '#app/features/accounts/mail.server.ts';
+import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
+import { refuseTaken } from '#app/features/accounts/sign-in/open-account.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { createLink, endLinks, type Link, spendLink } from './links.server.ts';
+import { endSessions } from './recover-password.server.ts';
+
+/**
+ * Confirms the address that a link was sent to, and makes it the account's where the link was for a new one: links to
+ * the mailbox before end. With the first confirmation every other session ends: it may have been somebody else's. Only for somebody who is signed in to that account (401): otherwise a person could be brought to confirm an account
+ * that a stranger made with their address, and would hand over their earlier requests. Refuses (410) a link that is over or whose address the account no longer has, and (409) a taken address.
+ */
+export async function confirmEmail(
+  db: Db,
+  viewer: Viewer,
+  input: { token: string; sessionId: string | undefined; requestId: string },
+): Promise<void> {
+  await refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const link = await spendLink(tx, input.token, ['verify', 'email_change']);
+      const before = await ownerOf(tx, link);
+      if (viewer.kind !== 'user' || viewer.id !== before.id) {
+        throw new AppError(
+          'unauthenticated',
+          'Please log in to this account first, then open the link again.',
+        );
+      }
+      const email = link.email ?? before.email;
+      await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
+      // Whoever reads the old mailbox must not choose the password of the account that has left it.
+      const isChange = link.purpose === 'email_change';
+      await endLinks(tx, before.id, isChange ? ['verify', 'reset', 'email_change'] : ['verify']);
+      if (!before.emailVerified) await endSessions(tx, before.id, input.sessionId);
+      await enqueue(tx, emailVerified, { userId: before.id });
+      await announce(tx, { topics: ['user'], userIds: [before.id] });
+      if (isChange) await mailEmailChanged(tx, before);
+      const action = isChange ? 'email.changed' : 'email.verified';
+      const { requestId } = input;
+      await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
+    }),
+  );
+}
+
+/** Sends the viewer a new link that confirms their address; the earlier ones end. Nothing to do once confirmed. */
+export async function resendVerification(db: Db, viewer: Viewer): Promise<void> {
+  const self = requireSelf(viewer);
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, self.id), eq(users.emailVerified, false)));
+    if (!user) return;
+    await endLinks(tx, user.id, ['verify']);
+    const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email: user.email });
+    await mailVerifyLink(tx, { ...user, username: user.displayUsername ?? user.username }, path);
+  });
+}
+
+/**
+ * Queues a link to a new address; until it is opened the account keeps the old one. Refuses (403) a wrong password.
+ * An address that somebody has is answered alike, after the same work, and gets no link: nothing tells who is a client.
+ */
+export async function requestEmailChange(
+  db: Db,
+  viewer: Viewer,
+  input: { current: string; email: string },
+): Promise<void> {
+  const user = await requirePassword(db, viewer, input.current);
+  await db.transaction((tx) => enqueue(tx, emailChangeRequested, { userId: user.id, email: input.email }));
+}
+
+/** Sends the link that makes an address an account's, unless somebody has it already; the earlier links end. */
+export async function sendEmailChangeLink(
+  db: Db,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [taken] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    if (taken) return;
+    await endLinks(tx, userId, ['email_change']);
+    const { path } = await createLink(tx, { purpose: 'email_change', userId, email });
+    await mailEmailChangeLink(tx, email, path);
+  });
+}
+
+async function ownerOf(tx: Db, link: Link) {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, link.userId ?? ''));
+  if (!user) throw notFound();
+  // The link proves the mailbox it was sent to, not the one the account has moved to since.
+  if (link.purpose === 'verify' && link.email !== user.email) {
+    throw new AppError(
+      'gone',
+      'This link was for another email address. Please log in and request a new one.',
+    );
+  }
+  return user;
+}

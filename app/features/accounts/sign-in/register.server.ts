@@ -1,0 +1,80 @@
+import { mailVerifyLink } from '#app/features/accounts/mail.server.ts';
+import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
+import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
+import { toE164 } from '#app/features/accounts/profile/phone-number.ts';
+import { createLink } from '#app/features/accounts/recovery/links.server.ts';
+import type { User } from '#app/features/accounts/schema.ts';
+import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { openAccount, refuseTaken } from './open-account.server.ts';
+import { REGISTER_FIELDS, type RegisterInput } from './schema.ts';
+import { TERMS_SENTENCE, TERMS_VERSION } from './terms.ts';
+
+type Meta = {
+  /** Whether they have agreed to the terms of today. */
+  agreed: boolean;
+  ip: string;
+  requestId: string;
+  /** Names of all fields of the body, also of those that do not belong there. */
+  fields: string[];
+};
+
+/**
+ * Makes a client's account, without a session, and sends the link that confirms the email address. Refuses a
+ * common password, and a username or an email address that somebody has (409).
+ */
+export async function registerClient(
+  db: Db,
+  viewer: Viewer,
+  input: RegisterInput,
+  meta: Meta,
+): Promise<User> {
+  requireUncommon(input.password, input);
+  const hash = await hashInTurn(input.password);
+  const { username, fullName, email, phone } = input;
+  const user: User = { id: newId(), username, fullName, role: 'client', email, phone, emailVerified: false };
+  await refuseTaken(() =>
+    db.transaction(async (tx) => {
+      const { agreed } = meta;
+      const terms = agreed && { termsVersion: TERMS_VERSION, termsAcceptedAt: now() };
+      await openAccount(tx, { ...user, phoneE164: toE164(phone), ...terms }, hash);
+      const link = await createLink(tx, { purpose: 'verify', userId: user.id, email });
+      await mailVerifyLink(tx, user, link.path);
+      if (agreed) await recordTerms(tx, viewer, { email, page: '/portal/register', ip: meta.ip });
+      await noteStrayFields(tx, viewer, user.id, meta);
+    }),
+  );
+  return user;
+}
+
+/** The consent to the terms, in the words beside the checkbox. */
+export async function recordTerms(
+  tx: Db,
+  viewer: Viewer,
+  given: { email: string; page: string; ip: string },
+) {
+  await recordConsent(tx, viewer, {
+    ...given,
+    purpose: 'terms',
+    textVersion: TERMS_VERSION,
+    text: TERMS_SENTENCE,
+    method: 'web_form',
+  });
+}
+
+/** Somebody who sends a role with their registration is trying something: it has no effect, and a row says so. */
+async function noteStrayFields(tx: Db, viewer: Viewer, userId: string, { fields, requestId }: Meta) {
+  const stray = fields.filter((name) => !REGISTER_FIELDS.includes(name));
+  if (stray.length === 0) return;
+  // The names come from the caller, and these rows are kept for years: only what looks like a field's name.
+  const named = stray.filter((name) => /^\w{1,40}$/.test(name)).slice(0, 20);
+  await recordAudit(tx, viewer, {
+    action: 'registration.fields_ignored',
+    thing: { kind: 'user', id: userId },
+    data: { fields: named, count: stray.length },
+    requestId,
+  });
+}

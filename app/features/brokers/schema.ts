@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { token } from '#app/features/accounts/recovery/schema.ts';
+import {
+  AGREE_TERMS,
+  fullNameField,
+  newAccount,
+  phoneField,
+  requireSame,
+} from '#app/features/accounts/schema.ts';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
+
+export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;
+/** The types of insurance a broker can serve: those a case can have. */
+export const BROKER_TYPES = [
+  ...(['auto', 'home', 'business', 'commercial-auto', 'life', 'travel', 'supervisa'] as const),
+  ...(['group-benefits', 'specialty', 'general'] as const),
+] as const;
+
+const BROKERAGE_NEEDED = 'Brokerage is required';
+
+const LICENCE_NEEDED = 'Licence number is required';
+
+const EXPIRY_IN_FUTURE = 'Licence expiry must be in the future';
+
+const CHOOSE_TYPE = 'Choose at least one insurance type';
+
+const CHOOSE_CLASS = 'Choose at least one licence class';
+
+const INVALID_EMAIL = 'Invalid email address';
+
+/** A short answer that must be given. */
+const line = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .overwrite(cleanLine)
+    .min(1, { error: missing })
+    .max(max, { error: `Must not exceed ${max} characters` });
+
+const words = z.array(z.string().overwrite(cleanLine).min(1).max(60)).max(40).default([]);
+
+/** What an administrator fills in to invite a licensed broker; they choose username and password themselves. */
+export const inviteBrokerInput = z.strictObject({
+  fullName: fullNameField,
+  email: z
+    .string({ error: INVALID_EMAIL })
+    .overwrite((text) => cleanLine(text).toLowerCase())
+    .max(254, { error: INVALID_EMAIL, abort: true })
+    .regex(z.regexes.email, { error: INVALID_EMAIL }),
+  phone: phoneField.optional(),
+  brokerage: line(120, BROKERAGE_NEEDED),
+  licenceNumber: line(30, LICENCE_NEEDED),
+  licenceClasses: z
+    .array(z.enum(BROKER_LICENCE_CLASSES, { error: CHOOSE_CLASS }), { error: CHOOSE_CLASS })
+    .min(1, { error: CHOOSE_CLASS }),
+  licenceExpiresOn: z.iso
+    .date({ error: EXPIRY_IN_FUTURE })
+    .refine((date) => date > albertaDate(now()), { error: EXPIRY_IN_FUTURE }),
+  types: z
+    .array(z.enum(BROKER_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
+    .min(1, { error: CHOOSE_TYPE }),
+  cities: words,
+  languages: words,
+  dailyCap: z
+    .int({ error: 'Cases per day must be between 0 and 100' })
+    .min(0, { error: 'Cases per day must be between 0 and 100' })
+    .max(100, { error: 'Cases per day must be between 0 and 100' })
+    .default(10),
+  bio: z.string().overwrite(cleanText).max(500, { error: 'Must not exceed 500 characters' }).optional(),
+});
+
+export type InviteBrokerInput = z.output<typeof inviteBrokerInput>;
+
+export const invitedBrokerOutput = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  status: z.enum(['invited', 'active', 'suspended', 'deleted']),
+  invitedUntil: z.iso.datetime(),
+});
+
+/** Who was invited, for the page where they choose a username and a password. */
+export const invitationOutput = z.object({ valid: z.literal(true), fullName: z.string(), email: z.string() });
+
+export const acceptInvitationForm = z
+  .strictObject({ ...newAccount, agreeTerms: z.literal(true, { error: AGREE_TERMS }) })
+  .superRefine(requireSame);
+
+export const acceptInvitationInput = z
+  .strictObject({ token, ...newAccount, agreeTerms: z.literal(true, { error: AGREE_TERMS }) })
+  .superRefine(requireSame);

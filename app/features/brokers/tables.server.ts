@@ -1,0 +1,27 @@
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createdAt, updatedAt } from '#app/platform/database/columns.server.ts';
+import { BROKER_LICENCE_CLASSES } from './schema.ts';
+
+/** What makes a user a licensed broker partner, and what decides which cases reach them. */
+export const brokerProfiles = pgTable('broker_profiles', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  brokerage: text('brokerage').notNull(),
+  licenceNumber: text('licence_number').notNull(),
+  licenceClasses: text('licence_classes', { enum: BROKER_LICENCE_CLASSES }).array().notNull(),
+  licenceExpiresOn: date('licence_expires_on').notNull(),
+  /** Insurance types served. */
+  types: text('types').array().notNull(),
+  /** Cities served; none means all of Alberta. */
+  cities: text('cities').array().notNull().default([]),
+  languages: text('languages').array().notNull().default([]),
+  /** New cases per Alberta day, 0 to 100. */
+  dailyCap: integer('daily_cap').notNull().default(10),
+  awayFrom: date('away_from'),
+  awayTo: date('away_to'),
+  bio: text('bio'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});

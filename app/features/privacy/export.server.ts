@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { requireSelf } from '#app/features/accounts/account-env.server.ts';
+import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
+import { listSessions, readAccount } from '#app/features/accounts/queries.server.ts';
+import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { readMailPreferences } from '#app/features/notifications/preferences.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import { privacyRequests } from './tables.server.ts';
+
+const instant = z.date().nullable();
+
+/** What we keep of somebody that is theirs to read: notes that people of this site wrote for each other are not. */
+const ownData = z.object({
+  exportedAt: z.date(),
+  account: z.object({
+    id: z.uuid(),
+    username: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    role: z.string(),
+    status: z.string(),
+    timezone: z.string(),
+    termsVersion: z.string().nullable(),
+    termsAcceptedAt: instant,
+    lastLoginAt: instant,
+    twoFactorEnabled: z.boolean(),
+    createdAt: z.date(),
+  }),
+  brokerProfile: z
+    .object({
+      brokerage: z.string(),
+      licenceNumber: z.string(),
+      licenceClasses: z.array(z.string()),
+      licenceExpiresOn: z.string(),
+      types: z.array(z.string()),
+      cities: z.array(z.string()),
+      languages: z.array(z.string()),
+      dailyCap: z.int(),
+      awayFrom: z.string().nullable(),
+      awayTo: z.string().nullable(),
+      bio: z.string().nullable(),
+    })
+    .optional(),
+  consents: z.array(
+    z.object({
+      purpose: z.string(),
+      textVersion: z.string(),
+      page: z.string(),
+      method: z.string(),
+      at: z.date(),
+      withdrawnAt: instant,
+    }),
+  ),
+  notificationPreferences: z.record(z.string(), z.boolean()),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      remembered: z.boolean(),
+      startedAt: z.string(),
+      lastSeenAt: z.string(),
+    }),
+  ),
+  privacyRequests: z.array(
+    z.object({
+      type: z.string(),
+      details: z.string().nullable(),
+      state: z.string(),
+      dueOn: z.string(),
+      createdAt: z.date(),
+    }),
+  ),
+});
+
+/** Everything we keep about the viewer that they may see, for them to download. */
+export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSelf>[0], parts: ExportPart[]) {
+  const self = requireSelf(viewer);
+  const user = await readAccount(db, self.id);
+  const brokerProfile = await readBrokerProfile(db, self.id);
+  const added: Record<string, unknown> = {};
+  for (const { name, shape, read } of parts) added[name] = shape.parse(await read(db, self));
+  const own = ownData.parse({
+    exportedAt: now(),
+    account: { ...user, username: user.displayUsername ?? user.username },
+    ...(brokerProfile && { brokerProfile }),
+    // Consents are kept by address. Of an address that was never confirmed they may be somebody else's.
+    consents: user.emailVerified ? await listConsents(db, user.email) : [],
+    notificationPreferences: await readMailPreferences(db, self.id),
+    sessions: await listSessions(db, self.id, ''),
+    privacyRequests: await db.select().from(privacyRequests).where(eq(privacyRequests.userId, self.id)),
+  });
+  return { ...own, ...added };
+}
+
+async function listConsents(db: Db, email: string) {
+  return db
+    .select({
+      purpose: consents.purpose,
+      textVersion: consents.textVersion,
+      page: consents.page,
+      method: consents.method,
+      at: consents.at,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(eq(sql`lower(${consents.email})`, email.toLowerCase()));
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { mailDeletionRequested } from './mail.server.ts';
+import { privacyRequests } from './tables.server.ts';
+
+const DAY_MS = 86_400_000;
+
+/** (k) The time that a request about one's own data may take. */
+const PRIVACY_DAYS = 30;
+
+/** Asks for the deletion of the viewer's data, for an administrator to handle; asking again gives the open request. */
+export async function requestDeletion(
+  db: Db,
+  viewer: Viewer,
+  input: { current: string; details?: string | undefined; requestId: string },
+): Promise<{ id: string; dueOn: string }> {
+  const user = await requirePassword(db, viewer, input.current);
+  const { details, requestId } = input;
+  const dueOn = albertaDate(new Date(now().getTime() + PRIVACY_DAYS * DAY_MS));
+  return db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(privacyRequests)
+      .values({ type: 'deletion', userId: user.id, email: user.email, details: details || null, dueOn })
+      .onConflictDoNothing()
+      .returning({ id: privacyRequests.id, dueOn: privacyRequests.dueOn });
+    if (!added) return openDeletion(tx, user.id);
+    await mailDeletionRequested(tx, user, dueOn);
+    await announce(tx, { topics: ['privacy-requests'], roles: ['admin'] });
+    const thing = { kind: 'privacy_request', id: added.id };
+    await recordAudit(tx, viewer, { action: 'privacy.deletion_requested', thing, requestId });
+    return added;
+  });
+}
+
+async function openDeletion(tx: Db, userId: string) {
+  const { id, dueOn, type, state } = privacyRequests;
+  const [open] = await tx
+    .select({ id, dueOn })
+    .from(privacyRequests)
+    .where(and(eq(privacyRequests.userId, userId), eq(type, 'deletion'), eq(state, 'open')));
+  if (!open) throw notFound();
+  return open;
+}

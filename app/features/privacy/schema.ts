@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { current } from '#app/features/accounts/schema.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
+
+export const deletionInput = z.strictObject({
+  current,
+  details: z
+    .string()
+    .overwrite(cleanLine)
+    .max(1000, { error: 'Details must not exceed 1000 characters' })
+    .optional(),
+});
+
+export const privacyRequestOutput = z.object({ id: z.uuid(), dueOn: z.string() });

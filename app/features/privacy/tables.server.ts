@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
+
+/** What people ask us to do with their data, with the day it must be done by. */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: id(),
+    type: text('type', { enum: ['access', 'correction', 'deletion'] }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    details: text('details'),
+    state: text('state', { enum: ['open', 'done', 'refused'] })
+      .notNull()
+      .default('open'),
+    dueOn: date('due_on').notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('privacy_requests_state').on(table.state, table.dueOn),
+    // Asking twice is one request.
+    uniqueIndex('privacy_requests_one_open').on(table.userId, table.type).where(sql`${table.state} = 'open'`),
+  ],
+);

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { User } from '#app/features/accounts/schema.ts';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
+import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
+import { FullPageLoading } from '#app/ui/full-page-loading.tsx';
+import { AccessDenied } from './access-denied.tsx';
+import { Admission } from './admission.tsx';
+import { NoConnection } from './no-connection.tsx';
+import { mayEnter, type PortalDoor } from './portal-doors.ts';
+
+type PortalGuardProps = {
+  door: PortalDoor;
+  /** `onLeave` is to be called when somebody logs out on purpose: the next person starts at the beginning. */
+  children: (user: User, onLeave: () => void) => ReactNode;
+};
+
+/** Lets in who may come in, and keeps their data live while they are inside. */
+export function PortalGuard({ door, children }: PortalGuardProps) {
+  const { data: user, isPending, isError, refetch } = useQuery(userQuery);
+  const { pathname, search } = useLocation();
+  const [hasLeft, setHasLeft] = useState(false);
+  const leave = () => setHasLeft(true);
+
+  if (isPending) return <FullPageLoading />;
+  if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
+  if (!user) {
+    return (
+      <Navigate to={hasLeft ? door.loginPath : loginPathFrom(door.loginPath, pathname + search)} replace />
+    );
+  }
+  if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;
+  // Somebody else at the same keyboard starts with nothing of what was before.
+  return (
+    <Admission key={user.id} user={user} onLeave={leave}>
+      {children(user, leave)}
+    </Admission>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { createQueryClient } from '#app/platform/browser/query-client.ts';
+import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
+import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
+import { OfflineWatch } from '#app/ui/offline-watch.tsx';
+import { PageArrival } from '#app/ui/page-arrival.tsx';
+import { RenderGuard } from '#app/ui/render-guard.tsx';
+import { Toaster } from '#app/ui/toast.tsx';
+
+/** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
+export function PortalRoot() {
+  const { pathname } = useLocation();
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => watchSessionEnd(queryClient), [queryClient]);
+  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="portal min-h-svh bg-paper text-ink">
+        <RenderGuard resetKey={pathname}>
+          <OfflineWatch />
+          <Outlet />
+        </RenderGuard>
+        <PageArrival />
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
+import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
+import { PortalFrame, PortalNavLink } from '#app/ui/portal-frame.tsx';
+import { brand } from '#content/brand.ts';
+import type { PortalDoor } from './portal-doors.ts';
+import { PortalGuard } from './portal-guard.tsx';
+
+/** A place of one portal beside its dashboard and profile; `link` stands in the rail. */
+export type PortalPlace = { path: string; link: ReactNode };
+
+type PortalShellProps = { door: PortalDoor; places?: readonly PortalPlace[] };
+
+/** The layout of everything behind a door: guard, rail and page. */
+export function PortalShell({ door, places = [] }: PortalShellProps) {
+  const { pathname } = useLocation();
+  const profilePath = `${door.homePath}/profile`;
+  const isElsewhere = [profilePath, ...places.map(({ path }) => path)].some((path) =>
+    pathname.startsWith(path),
+  );
+  const isFirstPage = pathname === door.homePath || pathname === `${door.homePath}/dashboard`;
+  return (
+    <PortalGuard door={door}>
+      {(user, onLeave) => (
+        <PortalFrame
+          brandName={brand.name}
+          portalName={door.name}
+          homePath={door.homePath}
+          notice={`${brand.partnerNotice} All times are Alberta time.`}
+          nav={
+            <>
+              <PortalNavLink
+                to={door.homePath}
+                label="Dashboard"
+                icon={LayoutDashboard}
+                current={!isElsewhere}
+              />
+              {places.map(({ path, link }) => (
+                <Fragment key={path}>{link}</Fragment>
+              ))}
+              <PortalNavLink
+                to={profilePath}
+                label="Profile"
+                icon={CircleUserRound}
+                current={pathname === profilePath}
+              />
+              <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
+              <LogOutButton onLeave={onLeave} />
+            </>
+          }
+          account={
+            <>
+              <p className="text-sm text-slate">Signed in as</p>
+              <p className="truncate font-semibold">{user.fullName}</p>
+            </>
+          }
+        >
+          {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
+          <Outlet />
+        </PortalFrame>
+      )}
+    </PortalGuard>
+  );
+}

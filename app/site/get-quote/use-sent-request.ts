@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { readDraft } from './draft.ts';
+import { isStep } from './form-values.ts';
+import { readReceipt } from './receipt.ts';
+
+/**
+ * Whoever goes back to a step of a request that has been sent sees that it was, not an empty form. `step` is what the
+ * address asks for; the first step is where the next request begins.
+ */
+export function useSentRequest(step: string | null): void {
+  const navigate = useNavigate();
+  const atArrival = useRef(step);
+  useEffect(() => {
+    const isLater = isStep(atArrival.current) && atArrival.current !== 'what';
+    if (isLater && !readDraft() && readReceipt(null)) {
+      void navigate('/get-quote/thank-you', { replace: true });
+    }
+  }, [navigate]);
+}

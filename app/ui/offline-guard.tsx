@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
+import { onFailedReload } from './failed-reload.ts';
+import { Offline } from './offline.tsx';
+
+/**
+ * Stands in for the page where a link leads to one that cannot be fetched: the router would load the whole document
+ * again, and the browser would say that there is none. What the reader was at stays behind it, with all that was typed.
+ */
+export function OfflineGuard() {
+  const here = useLocation();
+  const navigate = useNavigate();
+  const { location: wanted } = useNavigation();
+  const [lack, setLack] = useState<{ page: Path; at: string }>();
+  // Any other page that opens ends it.
+  const missing = lack?.at === here.pathname ? lack.page : undefined;
+  /** What the router has tried to fetch in vain it never asks for again: only a document does. */
+  const lost = useRef(new Set<string>());
+  const miss = (page: Path) => {
+    lost.current.add(page.pathname);
+    setLack({ page, at: here.pathname });
+    // Ends the navigation under way, so that other links answer.
+    void navigate(here, { replace: true, preventScrollReset: true });
+  };
+  const latest = useRef({ miss, target: here });
+  latest.current = { miss, target: wanted ?? here };
+
+  useEffect(() => onFailedReload(() => latest.current.miss(latest.current.target)), []);
+  useEffect(() => {
+    if (wanted && lost.current.has(wanted.pathname))
+      void open(wanted).catch(() => latest.current.miss(wanted));
+  }, [wanted]);
+  useEffect(() => {
+    if (!missing) return;
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const retry = () => void open(missing).catch(() => undefined);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [missing]);
+
+  if (!missing) return null;
+  return (
+    <div className="in-place-of-page contents">
+      <Offline onRetry={() => void open(missing).catch(() => undefined)} onStay={() => setLack(undefined)} />
+    </div>
+  );
+}
+
+/** Loads the document of a page, if the server can be reached. */
+async function open(page: Path): Promise<void> {
+  const href = createPath(page);
+  await fetch(href, { method: 'HEAD', cache: 'no-store' });
+  window.location.assign(href);
+}

@@ -1,0 +1,31 @@
+import { Arch } from './arch.tsx';
+import { Button } from './button.tsx';
+
+type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
+
+/** Stands in for a page that cannot be fetched because there is no connection. */
+export function Offline({ onRetry, onStay }: OfflineProps) {
+  return (
+    <div
+      role="alert"
+      className="site-width flex min-h-[70svh] flex-col items-center justify-center py-16 text-center"
+    >
+      <Arch className="h-24 w-auto" />
+      <h1 tabIndex={-1} className="mt-6 text-3xl">
+        You are offline
+      </h1>
+      <p className="mt-2 max-w-text text-slate">
+        The page you asked for needs a connection. It opens by itself once you are back online. Anything you
+        had already sent is safe.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={onRetry}>Try again</Button>
+        {onStay && (
+          <Button look="secondary" onClick={onStay}>
+            Back to where I was
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
