@@ -1,7 +1,7 @@
 /** `npm run verify:ledger`: recomputes the chains of the ledger. Exit code 0 intact, 1 broken, 2 could not check. */
 import process from 'node:process';
 import { type ChainReport, verifyLedger } from '#app/features/ledger/verify.server.ts';
-import { openDatabase } from '#app/platform/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { readEnv } from '#app/platform/process/env.server.ts';
 import { createLogger } from '#app/platform/process/log.server.ts';
 

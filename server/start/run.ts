@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
-import { DatabaseAwayError } from '#app/platform/database/database.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
+import { DatabaseAwayError } from '#app/platform/database/open-database.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/process/env.server.ts';
 import { buildSiteIfStale, SITE_DIR } from '#server/build.ts';
 import { loadSite, type Site } from '#server/site/site.ts';

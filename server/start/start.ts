@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
-import { openDatabase } from '#app/platform/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { openQueue } from '#app/platform/jobs/jobs.server.ts';
 import { openLive } from '#app/platform/live/live.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';

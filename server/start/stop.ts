@@ -5,8 +5,8 @@ import type { Live } from '#app/platform/live/live.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Door } from './door.ts';
 
-/** How long each part may take, in milliseconds: eleven seconds in all. */
-const AT_MOST = { door: 1_500, answers: 5_000, jobs: 3_000, listener: 500, database: 1_000 };
+/** How long each part may take, in milliseconds: ten seconds in all. */
+const AT_MOST = { door: 1_500, answers: 5_000, jobs: 2_000, listener: 500, database: 1_000 };
 
 export type StoppableParts = { door: Door; queue: Queue; live: Live; database: Database; log: Logger };
 

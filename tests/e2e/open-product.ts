@@ -101,7 +101,7 @@ async function describePages(browser: Browser): Promise<void> {
 
 /** The browser logs each refused request by itself; pages ask and are refused on purpose (a wrong code, a form error). */
 function isExpected(text: string): boolean {
-  return /^Failed to load resource: the server responded with a status of (401|403|404|409|410|422)/.test(
+  return /^Failed to load resource: the server responded with a status of (401|403|404|409|410|422|428)/.test(
     text,
   );
 }

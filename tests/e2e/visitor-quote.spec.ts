@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { startSmtp } from '#tests/fixtures/smtp.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
@@ -6,7 +7,7 @@ import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
 
 const smtp = await startSmtp();
 afterAll(() => smtp.stop());
-const product = await openProduct({ SMTP_URL: smtp.url });
+const product = await openProduct({ SMTP_URL: smtp.url, RATE_LIMITS: 'on' });
 
 const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
 
@@ -108,4 +109,24 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   // The next request begins where every request begins.
   await page.getByRole('link', { name: 'Get a Quote', exact: true }).first().click();
   await page.getByRole('heading', { name: 'What would you like to insure?' }).waitFor();
+});
+
+test('a network that sent much that nobody confirmed works for the next request, which goes through', async () => {
+  const sendings = Array.from({ length: 8 }, (_, index) =>
+    fetch(`${product.url}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `only-for-this-test-${index}` },
+      body: JSON.stringify(exampleQuote('auto', { contact: { email: `fake${index}@example.ca` } })),
+    }),
+  );
+  const statuses = (await Promise.all(sendings)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 428]));
+
+  const visitor = await product.visit('/get-quote');
+  const asked = visitor.waitForResponse((response) => response.url().endsWith('/api/quotes/challenge'));
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, { ...JORDAN, email: 'jordan.again@example.ca' });
+  const { reference } = await sendRequest(visitor);
+  expect((await asked).status()).toBe(200);
+  expect(reference).toMatch(/^AB-/);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { openDatabase } from '#app/platform/database/database.server.ts';
+import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { startPostgres } from '#tests/fixtures/postgres.ts';
 import { startServer } from '#tests/fixtures/server.ts';
 import { silentLog } from '#tests/fixtures/silent-log.ts';

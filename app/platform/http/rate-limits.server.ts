@@ -1,7 +1,3 @@
-import type { Context } from 'hono';
-import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from './api-env.server.ts';
-
 export type Tier = { points: number; seconds: number };
 
 /**
@@ -69,10 +65,3 @@ export const KNOWN_FOR_SECONDS = 30 * 24 * 3600;
 
 export type LimitName = keyof typeof RATE_LIMITS;
 export type SlowedName = keyof typeof SLOWED;
-
-/** Limits a route by the caller's network, or by what `keyOf` takes from the request. */
-export const limit = (name: LimitName, keyOf: (c: Context<ApiEnv>) => string = (c) => c.var.ip) =>
-  createMiddleware<ApiEnv>(async (c, next) => {
-    await c.var.limiter.consume(name, keyOf(c));
-    await next();
-  });

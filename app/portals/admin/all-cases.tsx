@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { CaseListSkeleton } from '#app/features/cases/ui/case-list-skeleton.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline-badge.tsx';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import type { BrokerFilter } from '#app/features/cases/schema.ts';
-import { CaseListSkeleton } from '#app/features/cases/ui/case-list-skeleton.tsx';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';

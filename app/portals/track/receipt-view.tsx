@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
+import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { receiptQuery } from '#app/features/quotes/data.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';

@@ -3,7 +3,7 @@ import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { whenText } from '#app/features/cases/ui/deadline.ts';
 import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
-import { PassportCard } from '#app/features/cases/ui/passport-card.tsx';
+import { PassportCard } from '#app/features/cases/ui/passport/passport-card.tsx';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { useNow } from '#app/features/cases/ui/use-now.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
+import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { CheckForm } from './check-form.tsx';

@@ -15,6 +15,9 @@ export type LeadDraft = {
   additionalDetails?: string;
 };
 
+/** The field of the contact data that is wrong, and why. */
+export type LeadErrors = Record<string, string>;
+
 const NAME_CHARACTERS = 100;
 const DETAILS_CHARACTERS = 1_000;
 export const EMAIL_EXAMPLE = 'name@example.com';

@@ -5,13 +5,13 @@ import { caseEventsQuery, casePassportQuery, caseQuery } from '#app/features/cas
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
-import { CasePageSkeleton } from '#app/features/cases/ui/case-page-skeleton.tsx';
 import { CaseTimeline } from '#app/features/cases/ui/case-timeline.tsx';
 import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
-import { PassportCard } from '#app/features/cases/ui/passport-card.tsx';
+import { PassportCard } from '#app/features/cases/ui/passport/passport-card.tsx';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';

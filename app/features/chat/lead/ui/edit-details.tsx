@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { LeadErrors } from '#app/features/chat/widget/conversation/chat-calls.ts';
+import type { LeadErrors } from '#app/features/chat/lead/lead-script.ts';
 import { focusFirst } from '#app/features/chat/widget/ui/focus-first.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';

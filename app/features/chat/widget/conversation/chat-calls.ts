@@ -1,6 +1,6 @@
 import { EARLIER_MESSAGES, MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
-import type { LeadDraft } from '#app/features/chat/lead/lead-script.ts';
+import type { LeadDraft, LeadErrors } from '#app/features/chat/lead/lead-script.ts';
 import { NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import { call, isRecord, modeOf, TOKEN_HEADER } from './chat-call.ts';
 import type { ChatMessage } from './kept-chat.ts';
@@ -13,8 +13,6 @@ export type Answered = {
   messageId: string | null;
   token: string | null;
 };
-/** The field of the contact data that is wrong, and why. */
-export type LeadErrors = Record<string, string>;
 export type NotAnswered =
   | { kind: 'said'; text: string }
   | { kind: 'refused'; errors: LeadErrors }

@@ -1,8 +1,12 @@
 import { maskPersonalData, withoutTrackingLinks } from '#app/features/assistant/conversation.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
-import { LEAD_STEPS, type LeadDraft, type LeadStep } from '#app/features/chat/lead/lead-script.ts';
+import {
+  LEAD_STEPS,
+  type LeadDraft,
+  type LeadErrors,
+  type LeadStep,
+} from '#app/features/chat/lead/lead-script.ts';
 import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
-import type { LeadErrors } from './chat-calls.ts';
 import type { Person } from './people-calls.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
