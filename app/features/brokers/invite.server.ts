@@ -10,11 +10,11 @@ import {
 } from '#app/features/accounts/sign-in/open-account.server.ts';
 import { recordTerms } from '#app/features/accounts/sign-in/register.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { mailInvitation } from './mail.server.ts';
 import type { InviteBrokerInput } from './schema.ts';
 import { brokerProfiles } from './tables.server.ts';
 
@@ -37,7 +37,8 @@ export async function inviteBroker(db: Db, viewer: Viewer, input: InviteBrokerIn
       await openAccount(tx, account, hash);
       await tx.insert(brokerProfiles).values({ userId: id, ...profile, bio: profile.bio || null });
       const link = await createLink(tx, { purpose: 'invite', userId: id, email });
-      await mailInvitation(tx, { email, fullName }, link.path, link.expiresAt);
+      const data = { path: link.path, until: link.expiresAt };
+      await notify(tx, { kind: 'broker_invitation', to: { email, name: fullName }, data });
       await recordAudit(tx, viewer, { action: 'broker.invited', thing: { kind: 'user', id }, requestId });
       return { id, fullName, email, status: 'invited' as const, invitedUntil: link.expiresAt.toISOString() };
     }),

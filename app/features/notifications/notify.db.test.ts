@@ -79,7 +79,7 @@ test('mail about the safety of an account always goes, at any hour, whatever is 
   await switchOff(to.userId, 'status');
   const night = albertaInstant(2026, 11, 24, 23);
   holdClock(night);
-  await notify(db, { kind: 'password_changed', to, data: { at: night } });
+  await notify(db, { kind: 'password_changed', to, data: { at: night, role: 'broker' } });
   expect(await mailsTo(to.email)).toMatchObject([{ state: 'queued', dueAt: night }]);
   expect(await bellOf(to.userId)).toMatchObject([{ kind: 'security', mail: 'queued' }]);
 });

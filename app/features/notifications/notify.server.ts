@@ -44,27 +44,25 @@ type BellMail = Pick<typeof notifications.$inferInsert, 'mail' | 'mailId'>;
 /**
  * Tells one person one thing, in the caller's transaction: they hear of it exactly when that commits. The kind's row
  * in the table decides the words and the ways; the person's choices, quiet hours and the limits of an address decide
- * whether and when a mail goes out. Refuses nothing.
+ * whether and when a mail goes out. Refuses nothing. False: its mail was dropped, as the address has had its mail for
+ * today.
  */
-export async function notify(tx: Db, notice: Notice): Promise<void> {
-  const { to, data } = notice;
+export async function notify(tx: Db, notice: Notice): Promise<boolean> {
   const row = KINDS[notice.kind] as Kind<unknown>;
   const dedupeKey = keyOf(notice);
   const mail = await mailOf(tx, notice, row, dedupeKey);
-  if (mail === 'told before' || !row.bell || !to.userId) return;
-  await tx
-    .insert(notifications)
-    .values({
-      ...shorten(row.bell(data)),
-      ...mail,
-      userId: to.userId,
-      kind: row.category,
-      caseId: notice.caseId,
-      dedupeKey,
-    })
-    .onConflictDoNothing({ target: notifications.dedupeKey });
+  if (mail === 'told before') return true;
+  const { userId } = notice.to;
+  if (row.bell && userId) {
+    const { caseId, data } = notice;
+    const words = { ...shorten(row.bell(data)), kind: row.category };
+    await tx
+      .insert(notifications)
+      .values({ ...words, ...mail, userId, caseId, dedupeKey })
+      .onConflictDoNothing({ target: notifications.dedupeKey });
+  }
+  return mail.mail !== 'dropped';
 }
-
 /** Deletes what was told about a case, at the bell and by mail, sent or not. */
 export async function forgetNoticesAbout(tx: Db, caseId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.caseId, caseId));

@@ -6,6 +6,7 @@ import { listSessions, readAccount } from '#app/features/accounts/queries.server
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { readMailPreferences } from '#app/features/notifications/preferences.server.ts';
+import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { privacyRequests } from './tables.server.ts';
@@ -57,6 +58,14 @@ const ownData = z.object({
     }),
   ),
   notificationPreferences: z.record(z.string(), z.boolean()),
+  notices: z.array(
+    z.object({
+      title: z.string(),
+      body: z.string(),
+      at: z.iso.datetime(),
+      readAt: z.iso.datetime().nullable(),
+    }),
+  ),
   sessions: z.array(
     z.object({
       device: z.string(),
@@ -90,6 +99,7 @@ export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSel
     // Consents are kept by address. Of an address that was never confirmed they may be somebody else's.
     consents: user.emailVerified ? await listConsents(db, user.email) : [],
     notificationPreferences: await readMailPreferences(db, self.id),
+    notices: await listNotices(db, self.id),
     sessions: await listSessions(db, self.id, ''),
     privacyRequests: await db.select().from(privacyRequests).where(eq(privacyRequests.userId, self.id)),
   });

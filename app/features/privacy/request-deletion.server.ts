@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
+import { personOf } from '#app/features/accounts/person.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { mailDeletionRequested } from './mail.server.ts';
 import { privacyRequests } from './tables.server.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,7 +32,8 @@ export async function requestDeletion(
       .onConflictDoNothing()
       .returning({ id: privacyRequests.id, dueOn: privacyRequests.dueOn });
     if (!added) return openDeletion(tx, user.id);
-    await mailDeletionRequested(tx, user, dueOn);
+    const data = { dueOn, role: user.role };
+    await notify(tx, { kind: 'deletion_requested', to: personOf(user), data });
     await announce(tx, { topics: ['privacy-requests'], roles: ['admin'] });
     const thing = { kind: 'privacy_request', id: added.id };
     await recordAudit(tx, viewer, { action: 'privacy.deletion_requested', thing, requestId });

@@ -6,6 +6,8 @@
 export const MAILS_A_DAY = {
   /** Mail that anybody causes who types an address into a form: it may be somebody else's. */
   form: 3,
+  /** Links that confirm a mailbox for an account: apart from forms, so that those keep nobody from an account. */
+  account: 3,
   /** News of a request or an answer: nothing moves on so often in a day. */
   person: 20,
 } as const satisfies Record<string, number>;

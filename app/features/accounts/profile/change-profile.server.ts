@@ -1,15 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
-import { mailPasswordChanged } from '#app/features/accounts/mail.server.ts';
 import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
+import { personOf } from '#app/features/accounts/person.ts';
 import { endSessions, setPassword } from '#app/features/accounts/recovery/recover-password.server.ts';
 import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { toE164 } from './phone-number.ts';
 
@@ -47,7 +49,8 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     await setPassword(tx, user.id, hash);
     await endSessions(tx, user.id, input.sessionId);
-    await mailPasswordChanged(tx, user);
+    const data = { at: now(), role: user.role };
+    await notify(tx, { kind: 'password_changed', to: personOf(user), data });
     await recordAudit(tx, viewer, {
       action: 'password.changed',
       thing: { kind: 'user', id: user.id },

@@ -122,6 +122,7 @@ test('the download holds what we keep about the person, and no secret', async ()
     consents: [{ purpose: 'terms', page: '/' }],
     sessions: [{ device: expect.any(String) }],
     notificationPreferences: { message: true },
+    notices: [],
     cases: [],
   });
   expect(text).not.toMatch(/token|hash|secret|"password"/i);

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { accountLinks } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { newToken } from '#app/platform/ids.ts';
+import { newId, newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { type LinkPurpose, linkPath } from './link-paths.ts';
@@ -29,15 +29,16 @@ const GONE = {
 
 export type Link = typeof accountLinks.$inferSelect;
 
-/** Makes a link that can be used once, and returns its path with the token, which is kept nowhere, and its end. */
+/** Makes a link that can be used once, and returns its id, its path with the token, which is kept nowhere, and its end. */
 export async function createLink(
   tx: Db,
   link: { purpose: LinkPurpose; userId: string | null; email?: string },
-): Promise<{ path: string; expiresAt: Date }> {
+): Promise<{ id: string; path: string; expiresAt: Date }> {
+  const id = newId();
   const token = newToken();
   const expiresAt = new Date(now().getTime() + LIFETIME_MS[link.purpose]);
-  await tx.insert(accountLinks).values({ ...link, tokenHash: hashToken(token), expiresAt });
-  return { path: linkPath(link.purpose, token), expiresAt };
+  await tx.insert(accountLinks).values({ ...link, id, tokenHash: hashToken(token), expiresAt });
+  return { id, path: linkPath(link.purpose, token), expiresAt };
 }
 
 /** The link of a token that can still be used; 410 otherwise. */
@@ -59,8 +60,14 @@ export async function spendLink(tx: Db, token: string, purposes: LinkPurpose[]):
   return requirePurpose(link, purposes);
 }
 
-/** Ends every open link of these purposes for a user: the reset links once the password is new. */
-export async function endLinks(tx: Db, userId: string, purposes: LinkPurpose[]): Promise<void> {
+/** Ends every open link of these purposes for a user, but for the one to keep: the reset links once the password is new. */
+export async function endLinks(
+  tx: Db,
+  userId: string,
+  purposes: LinkPurpose[],
+  exceptId?: string,
+): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(accountLinks.id, exceptId);
   await tx
     .update(accountLinks)
     .set({ usedAt: now() })
@@ -69,6 +76,7 @@ export async function endLinks(tx: Db, userId: string, purposes: LinkPurpose[]):
         eq(accountLinks.userId, userId),
         inArray(accountLinks.purpose, purposes),
         isNull(accountLinks.usedAt),
+        others,
       ),
     );
 }

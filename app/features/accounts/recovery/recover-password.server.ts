@@ -1,13 +1,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { emailVerified, resetRequested } from '#app/features/accounts/jobs.ts';
-import { mailPasswordChanged, mailResetLink } from '#app/features/accounts/mail.server.ts';
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
+import { personOf } from '#app/features/accounts/person.ts';
 import { credentials, sessions, twoFactors, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { countLinksLasting, createLink, endLinks, findLink, goneLink, spendLink } from './links.server.ts';
@@ -34,7 +36,8 @@ export async function sendResetLink(db: Db, { email }: { email: string }): Promi
       .for('update');
     if (!user || (await countLinksLasting(tx, user.id, 'reset', LASTING_MS)) >= MOST_LINKS) return;
     const { path } = await createLink(tx, { purpose: 'reset', userId: user.id, email: user.email });
-    await mailResetLink(tx, { ...user, username: user.displayUsername ?? user.username }, path);
+    const data = { username: user.displayUsername ?? user.username, path };
+    await notify(tx, { kind: 'reset_password', to: personOf(user), data });
   });
 }
 
@@ -66,7 +69,8 @@ export async function resetPassword(
     await endLinks(tx, owner.id, ['reset', 'verify', 'email_change']);
     await forgetSecondFactor(tx, owner.id, { isBound: owner.emailVerified });
     if (!owner.emailVerified) await handToOwner(tx, owner);
-    await mailPasswordChanged(tx, owner);
+    const data = { at: now(), role: owner.role };
+    await notify(tx, { kind: 'password_changed', to: personOf(owner), data });
     const { requestId } = input;
     await recordAudit(tx, viewer, {
       action: 'password.reset',

@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
 import { emailChangeRequested, emailVerified } from '#app/features/accounts/jobs.ts';
-import { mailEmailChanged, mailEmailChangeLink, mailVerifyLink } from '#app/features/accounts/mail.server.ts';
 import { requirePassword } from '#app/features/accounts/passwords/check-password.server.ts';
+import { personOf } from '#app/features/accounts/person.ts';
 import { refuseTaken } from '#app/features/accounts/sign-in/open-account.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -42,7 +43,10 @@ export async function confirmEmail(
       if (!before.emailVerified) await endSessions(tx, before.id, input.sessionId);
       await enqueue(tx, emailVerified, { userId: before.id });
       await announce(tx, { topics: ['user'], userIds: [before.id] });
-      if (isChange) await mailEmailChanged(tx, before);
+      if (isChange) {
+        const data = { role: before.role };
+        await notify(tx, { kind: 'email_changed', to: personOf(before), data });
+      }
       const action = isChange ? 'email.changed' : 'email.verified';
       const { requestId } = input;
       await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
@@ -50,7 +54,10 @@ export async function confirmEmail(
   );
 }
 
-/** Sends the viewer a new link that confirms their address; the earlier ones end. Nothing to do once confirmed. */
+/**
+ * Sends the viewer a new link that confirms their address; the earlier ones end, unless the mailbox has had its mail for
+ * today. Nothing to do once confirmed.
+ */
 export async function resendVerification(db: Db, viewer: Viewer): Promise<void> {
   const self = requireSelf(viewer);
   await db.transaction(async (tx) => {
@@ -59,9 +66,11 @@ export async function resendVerification(db: Db, viewer: Viewer): Promise<void> 
       .from(users)
       .where(and(eq(users.id, self.id), eq(users.emailVerified, false)));
     if (!user) return;
-    await endLinks(tx, user.id, ['verify']);
-    const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email: user.email });
-    await mailVerifyLink(tx, { ...user, username: user.displayUsername ?? user.username }, path);
+    const { email } = user;
+    const { id, path } = await createLink(tx, { purpose: 'verify', userId: user.id, email });
+    const data = { username: user.displayUsername ?? user.username, path };
+    const isTold = await notify(tx, { kind: 'verify_email', to: { email }, data });
+    if (isTold) await endLinks(tx, user.id, ['verify'], id);
   });
 }
 
@@ -89,9 +98,9 @@ export async function sendEmailChangeLink(
       .from(users)
       .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
     if (taken) return;
-    await endLinks(tx, userId, ['email_change']);
-    const { path } = await createLink(tx, { purpose: 'email_change', userId, email });
-    await mailEmailChangeLink(tx, email, path);
+    const { id, path } = await createLink(tx, { purpose: 'email_change', userId, email });
+    const isTold = await notify(tx, { kind: 'email_change', to: { email }, data: { path } });
+    if (isTold) await endLinks(tx, userId, ['email_change'], id);
   });
 }
 

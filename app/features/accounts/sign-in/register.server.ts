@@ -1,10 +1,10 @@
-import { mailVerifyLink } from '#app/features/accounts/mail.server.ts';
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
 import { toE164 } from '#app/features/accounts/profile/phone-number.ts';
 import { createLink } from '#app/features/accounts/recovery/links.server.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -41,8 +41,8 @@ export async function registerClient(
       const { agreed } = meta;
       const terms = agreed && { termsVersion: TERMS_VERSION, termsAcceptedAt: now() };
       await openAccount(tx, { ...user, phoneE164: toE164(phone), ...terms }, hash);
-      const link = await createLink(tx, { purpose: 'verify', userId: user.id, email });
-      await mailVerifyLink(tx, user, link.path);
+      const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email });
+      await notify(tx, { kind: 'verify_email', to: { email }, data: { username, path } });
       if (agreed) await recordTerms(tx, viewer, { email, page: '/portal/register', ip: meta.ip });
       await noteStrayFields(tx, viewer, user.id, meta);
     }),

@@ -1,11 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
-import { mailTwoFactorChanged } from '#app/features/accounts/mail.server.ts';
 import { requirePassword, WRONG_PASSWORD } from '#app/features/accounts/passwords/check-password.server.ts';
+import { personOf } from '#app/features/accounts/person.ts';
 import { getOwnUser } from '#app/features/accounts/queries.server.ts';
 import { sessions, twoFactors, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -185,7 +186,8 @@ async function tellOwner(
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     if (!user) throw notFound();
-    await mailTwoFactorChanged(tx, user, change.isOn);
+    const data = { isOn: change.isOn, role: user.role };
+    await notify(tx, { kind: 'two_factor_changed', to: personOf(user), data });
     const action = change.isOn ? 'two_factor.on' : 'two_factor.off';
     const { requestId } = change;
     await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: userId }, requestId });

@@ -1,4 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import type { Role } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { kind } from './kind.ts';
 
@@ -6,11 +7,13 @@ import { kind } from './kind.ts';
 type Link = { path: string };
 
 /** To an address that somebody typed: it may be anybody's. */
-const TYPED = { category: 'security', mayWait: false, limit: 'form' } as const;
+const TYPED = { category: 'security', mayWait: false, limit: 'account' } as const;
 /** About something that was done with an account: it always goes. */
 const DONE = { category: 'security', mayWait: false, limit: null } as const;
 const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
-const PROFILE = '/portal/profile';
+const PROFILE = { client: '/portal/profile', broker: '/broker/profile', admin: '/admin/profile' } as const;
+
+type Owned = { role: Role };
 
 /** What is said about an account and its safety. */
 export const ACCOUNT_KINDS = {
@@ -51,7 +54,7 @@ export const ACCOUNT_KINDS = {
       action: { label: 'Choose a new password', path },
     }),
   }),
-  password_changed: kind<{ at: Date }>({
+  password_changed: kind<Owned & { at: Date }>({
     ...DONE,
     mail: ({ at }) => ({
       subject: 'Your password was changed',
@@ -60,14 +63,14 @@ export const ACCOUNT_KINDS = {
         NOT_YOU,
       ],
     }),
-    bell: ({ at }) => ({
+    bell: ({ at, role }) => ({
       title: 'Your password was changed',
       body: `On ${formatAlbertaTime(at, 'dateTime')}. ${NOT_YOU}`,
-      path: PROFILE,
+      path: PROFILE[role],
     }),
   }),
   /** To the address that was the account's until now. */
-  email_changed: kind<object>({
+  email_changed: kind<Owned>({
     ...DONE,
     mail: () => ({
       subject: 'Your email address was changed',
@@ -76,10 +79,10 @@ export const ACCOUNT_KINDS = {
         NOT_YOU,
       ],
     }),
-    bell: () => ({ title: 'Your email address was changed', body: NOT_YOU, path: PROFILE }),
+    bell: ({ role }) => ({ title: 'Your email address was changed', body: NOT_YOU, path: PROFILE[role] }),
   }),
   /** Login now asks for a code, or no longer does. */
-  two_factor_changed: kind<{ isOn: boolean }>({
+  two_factor_changed: kind<Owned & { isOn: boolean }>({
     ...DONE,
     mail: ({ isOn }) => ({
       subject: twoFactorTitle(isOn),
@@ -90,7 +93,7 @@ export const ACCOUNT_KINDS = {
         NOT_YOU,
       ],
     }),
-    bell: ({ isOn }) => ({ title: twoFactorTitle(isOn), body: NOT_YOU, path: PROFILE }),
+    bell: ({ isOn, role }) => ({ title: twoFactorTitle(isOn), body: NOT_YOU, path: PROFILE[role] }),
   }),
   /** To a broker: choose a username and a password. */
   broker_invitation: kind<Link & { until: Date }>({
@@ -105,7 +108,7 @@ export const ACCOUNT_KINDS = {
     }),
   }),
   /** To somebody who asked for the deletion of their data. */
-  deletion_requested: kind<{ dueOn: string }>({
+  deletion_requested: kind<Owned & { dueOn: string }>({
     ...DONE,
     mail: ({ dueOn }) => ({
       subject: 'We have your request to delete your data',
@@ -115,10 +118,10 @@ export const ACCOUNT_KINDS = {
         NOT_YOU,
       ],
     }),
-    bell: ({ dueOn }) => ({
+    bell: ({ dueOn, role }) => ({
       title: 'You asked us to delete your data',
       body: `We will answer by ${dueOn}. ${NOT_YOU}`,
-      path: PROFILE,
+      path: PROFILE[role],
     }),
   }),
 };
