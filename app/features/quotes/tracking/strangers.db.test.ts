@@ -47,7 +47,7 @@ const mailsTo = (to: string) =>
     .select()
     .from(outboxMails)
     .where(and(eq(outboxMails.recipient, to), ne(outboxMails.state, 'dropped')))
-    .orderBy(outboxMails.createdAt);
+    .orderBy(outboxMails.id);
 const mailed = async (index = -1) => pathIn((await mailsTo(address())).at(index)?.text ?? '');
 const open = (path: string, check: string) => app.request(path, { headers: { 'X-Track-Check': check } });
 const casesOf = () => app.db.select().from(cases).where(eq(cases.contactEmail, address()));

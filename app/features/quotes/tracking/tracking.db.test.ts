@@ -24,7 +24,7 @@ const mailsTo = (email: string) =>
     .select()
     .from(outboxMails)
     .where(and(eq(outboxMails.recipient, email), ne(outboxMails.state, 'dropped')))
-    .orderBy(asc(outboxMails.createdAt));
+    .orderBy(asc(outboxMails.id));
 /** The token of the tracking link that was mailed last. */
 async function tokenMailedTo(email: string): Promise<string> {
   return /\/track\/([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
