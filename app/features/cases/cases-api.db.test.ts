@@ -45,7 +45,7 @@ test('before accepting a broker sees what to decide by, and nobody', async () =>
     city: 'Calgary',
     postalArea: 'T2P',
     answers: { vehicle: { year: 2019 } },
-    steps: ['accept', 'return', 'log_contact', 'lose'],
+    steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
   });
   expect(text).not.toMatch(/Jordan|jordan|0142|1J9|Toyota|2T3BFREV0JW700000|Call me/);
 });
@@ -62,7 +62,7 @@ test('after accepting the broker sees whom to contact', async () => {
     contact: { fullName: 'Jordan Makokis', phone: '403-555-0142', windows: ['weekday-morning'] },
     postalCode: 'T2P 1J9',
     answers: { notes: 'Call me' },
-    steps: ['log_contact', 'lose'],
+    steps: ['log_contact', 'lose', 'mark_not_real'],
   });
 });
 

@@ -44,6 +44,7 @@ const INPUTS: Partial<Record<StepName, (held: HeldCase) => object>> = {
   return: () => ({ reason: 'no_capacity' }),
   log_contact: () => ({ method: 'phone' }),
   lose: () => ({ reason: 'price' }),
+  mark_not_real: () => ({ reason: 'did_not_ask' }),
   undo: () => ({ reason: 'The broker had called' }),
   claim: () => ({ userId: people.client.id }),
 };
@@ -209,7 +210,7 @@ test('the steps that are offered lead a walk through every status that has a ste
     }),
     { numRuns: 25 },
   );
-  expect([...reached].toSorted()).toEqual(['assigned', 'in_progress', 'lost', 'new', 'withdrawn']);
+  expect([...reached].toSorted()).toEqual(['assigned', 'in_progress', 'lost', 'new', 'spam', 'withdrawn']);
 }, 120_000);
 
 test('somebody with the tracking link is accepted exactly what the link offers', async () => {
