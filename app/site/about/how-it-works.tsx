@@ -14,7 +14,7 @@ const IDEAS: readonly { idea: Idea; title: string; text: string }[] = [
   {
     idea: 'promise',
     title: 'A promise with a time on it',
-    text: 'When you send your request, you get the day and the hour by which a broker partner will contact you. The broker works to the same clock. If the time is missed, we tell you and move your request on.',
+    text: 'When you send your request, you get the day and the hour by which we ask a broker partner to contact you. The broker works to the same clock. If that time passes, we tell you and ask another.',
   },
   {
     idea: 'windows',

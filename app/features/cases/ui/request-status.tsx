@@ -39,11 +39,14 @@ function promiseWords(
   now: Date,
 ): string | null {
   if (!isOpenStatus(status)) return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
-  const who = broker?.acceptedAt ? broker.fullName : 'A licensed broker partner';
-  if (firstRespondedAt) return `${who} was in touch with you: ${whenText(new Date(firstRespondedAt), now)}.`;
+  const accepted = broker?.acceptedAt ? broker.fullName : null;
+  if (firstRespondedAt)
+    return `${accepted ?? 'A licensed broker partner'} was in touch with you: ${whenText(new Date(firstRespondedAt), now)}.`;
   if (!promiseAt) return null;
   const due = new Date(promiseAt);
   if (due <= now)
     return `You were promised contact by ${whenText(due, now)}. We are sorry that this is late.`;
-  return `${who} will contact you by ${whenText(due, now)}.`;
+  return accepted
+    ? `We have asked ${accepted} to contact you by ${whenText(due, now)}.`
+    : `We ask a licensed broker partner to contact you by ${whenText(due, now)}.`;
 }

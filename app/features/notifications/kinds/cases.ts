@@ -54,7 +54,7 @@ export const CASE_KINDS = {
     mail: ({ reference, broker, promiseAt }) => ({
       subject: `${broker.fullName} has taken your request ${reference}`,
       paragraphs: [
-        `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request and will contact you${byTime(promiseAt)}.`,
+        `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
         'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
       ],
     }),
@@ -83,7 +83,7 @@ export const CASE_KINDS = {
           ? 'The broker we asked can no longer see your request. We are looking for another one.'
           : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
         nextPromiseAt
-          ? `Somebody will contact you by ${formatAlbertaTime(nextPromiseAt, 'dayTime')}. You do not need to do anything.`
+          ? `We ask a broker partner to contact you by ${formatAlbertaTime(nextPromiseAt, 'dayTime')}. You do not need to do anything.`
           : 'We will not name another time that we may not keep. We write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
       ],
     }),
