@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { DeadlineBadge } from '#app/features/cases/ui/deadline-badge.tsx';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { HIDDEN } from '#app/features/notifications/mask-links.ts';
 import type { OutboxMail } from '#app/features/notifications/outbox-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';

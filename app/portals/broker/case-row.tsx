@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BrokerListItem } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { DeadlineBadge } from '#app/features/cases/ui/deadline-badge.tsx';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { brokerTurn, type Turn } from '#app/features/cases/ui/whose-turn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import type { BrokerFilter } from '#app/features/cases/schema.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

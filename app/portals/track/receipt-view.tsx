@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { receiptQuery } from '#app/features/quotes/data.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';

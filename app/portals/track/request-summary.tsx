@@ -1,12 +1,12 @@
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
 import { PassportCard } from '#app/features/cases/ui/passport/passport-card.tsx';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';

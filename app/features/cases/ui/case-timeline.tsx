@@ -1,8 +1,8 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { whenText } from './deadline.ts';
+import { whenText } from './deadline/deadline.ts';
+import { useNow } from './deadline/use-now.ts';
 import { eventWords } from './event-words.ts';
-import { useNow } from './use-now.ts';
 
 type CaseTimelineProps = {
   events: readonly CaseEvent[];

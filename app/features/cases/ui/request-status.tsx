@@ -2,9 +2,9 @@ import { Clock } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase, TrackingSummary } from '#app/features/cases/schema.ts';
 import { Card } from '#app/ui/card.tsx';
-import { whenText } from './deadline.ts';
+import { whenText } from './deadline/deadline.ts';
+import { useNow } from './deadline/use-now.ts';
 import { RequestProgress } from './request-progress.tsx';
-import { useNow } from './use-now.ts';
 
 type Request = Pick<
   ClientCase | TrackingSummary,

@@ -1,5 +1,5 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import type { DeadlineKind } from './deadline.ts';
+import type { DeadlineKind } from './deadline/deadline.ts';
 
 export type Turn = {
   /** Whether the reader has to do something now. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { unansweredQuery } from '#app/features/chat/data.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { votesQuery } from '#app/features/chat/data.ts';
 import type { ChatVotes } from '#app/features/chat/handoff/people-schema.ts';
 import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';

@@ -1,8 +1,8 @@
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 
 /** The few facts a broker looks for first. */
 export function CaseFacts({ case: shown }: { case: BrokerCase | AdminCase }) {

@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline.ts';
-import { DeadlineBadge } from '#app/features/cases/ui/deadline-badge.tsx';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { chatsQuery } from '#app/features/chat/data.ts';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

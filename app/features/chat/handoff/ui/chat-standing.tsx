@@ -1,4 +1,4 @@
-import { urgencyOf, whenText } from '#app/features/cases/ui/deadline.ts';
+import { urgencyOf, whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { StaffChat } from '../people-schema.ts';
 

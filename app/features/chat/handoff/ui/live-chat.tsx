@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { useNow } from '#app/features/cases/ui/use-now.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';

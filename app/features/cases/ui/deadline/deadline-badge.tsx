@@ -1,6 +1,6 @@
+import type { Turn } from '#app/features/cases/ui/whose-turn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { urgencyOf } from './deadline.ts';
-import type { Turn } from './whose-turn.ts';
 
 const WORDS = {
   accept: { soon: 'Less than 30 minutes left', over: 'Time to accept is over' },
