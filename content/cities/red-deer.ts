@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const redDeer: CityPage = {
   slug: 'red-deer',

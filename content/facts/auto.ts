@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const LAST_DAY = '2026-12-31';
 const clg = { name: 'Centre for Public Legal Education Alberta' };

@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const lien = { name: 'Linmac and Dentons, on the Prompt Payment and Construction Lien Act' };
 const product = { name: 'Canadian Electrical Wholesaler, on the Canada Consumer Product Safety Act' };

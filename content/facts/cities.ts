@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const census = { name: 'Statistics Canada, 2021 census', url: 'https://www.statcan.gc.ca' };
 const metro = { name: 'Statistics Canada estimates, quoted by citypopulation.de and Juno News' };

@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const carriers = { name: 'Alberta Transportation, on AR 314/2002' };
 const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };

@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const ours = { source: SOURCES.ownTerms, asOf: '2026-11-20' };
 const casl = { name: 'Mondaq, on the federal anti-spam law (CASL)' };

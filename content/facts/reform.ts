@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const FIRST_DAY = '2027-01-01';
 const portal = { name: 'Insurance Portal, on the Care-First design' };

@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 /** What we promise ourselves, and the calendar of the province. */
 export const siteFacts = factsAbout(

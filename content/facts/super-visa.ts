@@ -1,4 +1,4 @@
-import { factsAbout } from '../fact.ts';
+import { factsAbout } from './reading/fact.ts';
 
 const foreign = { name: 'IRCC notice, quoted by CIC Times' };
 

@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 /** What the provincial plan pays abroad, and how long one may be away. */
 export const travelFacts = factsAbout(

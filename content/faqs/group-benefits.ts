@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const groupBenefitsFaqs: readonly FaqItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 /** The six questions on the home page. */
 export const homeFaqs: readonly FaqItem[] = [

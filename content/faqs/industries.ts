@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 /** Four questions for each industry page. */
 export const industryFaqs: readonly FaqItem[] = [

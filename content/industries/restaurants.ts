@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const restaurants: IndustryPage = {
   id: 'restaurants',

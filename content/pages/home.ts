@@ -1,4 +1,4 @@
-import type { ServiceId } from '../service-page.ts';
+import type { ServiceId } from '#content/services/service-page.ts';
 
 /** The sections of the home page that are words. The hero, how it works and the forms live with the page. */
 export const homePage = {

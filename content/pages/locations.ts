@@ -1,5 +1,5 @@
-import type { Page, Section } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { Page, Section } from './page.ts';
 
 /** The directory of places. `cities` have pages; `namedOnly` stands on the map and in the list without one. */
 export const locationsPage: Page & {

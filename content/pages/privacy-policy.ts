@@ -1,6 +1,6 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { LegalPage, RetentionRow } from '../legal-page.ts';
-import { SOURCES } from '../sources.ts';
+import type { LegalPage, RetentionRow } from './legal-page.ts';
 
 export const privacyPolicyPage: LegalPage & {
   summary: { heading: string; items: readonly string[] };

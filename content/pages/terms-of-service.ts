@@ -1,6 +1,6 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { LegalPage } from '../legal-page.ts';
-import { SOURCES } from '../sources.ts';
+import type { LegalPage } from './legal-page.ts';
 
 export const termsPage: LegalPage = {
   path: '/terms-of-service',

@@ -1,5 +1,5 @@
-import type { SkeletonPage } from '../skeleton-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 
 export const businessGeneral: SkeletonPage = {
   path: '/business/general',

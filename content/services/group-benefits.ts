@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const groupBenefitsService: ServicePage = {
   id: 'group-benefits',

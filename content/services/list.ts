@@ -1,7 +1,7 @@
-import type { IndustryId } from '../industry-page.ts';
-import type { Page } from '../page.ts';
-import type { ServiceId } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryId } from '#content/industries/industry-page.ts';
+import type { Page } from '#content/pages/page.ts';
+import type { ServiceId } from './service-page.ts';
 
 type ServiceGroup = {
   heading: string;

@@ -1,5 +1,5 @@
-import type { CatalogueEntry, ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CatalogueEntry, ServicePage } from './service-page.ts';
 
 /** The catalogue holds specialty twice: short among the cards, and in full at the top of its own page. */
 const card: CatalogueEntry = {

@@ -8,7 +8,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { caseThreads } from './case-threads.server.ts';
 import { addLine, addNotes } from './commands/add-line.server.ts';
 import { deleteLine, editLine } from './commands/change-line.server.ts';

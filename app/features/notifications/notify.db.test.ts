@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetOldNotices } from './jobs.server.ts';
 import { forgetNoticesAbout, notify } from './notify.server.ts';
 import { setMailPreferences } from './preferences.server.ts';

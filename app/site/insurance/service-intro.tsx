@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '#content/service-page.ts';
+import type { CatalogueEntry } from '#content/services/service-page.ts';
 import { MARKS } from '../skeleton/marks.ts';
 
 /** What the page goes through and the covers it names, at a glance. */

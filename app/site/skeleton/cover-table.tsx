@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { type CoverRow, STANDING_LABELS } from '#content/skeleton-page.ts';
+import { type CoverRow, STANDING_LABELS } from '#content/pages/skeleton-page.ts';
 
 const LOOKS: Record<CoverRow['standing'], string> = {
   required: 'bg-ink text-paper',

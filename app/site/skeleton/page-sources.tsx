@@ -1,6 +1,6 @@
 import { TextAnchor } from '#app/ui/text-link.tsx';
-import type { Source } from '#content/fact.ts';
-import type { DatedSource } from '#content/sources-of.ts';
+import type { Source } from '#content/facts/reading/fact.ts';
+import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 
 export type PageSourcesProps = {
   reviewed: { day: string; words: string };

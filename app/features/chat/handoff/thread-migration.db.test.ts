@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { listUnseen } from '#app/features/messages/queries.server.ts';
 import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { listAllLines, listLinesByPeople, listPeopleLines } from './chat-lines.server.ts';
 import { watchChats } from './watch-chats.server.ts';
 
