@@ -1,7 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { actorFor } from '#app/features/cases/policy.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
+import { findParties } from '#app/features/cases/queries/parties.server.ts';
 import type { ThreadPolicy } from './policy.server.ts';
 
 /** Threads about a case: its client, the broker with access now, and administrators take part. */
@@ -22,12 +20,3 @@ export const caseThreads: ThreadPolicy = {
     };
   },
 };
-
-async function findParties(tx: Db, caseId: string) {
-  const [found] = await tx
-    .select({ clientId: cases.clientId, brokerId: caseAccess.brokerId })
-    .from(cases)
-    .leftJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt)))
-    .where(eq(cases.id, caseId));
-  return found ?? null;
-}

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, max, min, ne, or, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { readableKinds, type Subject } from './policy.server.ts';
@@ -29,15 +29,15 @@ export async function listLines(db: Db, viewer: Viewer, subject: Subject): Promi
       line: threadLines,
       role: threadParticipants.role,
       userId: threadParticipants.userId,
-      fullName: users.fullName,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
+      fullName: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
     })
     .from(threadLines)
     .innerJoin(threads, eq(threads.id, threadLines.threadId))
     .leftJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
-    .leftJoin(users, eq(users.id, threadParticipants.userId))
-    .leftJoin(brokerProfiles, eq(brokerProfiles.userId, threadParticipants.userId))
+    .leftJoin(people, eq(people.id, threadParticipants.userId))
+    .leftJoin(partners, eq(partners.userId, threadParticipants.userId))
     .where(
       and(
         eq(threads.subjectKind, subject.policy.kind),
