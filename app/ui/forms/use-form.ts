@@ -8,6 +8,8 @@ import { clearTrap } from './trap-field.tsx';
 type FormOptions<Held extends object, Input, Answer> = {
   /** What the fields begin with. */
   values: Held;
+  /** What is known to be wrong with them already. */
+  found?: Record<string, string>;
   /** The schema that the server uses too, or how to load it where a page should not wait for it. */
   schema: Schema<Input> | (() => Promise<Schema<Input>>);
   send: (input: Input) => Promise<Answer>;
@@ -28,16 +30,18 @@ type FormOptions<Held extends object, Input, Answer> = {
  */
 export function useForm<Held extends object, Input, Answer>(options: FormOptions<Held, Input, Answer>) {
   const { schema, otherwise, hasSummary = false } = options;
-  const fields = useFields<Held, NameOf<Held>>(options.values, options.id);
+  const fields = useFields<Held, NameOf<Held>>(options);
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
   const load = async () => (typeof schema === 'function' ? await schema() : schema);
 
   function show(found: Findings): void {
     const controls = fields.form.current ? controlsOf(fields.form.current) : [];
-    const placed = placeFindings(found, new Set(controls.map(({ name }) => name)));
+    // What nobody can reach, such as the trap for robots, cannot be put right there.
+    const reached = controls.filter(({ tabIndex }) => tabIndex >= 0);
+    const placed = placeFindings(found, new Set(reached.map(({ name }) => name)));
     fields.show(placed);
-    if (!hasSummary) controls.find(({ name }) => placed.errors[name])?.focus();
+    if (!hasSummary) reached.find(({ name }) => placed.errors[name])?.focus();
   }
 
   async function checkAndSend(): Promise<void> {
@@ -80,6 +84,7 @@ export function useForm<Held extends object, Input, Answer>(options: FormOptions
     ...fields,
     show,
     isPending,
+    isWrong: fields.problem !== undefined || Object.keys(fields.errors).length > 0,
     hasSummary,
     /** For the `form` element. */
     props: {

@@ -9,17 +9,23 @@ export type FieldState = { id: string; name: string; error: string | undefined }
 
 const NOTHING_FOUND: Findings = { errors: {} };
 
+type FieldsOptions<Held> = { values: Held; found?: Record<string, string> | undefined; id?: string };
+
 /**
  * What the fields of a form hold, and what was found wrong with them. The controls of the browser keep what is typed,
  * so nothing is lost that was typed before the page came alive; here stands a copy for what depends on it, and for
  * fields that come and go. `id` begins the ids of the fields.
  */
-export function useFields<Held extends object, Name extends string>(initial: Held, id?: string) {
+export function useFields<Held extends object, Name extends string>({
+  values: initial,
+  found = {},
+  id,
+}: FieldsOptions<Held>) {
   const ownId = useId();
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef(initial);
   const [values, setValues] = useState(initial);
-  const [findings, setFindings] = useState(NOTHING_FOUND);
+  const [findings, setFindings] = useState<Findings>({ errors: found });
   const [attempt, setAttempt] = useState(0);
 
   const idOf = (name: string) => [id ?? ownId, ...name.split('.')].filter(Boolean).join('-');
