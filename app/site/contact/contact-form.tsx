@@ -49,7 +49,7 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <SelectField label="Topic" placeholder="Choose a topic" options={TOPICS} {...field('topic')} />
       <TextArea label="Message" help={topicHint} className="[&_textarea]:min-h-40" {...field('message')} />
       <TrapField />
-      {isSent && !form.isPending && !form.isWrong && (
+      {isSent && !form.isPending && !form.problem && Object.keys(form.errors).length === 0 && (
         <Callout tone="success" title="Message sent" live>
           Thank you for contacting us. We will reply within one business day.
         </Callout>

@@ -1,4 +1,4 @@
-import type { FieldState } from '#app/ui/forms/state/use-fields.ts';
+import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 
 type ContactFieldsProps = {
