@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';

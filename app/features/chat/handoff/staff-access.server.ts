@@ -4,7 +4,7 @@ import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { ChatSession } from '../sessions.server.ts';

@@ -1,6 +1,8 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
-import { trackingLinks } from '#app/features/quotes/tables.server.ts';
+import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -35,6 +37,25 @@ export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Pro
   const path = trackingPath(await issueLink(tx, row, requestId));
   const data = { caseReference: row.reference, path };
   await notify(tx, { kind: 'quote_link', to: { email: row.contactEmail }, data, caseId: row.id });
+}
+
+/** Mails the person of a case without an account that `author` wrote to them, with a link of its own. */
+export async function mailMessageLink(
+  tx: Db,
+  { caseId, author }: { caseId: string; author: string },
+): Promise<void> {
+  const [found] = await tx
+    .select({ row: cases, requestId: quoteRequests.id })
+    .from(cases)
+    .innerJoin(quoteRequests, eq(quoteRequests.caseId, cases.id))
+    .where(and(eq(cases.id, caseId), isNull(cases.clientId)))
+    .orderBy(asc(quoteRequests.createdAt))
+    .limit(1);
+  if (!found) return;
+  const { row, requestId } = found;
+  const path = trackingPath(await issueLink(tx, row, requestId));
+  const data = { reference: row.reference, author, path };
+  await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }
 
 async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> {
