@@ -55,7 +55,12 @@ test('client and broker write to each other, each named as the other knows them'
   expect(await sent.json()).toMatchObject({ position: 1, body: 'Good morning', isYours: true, clientId });
   await say(as.broker, 'Hello Kim');
   const page = await read(as.broker);
-  expect(page).toMatchObject({ total: 2, nextCursor: null, hasWritten: true, mayWrite: ['said', 'internal'] });
+  expect(page).toMatchObject({
+    total: 2,
+    nextCursor: null,
+    hasWritten: true,
+    mayWrite: ['said', 'internal'],
+  });
   expect(page.items).toMatchObject([
     { author: 'Kim Client', isYours: false, clientId: null },
     { author: 'Dana Broker, Foothills Insurance Partners, licence DEMO-BROKER', isYours: true },

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { type HeldCase, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';

@@ -1,7 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import { threadParticipants } from '#app/features/messages/tables.server.ts';
-import { announceThread, joinThread, lockThread, requireParty } from '#app/features/messages/thread.server.ts';
+import {
+  announceThread,
+  joinThread,
+  lockThread,
+  requireParty,
+} from '#app/features/messages/thread.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 

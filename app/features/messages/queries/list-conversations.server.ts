@@ -1,12 +1,12 @@
 import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
+import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { forbidden } from '#app/features/cases/policy.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const LISTED = 100;
