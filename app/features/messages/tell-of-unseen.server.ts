@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import { users } from '#app/features/accounts/tables.server.ts';
+
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -67,11 +68,11 @@ async function tell(tx: Db, { role, userId, subjectId, upTo }: Unseen, { row, pa
 /** Who of the staff wrote last. */
 async function nameOfWriter(tx: Db, caseId: string, upTo: number): Promise<string | undefined> {
   const [line] = await tx
-    .select({ name: users.fullName })
+    .select({ name: people.fullName })
     .from(threadLines)
     .innerJoin(threads, eq(threads.id, threadLines.threadId))
     .innerJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
-    .innerJoin(users, eq(users.id, threadParticipants.userId))
+    .innerJoin(people, eq(people.id, threadParticipants.userId))
     .where(
       and(
         eq(threads.caseId, caseId),

@@ -14,6 +14,8 @@ type FormProps = {
   pendingLabel: string;
   /** Above a problem with the whole. */
   problemTitle?: string;
+  /** Something else reads the problem out, such as a toast. */
+  isSaidElsewhere?: boolean;
   /** Adds a button that gives up, for forms in a dialog. */
   onCancel?: () => void;
   look?: ButtonLook;
@@ -29,6 +31,7 @@ export function Form({
   sendLabel,
   pendingLabel,
   problemTitle = 'This did not work',
+  isSaidElsewhere = false,
   onCancel,
   look = 'primary',
   size = 'regular',
@@ -45,7 +48,7 @@ export function Form({
     >
       {form.hasSummary && <ErrorSummary attempt={form.attempt} errors={summaryOf(form)} />}
       {problem && !isPending && (
-        <Callout tone="danger" live title={problemTitle}>
+        <Callout tone="danger" live={!isSaidElsewhere} title={problemTitle}>
           {problem}
         </Callout>
       )}

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { type Party, readableKinds, type Subject } from '#app/features/messages/policy.server.ts';
 import type { ThreadLine } from '#app/features/messages/schema.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
@@ -45,15 +45,15 @@ export function selectLines(db: Db) {
       line: threadLines,
       role: threadParticipants.role,
       userId: threadParticipants.userId,
-      fullName: users.fullName,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
+      fullName: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
     })
     .from(threadLines)
     .innerJoin(threads, eq(threads.id, threadLines.threadId))
     .leftJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
-    .leftJoin(users, eq(users.id, threadParticipants.userId))
-    .leftJoin(brokerProfiles, eq(brokerProfiles.userId, threadParticipants.userId))
+    .leftJoin(people, eq(people.id, threadParticipants.userId))
+    .leftJoin(partners, eq(partners.userId, threadParticipants.userId))
     .$dynamic();
 }
 

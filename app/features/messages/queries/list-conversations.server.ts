@@ -1,9 +1,10 @@
-import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
+import { hasAccepted } from '#app/features/cases/queries/parties.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { ConversationList } from '#app/features/messages/schema.ts';
 import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -41,27 +42,27 @@ export async function listConversations(
       and "fresh"."participant_id" is distinct from ${mine.id})`;
   const rows = await db
     .select({
-      caseId: cases.id,
-      reference: cases.reference,
-      title: cases.title,
-      name: cases.contactFullName,
+      caseId: namedCases.id,
+      reference: namedCases.reference,
+      title: namedCases.title,
+      name: namedCases.contactFullName,
       unread,
       body: threadLines.body,
       at: threadLines.createdAt,
-      author: users.fullName,
+      author: people.fullName,
       authorRole: author.role,
       authorId: author.userId,
     })
     .from(threads)
-    .innerJoin(cases, eq(cases.id, threads.caseId))
+    .innerJoin(namedCases, eq(namedCases.id, threads.caseId))
     .innerJoin(
       threadLines,
       and(eq(threadLines.threadId, threads.id), eq(threadLines.position, sql`(${newest})`)),
     )
     .leftJoin(author, eq(author.id, threadLines.participantId))
-    .leftJoin(users, eq(users.id, author.userId))
+    .leftJoin(people, eq(people.id, author.userId))
     .leftJoin(mine, isMine)
-    .where(scopeOf(db, viewer.id, role))
+    .where(scopeOf(viewer.id, role))
     .orderBy(desc(threadLines.createdAt))
     .limit(LISTED);
   if (role !== 'client') {
@@ -87,20 +88,7 @@ export async function listConversations(
   return { items, nextCursor: null, total: items.length };
 }
 
-function scopeOf(db: Db, userId: string, role: 'client' | 'broker' | 'admin'): SQL | undefined {
-  if (role === 'client') return eq(cases.clientId, userId);
-  if (role === 'admin') return undefined;
-  return exists(
-    db
-      .select({ id: caseAccess.id })
-      .from(caseAccess)
-      .where(
-        and(
-          eq(caseAccess.caseId, cases.id),
-          eq(caseAccess.brokerId, userId),
-          isNull(caseAccess.closedAt),
-          isNotNull(caseAccess.acceptedAt),
-        ),
-      ),
-  );
+function scopeOf(userId: string, role: 'client' | 'broker' | 'admin'): SQL | undefined {
+  if (role === 'client') return eq(namedCases.clientId, userId);
+  return role === 'admin' ? undefined : hasAccepted(namedCases.id, userId);
 }

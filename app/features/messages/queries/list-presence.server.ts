@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import { GONE_AFTER_MS, WRITING_FOR_MS } from '#app/features/messages/presence.ts';
 import type { PresenceList } from '#app/features/messages/schema.ts';
@@ -18,14 +18,14 @@ export async function listPresence(db: Db, viewer: Viewer, subject: Subject): Pr
   const at = now().getTime();
   const rows = await db
     .select({
-      name: users.fullName,
-      userId: users.id,
+      name: people.fullName,
+      userId: people.id,
       role: threadParticipants.role,
       writingAt: threadParticipants.writingAt,
     })
     .from(threadParticipants)
     .innerJoin(threads, eq(threads.id, threadParticipants.threadId))
-    .innerJoin(users, eq(users.id, threadParticipants.userId))
+    .innerJoin(people, eq(people.id, threadParticipants.userId))
     .where(
       and(
         eq(threads.subjectKind, subject.policy.kind),

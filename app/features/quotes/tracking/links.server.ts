@@ -1,6 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
+import { asc, eq } from 'drizzle-orm';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -44,16 +43,15 @@ export async function mailMessageLink(
   tx: Db,
   { caseId, author }: { caseId: string; author: string },
 ): Promise<void> {
-  const [found] = await tx
-    .select({ row: cases, requestId: quoteRequests.id })
-    .from(cases)
-    .innerJoin(quoteRequests, eq(quoteRequests.caseId, cases.id))
-    .where(and(eq(cases.id, caseId), isNull(cases.clientId)))
+  const { row } = await findCase(tx, caseId);
+  const [first] = await tx
+    .select({ requestId: quoteRequests.id })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.caseId, caseId))
     .orderBy(asc(quoteRequests.createdAt))
     .limit(1);
-  if (!found) return;
-  const { row, requestId } = found;
-  const path = trackingPath(await issueLink(tx, row, requestId));
+  if (!first || row.clientId) return;
+  const path = trackingPath(await issueLink(tx, row, first.requestId));
   const data = { reference: row.reference, author, path };
   await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }

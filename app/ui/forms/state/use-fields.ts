@@ -4,6 +4,9 @@ import { controlsOf, readControls } from './controls.ts';
 import type { Findings } from './findings.ts';
 import { valueAt, withValue } from './values.ts';
 
+/** The props of a field that come from the form. */
+export type FieldState = { id: string; name: string; error: string | undefined };
+
 const NOTHING_FOUND: Findings = { errors: {} };
 
 /**
@@ -64,13 +67,13 @@ export function useFields<Held extends object, Name extends string>(initial: Hel
       form.current?.reset();
     },
     /** The props of a text, a choice from a list, or a group of choices. */
-    field(name: Name) {
+    field(name: Name): FieldState & { defaultValue: string | string[] } {
       const value = valueAt(values, name);
       const defaultValue = Array.isArray(value) ? value.map(String) : String(value ?? '');
       return { id: idOf(name), name, error: findings.errors[name], defaultValue };
     },
     /** The props of a box that says yes or no. */
-    box: (name: Name) => ({
+    box: (name: Name): FieldState & { defaultChecked: boolean } => ({
       id: idOf(name),
       name,
       error: findings.errors[name],
