@@ -10,7 +10,10 @@ export function NotRealDialog({ case: { id, version }, open, onClose, onDone }: 
   const navigate = useNavigate();
   const step = useCaseStep(id, {
     ...markNotRealMutation,
-    done: { title: 'Marked as not a real request', description: 'It does not count toward your daily limit.' },
+    done: {
+      title: 'Marked as not a real request',
+      description: 'It does not count toward your daily limit.',
+    },
     onDone: () => {
       onDone();
       void navigate('/broker');
