@@ -5,7 +5,7 @@ import { findAcceptedBroker, hasAccepted } from '#app/features/cases/queries/par
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
