@@ -10,6 +10,7 @@ import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.serve
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
+import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
@@ -35,6 +36,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)
+    .route('/', messagesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)
     .route('/', contactApi)

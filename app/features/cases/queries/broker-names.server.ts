@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 
 export type NamedBroker = { fullName: string; brokerage: string; licenceNumber: string };
@@ -14,13 +14,13 @@ export async function namedBrokers(
   if (wanted.length === 0) return new Map();
   const rows = await db
     .select({
-      id: users.id,
-      fullName: users.fullName,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
+      id: people.id,
+      fullName: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
     })
-    .from(users)
-    .innerJoin(brokerProfiles, eq(brokerProfiles.userId, users.id))
-    .where(inArray(users.id, wanted));
+    .from(people)
+    .innerJoin(partners, eq(partners.userId, people.id))
+    .where(inArray(people.id, wanted));
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }

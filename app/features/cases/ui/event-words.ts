@@ -19,7 +19,7 @@ const CONTACT_WORDS = {
 
 const AFTER_STATUS: Record<string, string> = {
   waiting_on_client: 'Waiting for the client',
-  in_progress: 'Work goes on',
+  in_progress: 'In progress',
   quoted: 'Quote given',
   won: 'Ended with a policy',
   lost: 'Request closed',
