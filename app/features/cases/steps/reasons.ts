@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CONTACT_METHODS,
+  CONTACT_OUTCOMES,
   LOST_REASONS,
   NOT_REAL_REASONS,
   RETURN_REASONS,
@@ -25,5 +26,6 @@ export const loseInput = z
 
 export const contactInput = z.strictObject({
   method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
+  outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
   note,
 });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { contactReferences } from '#app/features/contact/queries.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';

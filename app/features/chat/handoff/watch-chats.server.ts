@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { findContact } from '#app/features/contact/queries.server.ts';
 import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
-import { listUnseen, type Unseen } from '#app/features/messages/queries.server.ts';
+import { listUnseen, type Unseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import { notify, type Person, TEAM } from '#app/features/notifications/notify.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

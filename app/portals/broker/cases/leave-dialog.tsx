@@ -39,11 +39,14 @@ const WAYS: Record<'return' | 'not-real', Way> = {
     choices: NOT_REAL_CHOICES,
     title: 'Not a real request?',
     description:
-      'Your access ends at once, it does not count towards your day, and no other broker is asked. We look at it too.',
+      'Your access ends at once, it does not count toward your daily limit, and no other broker is asked. We look at it too.',
     legend: 'How do you know?',
     sendLabel: 'Mark as not real',
     pendingLabel: 'Marking…',
-    done: { title: 'Marked as not a real request', description: 'It does not count towards your day.' },
+    done: {
+      title: 'Marked as not a real request',
+      description: 'It does not count toward your daily limit.',
+    },
   },
 };
 

@@ -1,5 +1,5 @@
-import { loseInput } from './reasons.ts';
-import { defineStep } from './step.server.ts';
+import { loseInput } from '#app/features/cases/steps/reasons.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The case is closed without a policy. The broker keeps access for the time in which it can be opened again. */
 export const lose = defineStep({

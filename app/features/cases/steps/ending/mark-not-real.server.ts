@@ -1,5 +1,5 @@
-import { notRealInput } from './reasons.ts';
-import { defineStep } from './step.server.ts';
+import { notRealInput } from '#app/features/cases/steps/reasons.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
  * The broker found that nobody means this request. Access ends, the place in the daily cap is free again, and its
