@@ -2,6 +2,7 @@ import { ACCOUNT_KINDS } from './accounts.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
+import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
@@ -10,6 +11,7 @@ import { QUOTE_KINDS } from './quotes.ts';
 export const KINDS = {
   ...ACCOUNT_KINDS,
   ...CASE_KINDS,
+  ...DOCUMENT_KINDS,
   ...QUOTE_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
