@@ -28,6 +28,7 @@ test.each([
   ['app/platform/jobs/jobs.server.ts', 'tests/fixtures/databases/database.ts', 'platform may not import'],
   ['app/platform/jobs/jobs.server.ts', 'content/services/services.ts', 'platform may not import'],
   ['app/features/ledger/commands.server.ts', 'app/features/accounts/schema.ts', 'accounts comes after it'],
+  ['app/features/cases/queries/due.server.ts', 'app/features/accounts/tables.server.ts', 'ask its queries'],
 ])('%s may not import %s', (path, target, problem) => {
   expect(breaches(path, target)).toContainEqual(expect.stringContaining(problem));
 });
@@ -44,6 +45,7 @@ test.each([
   ['server/api.ts', 'app/features/cases/api.server.ts'],
   ['app/features/cases/commands.db.test.ts', 'app/features/quotes/seed.server.ts'],
   ['app/root.tsx', 'react'],
+  ['app/features/cases/tables.server.ts', 'app/features/accounts/tables.server.ts'],
   ['app/platform/mail/letter.server.ts', 'content/brand.ts'],
   ['app/features/accounts/sign-in/register.server.ts', 'app/features/ledger/commands.server.ts'],
 ])('%s may import %s', (path, target) => {

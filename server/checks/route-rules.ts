@@ -15,6 +15,10 @@ const ADMINS: RouteRule = [401, 403, 403, 403, 403, 'in'];
 /** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
 const CASE_READ: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
 const CASE_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
+/** The same once the broker has accepted it: what was said is not for one who was only asked. */
+const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
+/** A message of the client: nobody else changes it. */
+const OWN_MESSAGE: RouteRule = [401, 'in', 404, 404, 404, 404];
 /** A conversation that belongs to a case which the broker has accepted. */
 const CHAT_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 /** Good for whoever holds the link while there is no administrator, and then for nobody (410). */
@@ -118,6 +122,14 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/documents/:id/file': CASE_READ,
   'GET /api/documents/:id/pages/:page': CASE_READ,
   'DELETE /api/documents/:id': [401, 'in', 404, 403, 404, 'in'],
+  'GET /api/conversations': SIGNED_IN,
+  'GET /api/cases/:id/messages': CASE_TALK,
+  'POST /api/cases/:id/messages': CASE_TALK,
+  'POST /api/cases/:id/messages/read': CASE_TALK,
+  'PATCH /api/cases/:id/messages/:mid': OWN_MESSAGE,
+  'DELETE /api/cases/:id/messages/:mid': OWN_MESSAGE,
+  'GET /api/cases/:id/presence': CASE_TALK,
+  'POST /api/cases/:id/presence': CASE_TALK,
 
   'GET /api/broker/cases': BROKERS,
   'GET /api/broker/stats': BROKERS,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
@@ -205,4 +206,21 @@ test('what came by the link before there was an account is the client’s own', 
   const sent = await sendDocument(db, VISITOR, { caseId, byLink: true });
   expect((await listed(client))[0]).toMatchObject({ id: sent, side: 'visitor', author: null, isOwn: true });
   expect((await listed(broker))[0]).toMatchObject({ id: sent, isOwn: false });
+});
+
+test('the next broker reads what was sent to the person, not by whom, and nothing that the last one kept', async () => {
+  const brokerViewer: Viewer = { kind: 'user', ...broker };
+  const shown = await createDocument(db, brokerViewer, { caseId });
+  const kept = await createDocument(db, brokerViewer, { caseId, fields: { visibility: 'internal' } });
+  const input = { brokerId: otherBroker.id, reason: 'reassigned' };
+  await takeStep(db, { kind: 'user', ...admin }, { caseId, step: 'assign', input });
+  const { row } = await takeStep(db, { kind: 'user', ...otherBroker }, { caseId, step: 'accept', input: {} });
+  expect(row.status).toBe('in_progress');
+  const items: { id: string; author: string }[] = await listed(otherBroker);
+  expect(items.map(({ id, author }) => [id, author])).toEqual([
+    [shown, 'Another broker'],
+    [documentId, client.fullName],
+  ]);
+  expect((await get(otherBroker, `/api/documents/${kept}/file`)).status).toBe(404);
+  expect((await get(broker, file())).status).toBe(404);
 });

@@ -40,9 +40,12 @@ export function isShut({ held, side }: Door): boolean {
   return side === 'broker' && !held.access?.acceptedAt;
 }
 
-/** What staff keep for each other is not there for the person. */
-export function maySee({ side }: Pick<Door, 'side'>, row: Pick<DocumentRow, 'visibility'>): boolean {
-  return side === 'broker' || side === 'admin' || row.visibility === 'client';
+type Seen = Pick<DocumentRow, 'visibility' | 'side' | 'uploaderId'>;
+
+/** What staff keep is not there for the person, and what one broker kept not for the next, who works for others. */
+export function maySee({ side, userId }: Pick<Door, 'side' | 'userId'>, row: Seen): boolean {
+  if (side === 'admin' || row.visibility === 'client') return true;
+  return side === 'broker' && (row.side !== 'broker' || row.uploaderId === userId);
 }
 
 /** Whoever holds the link opens only what was sent by it. */
@@ -73,5 +76,5 @@ export function requireMaySend(door: Door, visibility: DocumentRow['visibility']
   if (isShut(door)) throw new AppError('conflict', 'Please accept this case first.');
   if (!takesDocuments(door))
     throw new AppError('conflict', 'This case is closed and takes no more documents.');
-  if (!maySee(door, { visibility })) throw forbidden();
+  if (!maySee(door, { visibility, side: door.side, uploaderId: door.userId })) throw forbidden();
 }

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { listOpenings } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
@@ -21,6 +21,9 @@ import {
 import type { DocumentList, DocumentOutput } from './schema.ts';
 import { documents } from './tables.server.ts';
 import { DOCUMENTS_PER_CASE } from './upload/upload-limits.ts';
+
+/** What brokers read of the broker before them. */
+const ANOTHER_BROKER = 'Another broker';
 
 type Asked = { caseId: string; byLink?: boolean };
 type Authored = { row: DocumentRow; author: string | null };
@@ -68,13 +71,13 @@ async function readAuthored(db: Db, caseId: string): Promise<Authored[]> {
   const rows = await db
     .select({
       row: documents,
-      name: users.fullName,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
+      name: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
     })
     .from(documents)
-    .leftJoin(users, eq(users.id, documents.uploaderId))
-    .leftJoin(brokerProfiles, eq(brokerProfiles.userId, documents.uploaderId))
+    .leftJoin(people, eq(people.id, documents.uploaderId))
+    .leftJoin(partners, eq(partners.userId, documents.uploaderId))
     .where(eq(documents.caseId, caseId))
     .orderBy(desc(documents.id));
   return rows.map(({ row, name, brokerage, licenceNumber }) => {
@@ -117,7 +120,7 @@ function outputOf(
     replacedById: next?.id ?? null,
     pages: row.pages,
     side: row.side,
-    author,
+    author: row.side === 'broker' && door.side === 'broker' && !isOwn(door, row) ? ANOTHER_BROKER : author,
     isOwn: isOwn(door, row),
     canOpen: row.state === 'available' && mayOpen(door, row),
     canDelete: mayDelete(door, row),

@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { PassportEntry } from './schema.ts';
-import { disclosures } from './tables.server.ts';
+import type { ConsentPurpose, PassportEntry } from './schema.ts';
+import { auditLog, consents, disclosures } from './tables.server.ts';
+
+type Thing = { kind: string; id: string };
 
 /** Enough for months of a case that somebody opens every hour of every working day. */
 const PASSPORT_LIMIT = 500;
@@ -43,4 +45,65 @@ async function readEntries(db: Db, where: SQL | undefined): Promise<PassportEntr
     recipient: { kind: recipientKind, name: recipientName, brokerage, licenceNumber },
     at: at.toISOString(),
   }));
+}
+
+/** Every consent that an address gave, for its owner. */
+export async function listConsents(db: Db, email: string) {
+  return db
+    .select({
+      purpose: consents.purpose,
+      textVersion: consents.textVersion,
+      page: consents.page,
+      method: consents.method,
+      at: consents.at,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(givenBy(email));
+}
+
+/** A consent for a purpose that still stands; null when it is unknown or was withdrawn. */
+export async function findOpenConsent(db: Db, { id, purpose }: { id: string; purpose: ConsentPurpose }) {
+  const [consent] = await db
+    .select({ email: consents.email, ipPrefix: consents.ipPrefix })
+    .from(consents)
+    .where(and(eq(consents.id, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+  return consent ?? null;
+}
+
+/** The consents of an address for a purpose that still stand. */
+export async function listOpenConsentIds(
+  db: Db,
+  { email, purpose }: { email: string; purpose: ConsentPurpose },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(givenBy(email), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+  return rows.map(({ id }) => id);
+}
+
+function givenBy(email: string) {
+  return eq(sql`lower(${consents.email})`, email.toLowerCase());
+}
+
+/** Whether somebody did this to that since a moment: what a page that refreshes itself need not say again. */
+export async function wasAudited(
+  db: Db,
+  { action, thing, actorId, since }: { action: string; thing: Thing; actorId: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.thingKind, thing.kind),
+        eq(auditLog.thingId, thing.id),
+        eq(auditLog.action, action),
+        eq(auditLog.actorId, actorId),
+        gte(auditLog.at, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -13,13 +13,11 @@ import { testEnv } from '#tests/fixtures/servers/test-env.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>;
 const send = (app: App, { cookie }: { cookie: string }, caseId: string, file: TestFile) =>
-  app
-    .caller()
-    .request(`/api/cases/${caseId}/documents`, {
-      method: 'POST',
-      body: uploadForm(file),
-      headers: { cookie },
-    });
+  app.caller().request(`/api/cases/${caseId}/documents`, {
+    method: 'POST',
+    body: uploadForm(file),
+    headers: { cookie },
+  });
 const get = (app: App, { cookie }: { cookie: string }, path: string) =>
   app.caller().request(path, { headers: { cookie } });
 

@@ -4,6 +4,7 @@ import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
+import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
@@ -12,6 +13,7 @@ export const KINDS = {
   ...ACCOUNT_KINDS,
   ...CASE_KINDS,
   ...DOCUMENT_KINDS,
+  ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
