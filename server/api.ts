@@ -3,7 +3,10 @@ import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
+import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
 import { exportedCases } from '#app/features/cases/export.server.ts';
+import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
+import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
@@ -30,6 +33,9 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', brokersApi)
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
+    .route('/', informationRequestsApi)
+    .route('/', quoteSummariesApi)
+    .route('/', certificatesApi)
     .route('/', messagesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)

@@ -25,6 +25,16 @@ test('every fact has one key, a source and sound dates', () => {
   expect(unsound.map(({ key }) => key)).toEqual([]);
 });
 
+test('a fact links the very page on which it was read, or none: never a front door, never an encyclopedia', () => {
+  const linked = allFacts.flatMap(({ key, source }) =>
+    source.url ? [{ key, url: new URL(source.url) }] : [],
+  );
+  expect(linked.filter(({ url }) => url.pathname === '/' && url.search === '').map(({ key }) => key)).toEqual(
+    [],
+  );
+  expect(linked.filter(({ url }) => url.hostname.includes('wikipedia')).map(({ key }) => key)).toEqual([]);
+});
+
 /** Of the facts with one key, at most one holds on any day. */
 function overlapsAnother(fact: Fact): boolean {
   return allFacts.some(
@@ -86,18 +96,22 @@ test('the sources of a text come from its facts, each once', () => {
   const found = sourcesOf({ text: '{reform.start} {reform.lastDay} {home.drp.limit}' }, facts);
   expect(found.map(({ name, asOf }) => `${name} ${asOf}`)).toEqual([
     'Mondaq, on the Automobile Insurance Act March 10, 2026',
-    'Government of Alberta undated',
+    'Government of Alberta, Disaster Recovery Program 2021',
   ]);
 });
 
 test('a source is named once with all its dates, and our own promises need none', () => {
   const found = sourcesOf(
-    { text: '{home.sewer.lowLimit} {home.evacuation.days} {weather.calgary2024.date}' },
+    {
+      text: '{home.condo.exampleSmall} {home.vacancy.days} {weather.calgary2024.date} {weather.calgary2020.date} {weather.hail.period}',
+    },
     facts,
   );
   expect(found.map(({ name, asOf }) => `${name}: ${asOf}`)).toEqual([
-    'Caliber Insurance Brokers, on water covers: undated',
-    'Insurance Bureau of Canada: 2016 and September 11, 2024',
+    'CMS Real Estate, quoting the Canadian Condominium Institute: ',
+    'Insurance Bureau of Canada, on vacant homes: ',
+    'Insurance Bureau of Canada, first estimate of the 2024 hailstorm: September 11, 2024',
+    'Insurance Bureau of Canada, releases on storm losses: August 4, 2021 and September 12, 2025',
   ]);
   expect(sourcesOf({ text: 'Within {site.promise}.' }, facts)).toEqual([]);
 });

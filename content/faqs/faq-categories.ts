@@ -31,7 +31,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'First questions',
     title: 'First questions about insurance in Alberta',
     description:
-      'Six questions to begin with: auto prices, home and tenant cover, brokers, lower premiums, collision and floods.',
+      'Six questions to begin with: auto prices, home and tenant coverage, brokers, lower premiums, collision and floods.',
     heading: 'First questions',
     lead: 'Six questions come up again and again. Start with these if you are new to insurance in Alberta.',
     pointers: [SOURCES.alberta, SOURCES.airb],
@@ -84,9 +84,9 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Business',
     title: 'Business insurance in Alberta: questions answered',
     description:
-      'Liability, property, certificates, bonds, WCB and cyber cover: answers for owners of small and growing businesses in Alberta.',
+      'Liability, property, certificates, bonds, WCB and cyber coverage: answers for owners of small and growing businesses in Alberta.',
     heading: 'Business insurance questions',
-    lead: 'For people who sign leases, hire helpers and want to sleep at night.',
+    lead: 'For people who sign leases, hire staff and want to sleep at night.',
     pointers: [SOURCES.wcb, SOURCES.alberta],
     related: [
       { label: 'Business insurance', to: '/business' },
@@ -134,7 +134,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Super Visa',
     title: 'Super Visa insurance: questions and answers',
     description:
-      'How much medical cover a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
+      'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
     lead: 'For families who want parents or grandparents close. Insurance only: this is not immigration advice.',
     pointers: [SOURCES.ircc, SOURCES.osfi],
@@ -161,7 +161,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Quads, sleds, boats, classic cars, events and empty houses: answers about things that do not fit a standard policy.',
     heading: 'Specialty insurance questions',
-    lead: 'Toys, treasures and one-time events that need a policy of their own.',
+    lead: 'Vehicles, valuables and one-time events that need a policy of their own.',
     pointers: [SOURCES.alberta, SOURCES.aic],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),

@@ -49,6 +49,6 @@ export const contactPage: Page & {
   },
   notHere: {
     heading: 'What we cannot do',
-    text: `${brand.notABroker} So we cannot change a policy, confirm cover or take a payment.`,
+    text: `${brand.notABroker} So we cannot change a policy, confirm coverage or take a payment.`,
   },
 };

@@ -36,7 +36,7 @@ export const homePage = {
     heading: 'Tell us once, and know when you will hear back',
     text: 'The form has four steps; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
-    smallPrint: 'Free for you. No cover begins until a broker or insurer confirms it in writing.',
+    smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },
   testimonials: {
     heading: 'What people say',

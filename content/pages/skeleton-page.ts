@@ -15,7 +15,7 @@ export const STANDING_LABELS = {
   required: 'Set by law',
   included: 'Usually included',
   optional: 'Optional',
-  separate: 'Separate cover',
+  separate: 'Separate coverage',
 } as const;
 
 /** One row of the coverage table. */

@@ -20,7 +20,7 @@ export const serviceList: Page & {
   description:
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
-  lead: 'Pick what you have in mind. Each page says what the cover does, what it leaves out, and what to have ready for a quote.',
+  lead: 'Pick what you have in mind. Each page says what the coverage does, what it leaves out, and what to have ready for a quote.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [

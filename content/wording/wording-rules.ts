@@ -1,3 +1,5 @@
+import { WORD_LIST } from './word-list.ts';
+
 /** The site introduces people to licensed brokers. It never sounds like one: these patterns would. */
 export type WordingRule = {
   id: string;
@@ -138,4 +140,5 @@ export const WORDING_RULES: readonly WordingRule[] = [
     reason: CANADIAN,
     instead: 'tire, aluminum, truck, gas, -ize',
   },
+  ...WORD_LIST,
 ];

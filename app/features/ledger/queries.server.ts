@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
-import { consents, disclosures } from './tables.server.ts';
+import { auditLog, consents, disclosures } from './tables.server.ts';
+
+type Thing = { kind: string; id: string };
 
 /** Enough for months of a case that somebody opens every hour of every working day. */
 const PASSPORT_LIMIT = 500;
@@ -69,4 +71,25 @@ export async function listOpenConsentIds(
 
 function givenBy(email: string) {
   return eq(sql`lower(${consents.email})`, email.toLowerCase());
+}
+
+/** Whether somebody did this to that since a moment: what a page that refreshes itself need not say again. */
+export async function wasAudited(
+  db: Db,
+  { action, thing, actorId, since }: { action: string; thing: Thing; actorId: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.thingKind, thing.kind),
+        eq(auditLog.thingId, thing.id),
+        eq(auditLog.action, action),
+        eq(auditLog.actorId, actorId),
+        gte(auditLog.at, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -46,7 +46,7 @@ test('somebody with an account hears it at the bell and by mail, with a greeting
   expect(mail?.text).toContain('Hello Dana W,');
   expect(await bellOf(to.userId)).toMatchObject([
     {
-      ...{ kind: 'case_assigned', title: 'A request waits for you: AB-1', path: `/broker/cases/${caseId}` },
+      ...{ kind: 'case_assigned', title: 'A new request for you: AB-1', path: `/broker/cases/${caseId}` },
       ...{ mail: 'queued', mailId: mail?.id, readAt: null },
     },
   ]);

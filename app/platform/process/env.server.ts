@@ -45,6 +45,7 @@ const ENV_SCHEMA = z
     AI_COUNTRY: z.string().max(60, { error: 'must be at most 60 characters' }).optional(),
     SESSION_SECRET: z.string().min(32, { error: 'must be at least 32 characters' }).optional(),
     RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    BROKER_QUOTES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z

@@ -105,7 +105,7 @@ const SINGLE_PAGES = [
   [
     '/business/general',
     'General liability',
-    'Commercial general liability: the cover most businesses begin with.',
+    'Commercial general liability: the coverage most businesses begin with.',
   ],
   ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
   ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],

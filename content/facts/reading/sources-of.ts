@@ -3,8 +3,8 @@ import { chooseSpans, factKeysIn } from './fill-facts.ts';
 import { SOURCES } from './sources.ts';
 
 /**
- * A source with the dates of what was read there, in words: "March 10, 2026", "2025 and undated"; and whether anything
- * that was read there is past its review.
+ * A source with the dates of what was read there, in words: "March 10, 2026", "2023 and 2025"; nothing when no date
+ * stands there. And whether anything that was read there is past its review.
  */
 export type DatedSource = Source & { asOf: string; isBeingChecked?: true };
 
@@ -25,7 +25,12 @@ export function sourcesOf(content: unknown, book: FactBook): DatedSource[] {
   }
   return [...found.values()].map(({ source, dates, isBeingChecked }) => ({
     ...source,
-    asOf: LIST.format([...dates].sort().map(dateInWords)),
+    asOf: LIST.format(
+      [...dates]
+        .filter((date) => date !== 'undated')
+        .sort()
+        .map(dateInWords),
+    ),
     ...(isBeingChecked && { isBeingChecked }),
   }));
 }

@@ -21,12 +21,12 @@ export const CASE_KINDS = {
     ...BROKER,
     category: 'case_assigned',
     mail: ({ acceptBy, ...about }) =>
-      toBroker(about, `A request waits for you: ${about.reference}`, [
+      toBroker(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
         `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayTime')}. After that it goes to somebody else.`,
       ]),
     bell: ({ acceptBy, ...about }) =>
-      atBroker(about, `A request waits for you: ${about.reference}`, acceptOrReturn(acceptBy)),
+      atBroker(about, `A new request for you: ${about.reference}`, acceptOrReturn(acceptBy)),
   }),
   case_given_back: kind<Case>({
     ...BROKER,
@@ -78,7 +78,7 @@ export const CASE_KINDS = {
     mail: ({ reference, promiseAt, hadBroker, nextPromiseAt }) => ({
       subject: `We missed our promise for ${reference}`,
       paragraphs: [
-        `We promised that a licensed broker partner would contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
+        `We had asked a licensed broker partner to contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
         hadBroker
           ? 'The broker we asked can no longer see your request. We are looking for another one.'
           : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
