@@ -31,24 +31,38 @@ export function Workspace({ heading, left, right, children }: WorkspaceProps) {
     <div className="flex min-h-0 flex-1 flex-col print:block">
       <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
       <div className="flex min-h-0 flex-1 print:block">
-        {left && <SideColumn className="w-72 border-r 2xl:w-80">{left}</SideColumn>}
+        {left && (
+          <SideColumn label="Beside it, left" className="w-72 border-r 2xl:w-80">
+            {left}
+          </SideColumn>
+        )}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">{children}</div>
-        {right && <SideColumn className="w-76 border-l pb-24 2xl:w-84">{right}</SideColumn>}
+        {right && (
+          <SideColumn label="Beside it, right" className="w-76 border-l pb-24 2xl:w-84">
+            {right}
+          </SideColumn>
+        )}
       </div>
     </div>
   );
 }
 
-function SideColumn({ className, children }: { className: string; children: ReactNode }) {
+type SideColumnProps = { label: string; className: string; children: ReactNode };
+
+function SideColumn({ label, className, children }: SideColumnProps) {
   return (
-    <div
+    <section
+      aria-label={label}
+      // It scrolls, so the keyboard must reach it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
       className={classNames(
-        'flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 print:w-auto print:overflow-visible print:border-0',
+        'flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
         className,
       )}
     >
       {children}
-    </div>
+    </section>
   );
 }
 
@@ -123,9 +137,15 @@ export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactN
   return (
     <>
       <TabBar tabs={tabs} />
-      <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-6 print:overflow-visible">
+      <section
+        aria-label="The open part"
+        // It scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3 sm:p-6 print:overflow-visible"
+      >
         <div className="mx-auto flex max-w-3xl flex-col gap-6">{children}</div>
-      </div>
+      </section>
     </>
   );
 }
