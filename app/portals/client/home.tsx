@@ -90,5 +90,5 @@ const yourTurnFirst = (a: CaseListItem, b: CaseListItem) =>
 function leadOf(open: readonly CaseListItem[]): string {
   const yours = open.filter((item) => personTurn(item).isYours).length;
   if (yours === 0) return 'Nothing to do for you now. We write to you when that changes.';
-  return yours === 1 ? 'One of them waits for you.' : `${yours} of them wait for you.`;
+  return yours === 1 ? 'It is your turn in one of them.' : `It is your turn in ${yours} of them.`;
 }
