@@ -18,7 +18,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
  * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
- * `_emphasis_`, links to own paths, and figures as `![its heading](figure:its-id)`. Any other markup throws, so that it is not shown as it stands.
+ * `_emphasis_`, links to own paths, and figures as `[its heading](figure:its-id)`. Any other markup throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
   return fromMarkdown(markdown).children.map(readBlock);
@@ -46,13 +46,13 @@ function readBlock(node: Node): PostBlock {
   throw refusal(node);
 }
 
-/** A picture that stands alone and names a figure of this site. */
+/** A link that stands alone and names a figure of this site. */
 function readFigure(node: Node): FigureId | undefined {
   if (node.type !== 'paragraph') return undefined;
-  const [picture, another] = node.children;
-  if (picture?.type !== 'image' || another) return undefined;
-  const id = picture.url.replace(/^figure:/, '');
-  return picture.url !== id && isFigureId(id) ? id : undefined;
+  const [link, another] = node.children;
+  if (link?.type !== 'link' || another) return undefined;
+  const id = link.url.replace(/^figure:/, '');
+  return link.url !== id && isFigureId(id) ? id : undefined;
 }
 
 function readParagraph(node: Node): Inline[] {
