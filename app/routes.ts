@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { CITY_SLUGS } from '../content/city-page.ts';
-import { FAQ_CATEGORIES } from '../content/faq.ts';
-import { INDUSTRY_IDS } from '../content/industry-page.ts';
-import { POST_SLUGS } from '../content/posts.ts';
-import { SERVICE_IDS } from '../content/service-page.ts';
+import { POST_SLUGS } from '#content/blog/posts.ts';
+import { CITY_SLUGS } from '#content/cities/city-page.ts';
+import { FAQ_CATEGORIES } from '#content/faqs/faq.ts';
+import { INDUSTRY_IDS } from '#content/industries/industry-page.ts';
+import { SERVICE_IDS } from '#content/services/service-page.ts';
 
 /** One page at several fixed addresses. Addresses are listed rather than matched, so that all others are real 404s. */
 function at(file: string, ...paths: string[]): RouteConfigEntry[] {

@@ -1,10 +1,10 @@
 import { accounts } from './accounts.ts';
-import { chat } from './chat.ts';
-import { firstLoad } from './first-load.ts';
-import { home } from './home.ts';
-import { lighthouse } from './lighthouse.ts';
+import { chat } from './chat/chat.ts';
 import { memory } from './memory.ts';
-import { quotes } from './quotes.ts';
+import { firstLoad } from './pages/first-load.ts';
+import { home } from './pages/home.ts';
+import { lighthouse } from './pages/lighthouse.ts';
+import { quotes } from './quotes/quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
 import { startTime } from './start-time.ts';
 

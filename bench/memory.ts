@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../tests/fixtures/postgres.ts';
+import { startPostgres } from '../tests/fixtures/databases/postgres.ts';
 import { residentMb } from './processes.ts';
 import { startProduct } from './product.ts';
 import { type Bench, progress, type Result } from './result.ts';

@@ -1,5 +1,5 @@
 import packageFile from '../package.json' with { type: 'json' };
-import { freePort } from '../tests/fixtures/free-port.ts';
+import { freePort } from '../tests/fixtures/servers/free-port.ts';
 import { answering, type Started, start } from './processes.ts';
 
 export type Product = Started & { url: string };

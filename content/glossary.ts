@@ -128,7 +128,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'collision',
     term: 'Collision',
     definition:
-      'Optional auto cover for damage to your own vehicle when it hits something or rolls over, for the share that is your fault.',
+      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over, for the share that is your fault.',
     to: '/insurance/auto',
   },
   {
@@ -142,7 +142,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'comprehensive',
     term: 'Comprehensive',
     definition:
-      'Optional auto cover for loss by causes other than collision, such as hail, theft, fire, vandalism or hitting an animal.',
+      'Optional auto coverage for loss by causes other than collision, such as hail, theft, fire, vandalism or hitting an animal.',
     to: '/insurance/auto',
   },
   {
@@ -214,7 +214,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'endorsement',
     term: 'Endorsement',
     definition:
-      'A page that changes a policy by adding, removing or limiting cover. In Alberta auto, standard ones carry the letters SEF.',
+      'A page that changes a policy by adding, removing or limiting coverage. In Alberta auto, standard ones carry the letters SEF.',
     to: '/insurance/auto',
   },
   {
@@ -271,7 +271,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'loss-assessment',
     term: 'Loss assessment',
     definition:
-      'Condo cover for your share when the corporation charges all owners for an insured loss to the building.',
+      'Condo coverage for your share when the corporation charges all owners for an insured loss to the building.',
     to: '/blog/condo-deductible-alberta',
   },
   {

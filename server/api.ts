@@ -7,6 +7,7 @@ import { exportedCases } from '#app/features/cases/export.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
+import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
@@ -29,6 +30,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', brokersApi)
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
+    .route('/', messagesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)
     .route('/', contactApi)

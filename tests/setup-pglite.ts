@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#app/platform/database/embedded.server.ts';
-import { silentLog } from './fixtures/silent-log.ts';
-import { prepareTemplate } from './fixtures/template.ts';
+import { prepareTemplate } from './fixtures/databases/template.ts';
+import { silentLog } from './fixtures/servers/silent-log.ts';
 
 /** Once per run of the `pglite` project: a snapshot of the migrated embedded database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#app/platform/database/postgres.server.ts';
-import { startPostgres } from './fixtures/postgres.ts';
-import { silentLog } from './fixtures/silent-log.ts';
-import { POSTGRES_TEMPLATE, prepareTemplate } from './fixtures/template.ts';
+import { startPostgres } from './fixtures/databases/postgres.ts';
+import { POSTGRES_TEMPLATE, prepareTemplate } from './fixtures/databases/template.ts';
+import { silentLog } from './fixtures/servers/silent-log.ts';
 
 /** Once per run of the `postgres` project: a real server with the migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -237,7 +237,7 @@ export const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
     'who insures my floors and cabinets',
     'bare land or unit improvements',
   ],
-  '/blog/condo-deductible-alberta Deductible cover is not loss assessment': [
+  '/blog/condo-deductible-alberta Deductible coverage is not loss assessment': [
     'special assessment from the condo board',
     'assessment coverage',
   ],
@@ -531,7 +531,7 @@ export const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
     'do my parents need insurance before they come',
     'my mom is visiting on a super visa',
   ],
-  '/super-visa Conditions that exist already': [
+  '/super-visa Pre-existing conditions': [
     'mother with high blood pressure super visa insurance',
     'parents with diabetes',
   ],
@@ -593,7 +593,7 @@ export const ALSO_ASKED: Readonly<Record<string, readonly string[]>> = {
     'why is there no question if I am sick on the form',
     'wrong answers on my life insurance application',
   ],
-  "/insurance/life The lender's mortgage cover, compared": [
+  "/insurance/life The lender's mortgage coverage, compared": [
     'mortgage insurance from the bank or own life insurance',
     'bank offered me life insurance with my mortgage',
     'creditor insurance',

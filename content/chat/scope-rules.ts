@@ -235,7 +235,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bdriving app\b|\bwhat should i\b.*\b(?:insure|check|know|do|take when|tell|sort)\b/,
       /\bhow do (?:people|i choose)\b/,
     ],
-    reply: `I cannot tell you which cover to buy, keep or drop, or confirm what a policy pays. ${ADVICE_IS_FOR_BROKERS} I can explain what a kind of cover usually does.`,
+    reply: `I cannot tell you which cover to buy, keep or drop, or confirm what a policy pays. ${ADVICE_IS_FOR_BROKERS} I can explain what a kind of coverage usually does.`,
     offer: 'broker',
   },
   {
@@ -285,7 +285,7 @@ export const scopeRules: readonly ScopeRule[] = [
       /\bam i liable for a product\b|\bdisagree with the amount\b/,
     ],
     reply:
-      'That needs legal advice, which I cannot give. A lawyer can look at your case; many offer a first talk, and Legal Aid Alberta or the Law Society can point you to one.',
+      'That needs legal advice, which I cannot give. A lawyer can look at your case; many offer a first conversation, and Legal Aid Alberta or the Law Society can point you to one.',
     offer: 'person',
   },
   {

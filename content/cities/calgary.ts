@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const calgary: CityPage = {
   slug: 'calgary',
@@ -57,7 +57,7 @@ export const calgary: CityPage = {
     },
   ],
   covers: {
-    intro: 'These are the covers that Calgary households and shops tend to ask about first.',
+    intro: 'These are the coverages that Calgary households and shops tend to ask about first.',
     rows: [
       {
         cover: 'Home or condo insurance',
@@ -86,7 +86,7 @@ export const calgary: CityPage = {
     items: [
       'Wear: a roof at the end of its life may be settled at its depreciated value.',
       'Cosmetic dents in metal siding or roofing, where the wording leaves them out.',
-      'A vehicle that carries only the cover the law asks for.',
+      'A vehicle that carries only the coverage the law asks for.',
     ],
   },
   sections: [
@@ -94,13 +94,13 @@ export const calgary: CityPage = {
       heading: 'Driving in Calgary',
       paragraphs: [
         'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too, above all for a car left on the street.',
-        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, the report goes to {city.calgary.report}. Bring the vehicle, licence, registration and proof of insurance. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
+        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, report to police. If nobody is hurt and the vehicles can be driven, that is done {city.calgary.report} or at a district office. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
       ],
     },
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended, yet the question is still a good one: ask the broker whether Class 4 shingles change your deductible or how a claim is settled.',
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Some insurers still take Class 4 shingles into account, in the premium, the deductible or the way a claim is settled.',
       ],
     },
   ],
@@ -117,7 +117,7 @@ export const calgary: CityPage = {
     ],
   },
   checklist: {
-    intro: 'Bring these to the first talk with a broker.',
+    intro: 'Bring these to the first conversation with a broker.',
     items: [
       'Year the roof was last replaced, and with what',
       'Whether the basement is finished, and any sump pump or backwater valve',

@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const edmonton: CityPage = {
   slug: 'edmonton',
@@ -28,12 +28,12 @@ export const edmonton: CityPage = {
     'city.edmonton.metro',
     'city.edmonton.basins',
     'city.edmonton.basinsHigh',
-    'city.edmonton.gusts',
     'city.edmonton.fatal2025',
+    'city.edmonton.centresSince',
   ],
   whatItIs: [
     'People rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue. Each of them needs something different.',
-    'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person hands it back.',
+    'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person returns it or does not answer in time.',
   ],
   risks: [
     {
@@ -61,7 +61,7 @@ export const edmonton: CityPage = {
     rows: [
       {
         cover: 'Sewer backup',
-        what: 'For a drain that runs the wrong way. Check that the limit fits a finished basement; some stop at {home.sewer.lowLimit}.',
+        what: 'For a drain that runs the wrong way. Check that the limit fits a finished basement.',
         standing: 'optional',
       },
       {
@@ -85,7 +85,7 @@ export const edmonton: CityPage = {
     intro: 'Usually left out, or limited:',
     items: [
       'Seepage that comes through a foundation little by little.',
-      'Sewer water during a river flood, if overland cover was not bought as well.',
+      'Sewer water during a river flood, if overland coverage was not bought as well.',
       'Pipes that freeze while you are away and nobody checks the house.',
       'Customers carried for pay in a car that is insured for private use.',
     ],
@@ -94,7 +94,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help. Some years ago EPCOR paid {city.edmonton.valveRebate} toward a valve. Ask the utility whether money is still available, and the broker whether a valve changes your premium.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help. Some years ago EPCOR paid {city.edmonton.valveRebate} toward a valve. Whether money is still available stands on the website of the utility. Some insurers take a valve into account, and some make it a condition of sewer backup coverage.',
       ],
     },
     {

@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const fortMcMurray: CityPage = {
   slug: 'fort-mcmurray',
@@ -8,7 +8,7 @@ export const fortMcMurray: CityPage = {
   alsoAt: ['/alberta/fort-mcmurray'],
   title: 'Insurance in Fort McMurray: wildfire, ice and work',
   description:
-    'Fort McMurray has lived through fire and ice. What evacuation cover does, what site contracts ask for, and how to reach a licensed broker partner.',
+    'Fort McMurray has lived through fire and ice. What evacuation coverage does, what site contracts ask for, and how to reach a licensed broker partner.',
   heading: 'Insurance in Fort McMurray',
   lead: 'Few places in Canada know insurance claims as well as Fort McMurray. The lessons of its fires and its flood are worth keeping.',
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
@@ -45,7 +45,7 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the Athabasca and the Clearwater break up, the lower townsite watches the water. The jam of {city.fortMcMurray.floodDate} drove out {city.fortMcMurray.floodEvacuated}. River water in a basement is a matter of overland cover, not of the standard policy.',
+        'When the Athabasca and the Clearwater break up, the lower townsite watches the water. The jam of {city.fortMcMurray.floodDate} drove out {city.fortMcMurray.floodEvacuated}. River water in a basement is a matter of overland coverage, not of the standard policy.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const fortMcMurray: CityPage = {
       },
       {
         cover: 'Rebuilding limit',
-        what: 'Labour and materials travel far. Ask how the sum was worked out and if it may be exceeded.',
+        what: 'Labour and materials travel far. A sum worked out at southern prices can be too low by a wide margin.',
         standing: 'included',
       },
       {
@@ -85,7 +85,7 @@ export const fortMcMurray: CityPage = {
     items: [
       'Leaving early by choice, before any order has been given.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'A truck without comprehensive or similar cover, even if it burned in your own driveway.',
+      'A truck without comprehensive or similar coverage, even if it burned in your own driveway.',
       'Deductibles and sewer backup: the provincial disaster program does not pay for them either.',
     ],
   },
@@ -93,14 +93,14 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'On rotation',
       paragraphs: [
-        'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after {home.winter.checkDays}. Tell the broker your shift pattern and who holds the key.',
-        'Camp life is shrinking. Whoever leaves a camp and rents in town needs cover for belongings of their own.',
+        'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after a few days. Tell the broker your shift pattern and who holds the key.',
+        'Camp life is shrinking. Whoever leaves a camp and rents in town needs coverage for belongings of their own.',
       ],
     },
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup with a buggy whip and a beacon is a work vehicle, whoever owns it. Clearance letters from the WCB and certificates of insurance are asked for at the gate. For collisions from {reform.start} on, Alberta has new injury rules. By a summary of {reform.wcbBill} they leave out people who receive workers' compensation, so a crew should ask WCB-Alberta.",
+        "A pickup with a buggy whip and a beacon is a work vehicle, whoever owns it. Clearance letters from the WCB and certificates of insurance are asked for at the gate. For collisions from {reform.start} on, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation get none of them and cannot sue under the new law. A crew member hurt on the road is then a case for the WCB alone.",
       ],
     },
   ],

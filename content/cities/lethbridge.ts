@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const lethbridge: CityPage = {
   slug: 'lethbridge',
@@ -28,7 +28,7 @@ export const lethbridge: CityPage = {
     'city.lethbridge.municipal2023',
     'city.lethbridge.metro',
     'city.lethbridge.fireEvacuated',
-    'city.lethbridge.hailClaims',
+    'city.lethbridge.reportCentre',
   ],
   whatItIs: [
     'Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured here. So does the wind.',
@@ -45,7 +45,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Hail on the southern edge',
       paragraphs: [
-        'The far south is not spared: a July storm some years ago damaged the city. Look at the hail deductible on the house, and at comprehensive cover on the car.',
+        'The far south is not spared: a July storm some years ago damaged the city. Look at the hail deductible on the house, and at comprehensive coverage on the car.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const lethbridge: CityPage = {
     },
   ],
   covers: {
-    intro: 'Covers to look up in your own policy.',
+    intro: 'Coverages to look up in your own policy.',
     rows: [
       {
         cover: 'Higher liability on the car',
@@ -64,7 +64,7 @@ export const lethbridge: CityPage = {
         standing: 'optional',
       },
       {
-        cover: 'Tenant cover for students',
+        cover: 'Tenant coverage for students',
         what: "Laptop, bike and liability. Sometimes a parent's home policy helps, sometimes it does not.",
         standing: 'separate',
       },
@@ -99,7 +99,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Heading south for groceries or sun',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card, ask whether your limit holds in the United States, and ask about medical cover for each trip, however short. For a rented car, SEF 27 may take the place of the cover sold at the rental desk. {before reform.start: The form may be reissued on {reform.start}, so}{from reform.start: The form may have been reissued on {reform.start}, so} have the broker confirm it.',
+        'A day in Montana is ordinary here. Carry the pink card: an Alberta auto policy generally holds in Canada and the United States. Travel medical coverage is a matter of its own for each trip, however short. For a rented car, SEF 27 may take the place of the coverage sold at the rental desk. {before reform.start: Its form was redrafted for {reform.start}, so check the number on your certificate.}{from reform.start: Its form was redrafted for {reform.start}, so check the number on your certificate.}',
       ],
     },
   ],
@@ -133,7 +133,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Write down what you want to insure and send it once. One licensed broker partner is asked to get back to you within {site.promise}.',
+    text: 'Write down what you want to insure and send it once. One licensed broker partner is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

@@ -1,5 +1,5 @@
-import type { CityPage } from '../city-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CityPage } from './city-page.ts';
 
 export const redDeer: CityPage = {
   slug: 'red-deer',
@@ -10,7 +10,7 @@ export const redDeer: CityPage = {
   description:
     'Red Deer lies halfway along the QE II, in a belt of wind and hail. Local facts, good questions, and one request to a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Halfway between the two big cities, Red Deer gets the weather and the traffic of both. This page gathers what that means for cover.',
+  lead: 'Halfway between the two big cities, Red Deer gets the weather and the traffic of both. This page gathers what that means for coverage.',
   summary: 'Plow winds, hail and the QE II: a mid-Alberta mix of risks.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
@@ -31,7 +31,7 @@ export const redDeer: CityPage = {
     'city.redDeer.storm2018',
   ],
   whatItIs: [
-    'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business cover at once.',
+    'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business coverage at once.',
     'One request can mention all of them. A broker partner with the right licence reads it and calls you at the hours you picked.',
   ],
   risks: [
@@ -55,7 +55,7 @@ export const redDeer: CityPage = {
     },
   ],
   covers: {
-    intro: 'Covers that central Albertans do well to check.',
+    intro: 'Coverages that central Albertans do well to check.',
     rows: [
       {
         cover: 'Wind and falling trees',
@@ -69,7 +69,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'RV, quad or sled',
-        what: 'Trailers and off-road toys need cover of their own; a house policy gives them little.',
+        what: 'Trailers and off-road toys need coverage of their own; a house policy gives them little.',
         standing: 'separate',
       },
       {
@@ -89,7 +89,7 @@ export const redDeer: CityPage = {
   },
   sections: [
     {
-      heading: 'Town house or acreage',
+      heading: 'A house in town or an acreage',
       paragraphs: [
         'Cross the city limit toward Sylvan Lake or Penhold and the questions change. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Distance and water supply can decide which insurers will quote at all.',
       ],

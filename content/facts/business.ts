@@ -1,9 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
-
-const lien = { name: 'Linmac and Dentons, on the Prompt Payment and Construction Lien Act' };
-const product = { name: 'Canadian Electrical Wholesaler, on the Canada Consumer Product Safety Act' };
-const special = { name: 'Rising Tide Consultants, on Alberta special event licences' };
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 /** Rules that meet a business: workers' compensation, payment, licences, products, health records. */
 export const businessFacts = factsAbout(
@@ -13,80 +9,126 @@ export const businessFacts = factsAbout(
     'liability.usualRequest': {
       value: '$2 million or $5 million',
       statement:
-        'Landlords and general contractors often ask for $2 million or $5 million of general liability.',
-      source: { name: 'c-us-1st.com, on certificates of insurance' },
-      asOf: 'undated',
+        'Landlords and general contractors often ask for $2 million or $5 million of general liability; public tenders commonly start at $2 million.',
+      source: SOURCE_PAGES.contractorBids,
+      asOf: '2026',
     },
     'prompt.ownerPays': {
       value: '28 days',
       statement: 'An owner pays within 28 days of a proper invoice.',
       from: '2022-08-29',
-      source: lien,
+      source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
     'prompt.dispute': {
       value: '14 days',
       statement: 'An owner who disputes a proper invoice gives notice within 14 days.',
       from: '2022-08-29',
-      source: lien,
+      source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
     'prompt.subcontractor': {
       value: 'seven days',
       statement: 'A contractor pays its subcontractor within seven days of being paid.',
       from: '2022-08-29',
-      source: lien,
+      source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
     'prompt.invoiceEvery': {
       value: '31 days',
       statement: 'A proper invoice goes out at least every 31 days.',
       from: '2022-08-29',
-      source: lien,
+      source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
     'prompt.since': {
       value: 'August 29, 2022',
       statement: 'The Prompt Payment and Construction Lien Act has been in force since August 29, 2022.',
-      source: lien,
+      source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
     'product.report': {
       value: 'two days',
       statement:
         'A seller or maker reports a consumer product incident to Health Canada within two days of learning of it.',
-      source: product,
-      asOf: '2011',
-    },
-    'event.hoursFrom': {
-      value: '10 am',
-      statement: 'Liquor service at a special event may begin at 10 am.',
-      source: special,
-      asOf: 'undated',
-    },
-    'event.hoursTo': {
-      value: '2 am',
-      statement: 'Liquor service at a special event ends by 2 am.',
-      source: special,
-      asOf: 'undated',
-    },
-    'event.large': {
-      value: '400 guests',
-      statement: 'A private event of more than 400 guests goes to AGLC itself for its licence.',
-      source: special,
+      source: SOURCE_PAGES.productIncident,
       asOf: 'undated',
     },
     'prepaid.fee': {
       value: '$75 a year',
       statement: 'A prepaid contracting licence was quoted with an application fee of $75 a year.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.prepaidFee,
       asOf: '2025-11',
     },
     'health.colleges': {
       value: '29 colleges',
       statement: 'Alberta regulates health professions through 29 colleges under the Health Professions Act.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Health Professions Act handbook' },
       asOf: '2019',
+    },
+    'health.breachSince': {
+      value: 'August 31, 2018',
+      statement:
+        'Since August 31, 2018, a custodian tells the Commissioner, the Minister of Health and the person concerned of a breach with a risk of harm.',
+      source: SOURCE_PAGES.healthBreach,
+      asOf: '2018-05-16',
+    },
+    'warranty.since': {
+      value: 'February 1, 2014',
+      statement:
+        'Every new home in Alberta whose building permit was applied for after February 1, 2014 needs warranty coverage.',
+      source: SOURCE_PAGES.builderLicence,
+      asOf: 'undated',
+    },
+    'warranty.builders': {
+      value: 'December 1, 2017',
+      statement: 'Residential builders in Alberta have needed a licence since December 1, 2017.',
+      source: SOURCE_PAGES.builderLicence,
+      asOf: 'undated',
+    },
+    'warranty.labour': {
+      value: 'one year',
+      statement: 'New home warranty covers labour and materials for at least one year.',
+      source: SOURCE_PAGES.newHomeWarranty,
+      asOf: '2014-02',
+    },
+    'warranty.systems': {
+      value: 'two years',
+      statement: 'New home warranty covers gas, plumbing and electrical systems for at least two years.',
+      source: SOURCE_PAGES.newHomeWarranty,
+      asOf: '2014-02',
+    },
+    'warranty.envelope': {
+      value: 'five years',
+      statement: 'New home warranty covers the building envelope for at least five years.',
+      source: SOURCE_PAGES.newHomeWarranty,
+      asOf: '2014-02',
+    },
+    'warranty.structure': {
+      value: 'ten years',
+      statement: 'New home warranty covers the structure for at least ten years.',
+      source: SOURCE_PAGES.newHomeWarranty,
+      asOf: '2014-02',
+    },
+    'cannabis.fee': {
+      value: '$700',
+      statement: 'The annual fee of a retail cannabis store licence is $700.',
+      source: SOURCE_PAGES.cannabisLicence,
+      asOf: 'undated',
+    },
+    'cannabis.time': {
+      value: 'two to four months',
+      statement:
+        'AGLC says that an application for a retail cannabis store licence takes two to four months.',
+      source: SOURCE_PAGES.cannabisLicence,
+      asOf: 'undated',
+    },
+    'realEstate.insurance': {
+      value: 'errors and omissions insurance',
+      statement:
+        'All real estate and mortgage professionals in Alberta carry errors and omissions insurance as a condition of their licence.',
+      source: SOURCE_PAGES.realEstateInsurance,
+      asOf: 'undated',
     },
   },
 );

@@ -1,9 +1,8 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-const census = { name: 'Statistics Canada, 2021 census', url: 'https://www.statcan.gc.ca' };
-const metro = { name: 'Statistics Canada estimates, quoted by citypopulation.de and Juno News' };
-const calgaryPolice = { name: 'Calgary Police Service', url: 'https://www.calgary.ca' };
+const census = { name: 'Statistics Canada, 2021 census' };
+const metro = { name: 'Statistics Canada, population estimates' };
 const flood2013 = { name: 'Claims Journal and Business in Calgary, on the 2013 flood' };
 const wind2011 = { name: 'Canadian Underwriter, on the windstorm of November 2011' };
 const drainage = { name: 'CBC and Edmonton Journal, on the EPCOR drainage study' };
@@ -12,7 +11,6 @@ const wildfire2016 = { name: 'CTV News and CatIQ, on the Horse River wildfire' }
 const wildfire2024 = { name: 'Global News' };
 const municipalCensus = {
   name: 'Regional Municipality of Wood Buffalo, municipal census 2025',
-  url: 'https://www.rmwb.ca',
 };
 const medicineHat = { name: 'Medicine Hat News, on the 2013 flood' };
 
@@ -22,10 +20,11 @@ export const cityFacts = factsAbout(
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
     'alberta.population': {
-      value: 'almost 4.9 million',
-      statement: 'Alberta had almost 4.9 million people (4,888,723) on July 1, 2024.',
-      source: { name: 'Statistics Canada estimates, quoted by citypopulation.de' },
-      asOf: '2024-07-01',
+      value: 'more than five million',
+      statement:
+        'Alberta passed five million people in May 2025, by the population clock of Statistics Canada.',
+      source: SOURCE_PAGES.population,
+      asOf: '2025-05-12',
     },
     'alberta.thefts2022': {
       value: '20,725 vehicles',
@@ -40,16 +39,15 @@ export const cityFacts = factsAbout(
       asOf: '2021',
     },
     'calgary.metro': {
-      value: 'about 1.83 million',
-      statement:
-        'The Calgary metropolitan area had about 1.83 million people in mid-2025, worked out from official estimates.',
-      source: metro,
-      asOf: '2026-01',
+      value: '1,481,806',
+      statement: 'The 2021 census counted 1,481,806 people in the Calgary metropolitan area.',
+      source: census,
+      asOf: '2021',
     },
     'calgary.homesShare': {
       value: 'almost one in five',
       statement: 'The hailstorm of August 5, 2024 hit almost one in five Calgary homes.',
-      source: SOURCES.ibc,
+      source: SOURCE_PAGES.hail2024First,
       asOf: '2024-09-11',
     },
     'calgary.evacuated2013': {
@@ -90,16 +88,16 @@ export const cityFacts = factsAbout(
       asOf: '2023-12-11',
     },
     'calgary.report': {
-      value: 'a police district office',
+      value: 'online',
       statement:
-        'Calgary police take collision reports at a district office, with the vehicle, licence, registration and proof of insurance, not online.',
-      source: calgaryPolice,
-      asOf: 'undated',
+        'Calgary police take collision reports by phone when somebody is hurt or a vehicle cannot be driven, and otherwise online or at a district office.',
+      source: SOURCE_PAGES.calgaryCollisions,
+      asOf: '2026',
     },
     'calgary.roofRebate': {
       value: 'up to $3,000',
       statement: "The City of Calgary's rebate of up to $3,000 for a stronger roof has ended.",
-      source: { name: 'City of Calgary', url: 'https://www.calgary.ca' },
+      source: { name: 'City of Calgary, Resilient Roofing Rebate' },
       asOf: '2022',
     },
     'edmonton.population': {
@@ -109,11 +107,10 @@ export const cityFacts = factsAbout(
       asOf: '2021',
     },
     'edmonton.metro': {
-      value: 'about 1.68 million',
-      statement:
-        'The Edmonton metropolitan area had about 1.68 million people in mid-2025, worked out from official estimates.',
+      value: '1,631,614',
+      statement: 'The Edmonton metropolitan area had an estimated 1,631,614 people on July 1, 2024.',
       source: metro,
-      asOf: '2026-01',
+      asOf: '2024-07-01',
     },
     'edmonton.basins': {
       value: 'about 1,300',
@@ -133,35 +130,17 @@ export const cityFacts = factsAbout(
       source: { name: 'UAConnect, quoting the Edmonton Police Service' },
       asOf: '2026',
     },
-    'edmonton.fatalYear': {
-      value: '2025',
-      statement: 'The count of fatal collisions in Edmonton is for 2025.',
-      source: { name: 'UAConnect, quoting the Edmonton Police Service' },
-      asOf: '2026',
-    },
     'edmonton.centresSince': {
       value: '2022',
       statement: 'Edmonton has used Collision Reporting Centres instead of police counters since 2022.',
       source: { name: 'CTV News Edmonton' },
       asOf: '2023-12',
     },
-    'edmonton.gusts': {
-      value: '120 km/h',
-      statement: 'Wind gusts of up to 120 km/h have been reported around Edmonton in a past storm season.',
-      source: { name: "Lane's Insurance" },
-      asOf: 'undated',
-    },
     'edmonton.valveRebate': {
       value: 'up to $800',
       statement: 'In 2018, EPCOR paid up to $800 toward a backwater valve; check whether the rebate is open.',
       source: { name: 'EPCOR, quoted by Yahoo News' },
       asOf: '2018',
-    },
-    'edmonton.fromCalgary': {
-      value: 'about 300 km',
-      statement: 'Edmonton lies about 300 km north of Calgary.',
-      source: { name: 'Public geography data set' },
-      asOf: 'undated',
     },
     'redDeer.population': {
       value: '100,844',
@@ -227,7 +206,7 @@ export const cityFacts = factsAbout(
     'lethbridge.metro': {
       value: '139,844',
       statement: 'The Lethbridge metropolitan area had an estimated 139,844 people on July 1, 2024.',
-      source: { name: 'Statistics Canada estimates, quoted by citypopulation.de' },
+      source: metro,
       asOf: '2024-07-01',
     },
     'lethbridge.fireDate': {
@@ -248,19 +227,19 @@ export const cityFacts = factsAbout(
       source: wind2011,
       asOf: '2011-11-28',
     },
-    'lethbridge.hailClaims': {
-      value: '$59 million',
+    'lethbridge.reportCentre': {
+      value: 'since September 2012',
       statement:
-        'A mid-July hailstorm that damaged Lethbridge led to $59 million of claims in Alberta, by an undated report.',
-      source: { name: 'Insurance Business' },
-      asOf: 'undated',
+        'Collisions without injury have been reported at a Collision Reporting Centre in the police station of Lethbridge since September 2012, the first in Alberta.',
+      source: SOURCE_PAGES.lethbridgeCentre,
+      asOf: '2012-09-13',
     },
     'fortMcMurray.status': {
       value: 'an urban service area of the Regional Municipality of Wood Buffalo',
       statement:
         'Fort McMurray is an urban service area of the Regional Municipality of Wood Buffalo, not a city.',
-      source: { name: 'Wikipedia, on Fort McMurray' },
-      asOf: 'undated',
+      source: municipalCensus,
+      asOf: '2025',
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',
@@ -314,20 +293,20 @@ export const cityFacts = factsAbout(
     'fortMcMurray.floodDate': {
       value: 'April 2020',
       statement: 'An ice jam flooded Fort McMurray in April 2020.',
-      source: { name: "Lane's Insurance and Wikipedia, on the 2020 flood" },
-      asOf: '2020',
+      source: SOURCE_PAGES.fortMcMurrayFlood,
+      asOf: '2020-08-04',
     },
     'fortMcMurray.floodEvacuated': {
       value: 'about 13,000 people',
       statement: 'The ice-jam flood of April 2020 forced about 13,000 people to leave.',
-      source: { name: "Lane's Insurance and Wikipedia, on the 2020 flood" },
-      asOf: '2020',
+      source: SOURCE_PAGES.fortMcMurrayFlood,
+      asOf: '2020-08-04',
     },
     'fortMcMurray.floodLoss': {
-      value: 'more than $520 million',
-      statement: 'The ice-jam flood of April 2020 caused more than $520 million of insured losses.',
-      source: { name: "Lane's Insurance and Wikipedia, on the 2020 flood" },
-      asOf: '2020',
+      value: '$522 million',
+      statement: 'The ice-jam flood of April 2020 caused $522 million of insured losses.',
+      source: SOURCE_PAGES.fortMcMurrayFlood,
+      asOf: '2020-08-04',
     },
     'fortMcMurray.fire2024Date': {
       value: 'May 2024',

@@ -1,5 +1,4 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
 
 const carriers = { name: 'Alberta Transportation, on AR 314/2002' };
 const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };
@@ -12,7 +11,7 @@ export const commercialAutoFacts = factsAbout(
     fleet: {
       value: 'five or more vehicles',
       statement: 'A fleet policy takes five or more vehicles.',
-      source: SOURCES.airb,
+      source: { name: 'Rate board (AIRB), on fleets' },
       asOf: 'undated',
     },
     'carrier.liability': {
@@ -30,50 +29,50 @@ export const commercialAutoFacts = factsAbout(
     },
     'carrier.cargoFrom': {
       value: '$600',
-      statement: 'Cargo cover for carriers runs from $600 to $32,000 by weight.',
+      statement: 'Cargo coverage for carriers runs from $600 to $32,000 by weight.',
       source: carriers,
       asOf: 'undated',
     },
     'carrier.cargoTo': {
       value: '$32,000',
-      statement: 'Cargo cover for carriers runs from $600 to $32,000 by weight.',
+      statement: 'Cargo coverage for carriers runs from $600 to $32,000 by weight.',
       source: carriers,
       asOf: 'undated',
     },
     'safety.inside': {
       value: '11,794 kg',
       statement: 'A Safety Fitness Certificate is needed from 11,794 kg for work inside Alberta.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
       asOf: 'undated',
     },
     'safety.outside': {
       value: '4,500 kg',
       statement: 'A Safety Fitness Certificate is needed above 4,500 kg for work outside Alberta.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
       asOf: 'undated',
     },
     'safety.persons': {
       value: '11 or more people',
       statement: 'A Safety Fitness Certificate is needed for vehicles built for 11 or more people.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
       asOf: 'undated',
     },
     'safety.review': {
       value: '12 months',
       statement: 'A new carrier has a compliance review within 12 months.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Safety Fitness Certificate' },
       asOf: '2019',
     },
     'class1.pathway': {
       value: 'April 1, 2025',
       statement: 'The Class 1 Learning Pathway replaced the older training on April 1, 2025.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, Class 1 Learning Pathway' },
       asOf: '2025',
     },
     'rideshare.since': {
       value: 'July 1, 2016',
       statement: 'Provincial rules for ride-hailing companies began on July 1, 2016.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
       asOf: '2016-06',
     },
     'rideshare.waiting': {
@@ -93,7 +92,7 @@ export const commercialAutoFacts = factsAbout(
     'rideshare.seats': {
       value: 'eight or fewer',
       statement: 'A ride-hailing vehicle is built for eight or fewer people.',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
       asOf: '2016-06',
     },
     'rideshare.fine': {

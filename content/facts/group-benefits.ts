@@ -1,7 +1,9 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
 
-const limits = { name: 'healthspending.com, on CRA rules' };
+const limits = {
+  name: 'Income Tax Act, section 20.01, explained by CNCPA accountants',
+  url: 'https://cncpa.ca/private-health-services-plan/',
+};
 
 /** Plans for teams. Tax statements are general; the accountant decides. */
 export const groupBenefitsFacts = factsAbout(
@@ -27,7 +29,7 @@ export const groupBenefitsFacts = factsAbout(
       statement:
         'Alberta charges insurers 3% tax on life, accident and sickness premiums; it is inside the premium.',
       from: '2016-04-01',
-      source: SOURCES.alberta,
+      source: { name: 'Government of Alberta, insurance premiums tax' },
       asOf: 'undated',
     },
   },

@@ -1,7 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
-
-const condoLaw = { name: 'RMRF and Parlee McLaws, on the Condominium Property Regulation' };
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 /** Houses, condos, tenants, and the public help that is not insurance. */
 export const homeFacts = factsAbout(
@@ -13,69 +11,78 @@ export const homeFacts = factsAbout(
       statement:
         'A condominium corporation may charge its deductible, up to $50,000, to the owner of the unit where the damage began.',
       from: '2020-01-01',
-      source: condoLaw,
-      asOf: '2023',
+      source: SOURCE_PAGES.condoRegulation,
+      asOf: '2020',
     },
     'condo.since': {
       value: 'January 1, 2020',
       statement: 'The rule on charging back the deductible has been in force since January 1, 2020.',
-      source: condoLaw,
-      asOf: '2023',
-    },
-    'sewer.lowLimit': {
-      value: '$20,000 to $30,000',
-      statement: 'Some sewer backup limits are as low as $20,000 to $30,000.',
-      source: { name: 'Caliber Insurance Brokers, on water covers' },
-      asOf: 'undated',
-    },
-    'overland.since': {
-      value: 'about 2015',
-      statement: 'Overland water cover has been sold in Canada since about 2015.',
-      source: SOURCES.alberta,
-      asOf: 'undated',
+      source: SOURCE_PAGES.condoRegulation,
+      asOf: '2020',
     },
     'vacancy.days': {
       value: '30 days',
-      statement: 'Cover commonly stops when a home has been vacant for more than 30 consecutive days.',
-      source: { name: 'Dawson Keenan Insurance, on vacancy' },
-      asOf: 'undated',
-    },
-    'winter.checkDays': {
-      value: 'four to seven days',
-      statement:
-        'In the heating season, many policies expect checks once you are away for about four to seven days.',
-      source: { name: 'Dawson Keenan Insurance and Lareau, on winter absence' },
+      statement: 'Coverage commonly stops when a home has been vacant for more than 30 consecutive days.',
+      source: { name: 'Insurance Bureau of Canada, on vacant homes' },
       asOf: 'undated',
     },
     'evacuation.days': {
       value: '14 days',
       statement: 'Advisory wording gives 14 days of living expenses for a mass evacuation.',
-      source: SOURCES.ibc,
+      source: { name: 'Insurance Bureau of Canada, on living expenses in an evacuation' },
       asOf: '2016',
     },
     'drp.limit': {
       value: '$500,000',
       statement: 'The Disaster Recovery Program pays at most $500,000 per homeowner application.',
-      source: SOURCES.alberta,
-      asOf: 'undated',
+      source: SOURCE_PAGES.drp,
+      asOf: '2021',
     },
     'drp.share': {
       value: '90%',
       statement: 'The province pays 90% of an eligible loss under the Disaster Recovery Program.',
-      source: SOURCES.alberta,
-      asOf: 'undated',
+      source: SOURCE_PAGES.drp,
+      asOf: '2021',
     },
     'drp.ownShare': {
       value: '10%',
       statement: 'The applicant carries 10% of an eligible loss under the Disaster Recovery Program.',
-      source: SOURCES.alberta,
-      asOf: 'undated',
+      source: SOURCE_PAGES.drp,
+      asOf: '2021',
     },
     'drp.since': {
       value: '2021',
       statement: 'The limits of the Disaster Recovery Program have applied since 2021.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.drp,
+      asOf: '2021',
+    },
+    'condo.exampleDeductible': {
+      value: '$75,000',
+      statement:
+        'With a deductible of $75,000, an owner can be charged at most $50,000; with one of $20,000, at most $20,000.',
+      source: SOURCE_PAGES.condoExample,
       asOf: 'undated',
+    },
+    'condo.exampleSmall': {
+      value: '$20,000',
+      statement: 'With a deductible of $20,000, a unit owner can be charged at most $20,000.',
+      source: SOURCE_PAGES.condoExample,
+      asOf: 'undated',
+    },
+    'overland.public': {
+      value: 'not yet counted as readily available to everyone',
+      statement:
+        'The province does not yet count overland flood insurance as readily available to everyone in Alberta.',
+      source: SOURCE_PAGES.insurableDisasters,
+      asOf: 'undated',
+    },
+    'shortTerm.liability': {
+      value: '$2 million',
+      statement:
+        'Calgary asks short-term rental hosts for at least $2 million of liability coverage that names home sharing.',
+      from: '2024-01-01',
+      source: SOURCE_PAGES.calgaryShortTerm,
+      asOf: '2024-01-01',
     },
   },
 );

@@ -1,7 +1,7 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
-/** Life, critical illness and disability cover. */
+/** Life, critical illness and disability coverage. */
 export const lifeFacts = factsAbout(
   'life',
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
@@ -20,33 +20,36 @@ export const lifeFacts = factsAbout(
     },
     'illness.survival': {
       value: '30 days',
-      statement: 'Critical illness cover usually pays after surviving 30 days from the diagnosis.',
-      source: { name: 'canadianterminsurance.ca' },
+      statement: 'Critical illness coverage usually pays after surviving 30 days from the diagnosis.',
+      source: { name: 'Canadian insurers, quoted by Jung Financial' },
       asOf: 'undated',
     },
     'disability.share': {
-      value: '60% to 80%',
-      statement: 'Disability insurance typically replaces about 60% to 80% of income.',
-      source: { name: 'maximonelife.com' },
+      value: '60% to 85%',
+      statement: 'Disability insurance typically replaces about 60% to 85% of income.',
+      source: {
+        name: 'Financial Consumer Agency of Canada, quoted by finiki',
+        url: 'https://finiki.org/wiki/Disability_insurance',
+      },
       asOf: 'undated',
     },
     'assuris.death': {
       value: '$1,000,000',
       statement:
         'If a life insurer fails, Assuris protects a death benefit up to $1,000,000 or 90%, whichever is higher.',
-      source: SOURCES.assuris,
+      source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',
     },
     'assuris.share': {
       value: '90%',
       statement: 'Above its full-protection limits, Assuris protects 90% of a benefit.',
-      source: SOURCES.assuris,
+      source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',
     },
     'assuris.income': {
       value: '$5,000 a month',
       statement: 'If a life insurer fails, Assuris protects monthly income up to $5,000 a month or 90%.',
-      source: SOURCES.assuris,
+      source: SOURCE_PAGES.assuris,
       asOf: '2023-05-25',
     },
   },

@@ -1,8 +1,8 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCES } from './reading/sources.ts';
 
 const ours = { source: SOURCES.ownTerms, asOf: '2026-11-20' };
-const casl = { name: 'Mondaq, on the federal anti-spam law (CASL)' };
+const casl = { name: 'Anti-spam law (CASL), explained by Mondaq' };
 
 /** How long things are kept here, and what the privacy and anti-spam laws ask. The periods follow the settings. */
 export const privacyFacts = factsAbout(
@@ -63,7 +63,7 @@ export const privacyFacts = factsAbout(
     'keep.receipt': {
       value: 'ten minutes',
       statement:
-        'The receipt of a quote form that was sent without script stays in a cookie for ten minutes.',
+        'The receipt of a quote form that was sent without JavaScript stays in a cookie for ten minutes.',
       ...ours,
     },
     'keep.reopen': {
@@ -85,7 +85,7 @@ export const privacyFacts = factsAbout(
       value: '45 days',
       statement:
         "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
-      source: SOURCES.oipc,
+      source: { name: 'Personal Information Protection Act (Alberta), section 28' },
       asOf: 'undated',
     },
     'casl.unsubscribe': {

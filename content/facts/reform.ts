@@ -1,9 +1,7 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const FIRST_DAY = '2027-01-01';
-const portal = { name: 'Insurance Portal, on the Care-First design' };
-const goldenwest = { name: 'Golden West Broadcasting, on Bill 47' };
 
 /** The automobile insurance reform called Care-First. Everything in it carries `from`, except its dates. */
 export const reformFacts = factsAbout(
@@ -15,77 +13,93 @@ export const reformFacts = factsAbout(
       on: FIRST_DAY,
       statement:
         'The Automobile Insurance Act (Care-First) applies to collisions on or after January 1, 2027.',
-      source: { name: 'Mondaq, on the Automobile Insurance Act' },
+      source: SOURCE_PAGES.mondaqAct,
       asOf: '2026-03-10',
     },
     lastDay: {
       value: 'December 31, 2026',
       statement: 'The last day of the older rules is December 31, 2026.',
-      source: { name: 'Mondaq, on the Automobile Insurance Act' },
+      source: SOURCE_PAGES.mondaqAct,
       asOf: '2026-03-10',
     },
     assent: {
       value: 'May 15, 2025',
       statement: 'Bill 47, the Automobile Insurance Act, received Royal Assent on May 15, 2025.',
-      source: { name: 'Mondaq, on the Automobile Insurance Act' },
+      source: SOURCE_PAGES.mondaqAct,
       asOf: '2026-03-10',
+    },
+    forms: {
+      value: 'early fall of 2026',
+      statement:
+        'The Superintendent has published drafts of the application, certificate, policy and endorsement forms for 2027, to be finalized in early fall of 2026.',
+      source: SOURCE_PAGES.draftForms,
+      asOf: '2026',
+    },
+    suits: {
+      value: 'Criminal Code',
+      statement:
+        'A suit for pain and suffering stays open when the driver at fault is convicted of a driving offence under the Criminal Code, of impaired driving, or of failing to stop for a peace officer.',
+      source: SOURCE_PAGES.suits,
+      asOf: '2025-08-14',
     },
     wcbBill: {
       value: 'Bill 27 of 2026',
       statement:
-        "By a published summary of Bill 27 of 2026, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law; confirm it with WCB-Alberta.",
-      source: { name: 'CanYouVote, summary of Bill 27', url: 'https://canyouvote.com' },
+        "According to a published summary of Bill 27 of 2026, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law; confirm it with WCB-Alberta.",
+      source: SOURCE_PAGES.wcbBill,
       asOf: '2026-05-03',
     },
     incomeShare: {
       value: '90%',
       statement: 'From January 1, 2027, income replacement is designed at 90% of net income, up to a limit.',
       from: FIRST_DAY,
-      source: portal,
-      asOf: '2024-11',
+      source: SOURCE_PAGES.actuarialCareFirst,
+      asOf: '2025',
     },
     incomeLimit: {
-      value: 'about $120,000 to $125,000',
+      value: 'about $125,000 a year',
       statement:
-        'Income replacement counts gross income up to about $120,000 to $125,000, depending on the source.',
+        'Income replacement counts gross income up to about $125,000 a year; the limit is indexed, and earlier designs said $120,000.',
       from: FIRST_DAY,
-      source: portal,
-      asOf: '2024-11',
+      source: SOURCE_PAGES.actuarialCareFirst,
+      asOf: '2025',
     },
     incomeAge: {
       value: 'age 65',
-      statement: 'Income replacement can run to age 65.',
+      statement:
+        'Income replacement ends as a rule at age 65, or five years after it began if that is later.',
       from: FIRST_DAY,
-      source: portal,
-      asOf: '2024-11',
+      source: SOURCE_PAGES.fieldLawBill47,
+      asOf: '2025',
     },
     impairment: {
-      value: 'about $295,000',
-      statement: 'A new benefit for permanent impairment pays up to about $295,000.',
+      value: 'about $298,500',
+      statement:
+        'A new benefit for permanent impairment pays up to about $298,500 for the gravest injuries; the sum is indexed.',
       from: FIRST_DAY,
-      source: goldenwest,
-      asOf: '2025-03',
+      source: SOURCE_PAGES.actuarialCareFirst,
+      asOf: '2025',
     },
     spousalDeath: {
       value: 'up to about $600,000',
       statement: 'The death benefit for a spouse is up to about $600,000.',
       from: FIRST_DAY,
-      source: goldenwest,
-      asOf: '2025-03',
+      source: SOURCE_PAGES.actuarialCareFirst,
+      asOf: '2025',
     },
     individualCap: {
       value: '10%',
       statement:
         "From January 1, 2027, a driver's premium may rise at most 10% at renewal because of an insurer's rate change.",
       from: FIRST_DAY,
-      source: SOURCES.airbForDrivers,
+      source: SOURCE_PAGES.airbCaps,
       asOf: '2026',
     },
     insurerCap: {
       value: '5%',
       statement: "From January 1, 2027, an insurer's rates may rise at most 5% a year on average.",
       from: FIRST_DAY,
-      source: SOURCES.airbForDrivers,
+      source: SOURCE_PAGES.airbCaps,
       asOf: '2026',
     },
   },

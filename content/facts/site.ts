@@ -1,5 +1,6 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
+import { SOURCES } from './reading/sources.ts';
 
 /** What we promise ourselves, and the calendar of the province. */
 export const siteFacts = factsAbout(
@@ -34,8 +35,8 @@ export const siteFacts = factsAbout(
       value: 'nine general holidays',
       statement:
         "Alberta has nine general holidays: New Year's Day, Family Day, Good Friday, Victoria Day, Canada Day, Labour Day, Thanksgiving Day, Remembrance Day and Christmas Day.",
-      source: { name: 'stlawyers.ca, on the Employment Standards Code' },
-      asOf: 'undated',
+      source: SOURCE_PAGES.generalHolidays,
+      asOf: '2024',
     },
     timeZone: {
       value: 'UTC-6',

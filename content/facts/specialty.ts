@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const strathcona = { name: 'Strathcona County and LawNow, on off-highway vehicles' };
 
@@ -21,23 +21,15 @@ export const specialtyFacts = factsAbout(
       asOf: 'undated',
     },
     'ohv.helmets': {
-      value: 'May 2017',
-      statement: 'Helmets have been required on public land since May 2017.',
-      source: strathcona,
-      asOf: 'undated',
+      value: 'May 15, 2017',
+      statement: 'Helmets have been required on public land since May 15, 2017.',
+      source: SOURCE_PAGES.helmets,
+      asOf: '2017-05-15',
     },
     'ohv.supervised': {
       value: 'under 14',
       statement: 'Operators under 14 are supervised.',
       source: strathcona,
-      asOf: 'undated',
-    },
-    'umbrella.gridLimit': {
-      value: '$2 million',
-      statement:
-        'The regulated premium grid went up to $2 million of liability; more needs excess or umbrella cover.',
-      until: '2026-12-31',
-      source: SOURCES.airb,
       asOf: 'undated',
     },
   },

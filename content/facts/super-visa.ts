@@ -1,4 +1,5 @@
-import { factsAbout } from '../fact.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const foreign = { name: 'IRCC notice, quoted by CIC Times' };
 
@@ -9,33 +10,36 @@ export const superVisaFacts = factsAbout(
   {
     minimum: {
       value: '$100,000',
-      statement: 'Super Visa medical insurance gives at least $100,000 of cover.',
-      source: { name: 'IRCC notice, quoted by easy-canada.ca' },
+      statement: 'Super Visa medical insurance gives at least $100,000 of coverage.',
+      source: SOURCE_PAGES.superVisa,
       asOf: '2025',
     },
     term: {
       value: 'one year',
       statement: 'Super Visa medical insurance is valid for at least one year from the date of entry.',
-      source: { name: 'IRCC notice, quoted by easy-canada.ca' },
+      source: SOURCE_PAGES.superVisa,
       asOf: '2025',
     },
     stay: {
       value: 'five years',
       statement: 'A Super Visa holder may stay up to five years at each entry.',
-      source: { name: 'The Immigration Professional' },
+      source: SOURCE_PAGES.superVisa,
       asOf: '2025',
     },
     extension: {
       value: 'two years',
       statement: 'An extension of up to two years may be possible.',
-      source: { name: 'The Immigration Professional' },
-      asOf: '2025',
+      source: {
+        name: 'Immigration Minister, statement of June 7, 2022',
+        url: 'https://www.canindia.com/super-visa-program-to-allow-for-up-to-7-years-stay-in-canada/',
+      },
+      asOf: '2022-06-07',
     },
     validity: {
       value: '10 years',
       statement: 'A Super Visa can allow many entries over up to 10 years.',
-      source: { name: 'immigration.ca' },
-      asOf: '2026-03',
+      source: SOURCE_PAGES.superVisa,
+      asOf: '2025',
     },
     'foreignInsurer.since': {
       value: 'January 28, 2025',

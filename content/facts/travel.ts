@@ -1,5 +1,5 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 /** What the provincial plan pays abroad, and how long one may be away. */
 export const travelFacts = factsAbout(
@@ -9,61 +9,58 @@ export const travelFacts = factsAbout(
     'ahcip.inpatient': {
       value: '$100 a day',
       statement: 'Outside Canada, AHCIP pays $100 (Canadian) a day toward a hospital stay.',
-      source: SOURCES.alberta,
-      asOf: '2023',
+      source: SOURCE_PAGES.ahcipAbroad,
+      asOf: '2023-04',
     },
     'ahcip.outpatient': {
       value: '$50 a day',
       statement: 'Outside Canada, AHCIP pays $50 (Canadian) a day toward one out-patient visit.',
-      source: SOURCES.alberta,
-      asOf: '2023',
+      source: SOURCE_PAGES.ahcipAbroad,
+      asOf: '2023-04',
     },
     'away.present': {
       value: '183 days',
       statement: 'To stay eligible for AHCIP, a person is usually in Alberta at least 183 days in 12 months.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'away.inARow': {
       value: 'six months',
       statement: 'An absence from Canada of less than six months in a row usually keeps AHCIP.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'away.vacation': {
       value: '212 days',
       statement: 'AHCIP may agree to a recurring vacation absence of up to 212 days in 12 months.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'away.year': {
       value: '12 months',
       statement: 'AHCIP counts days within a period of 12 months.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'away.longTravel': {
       value: '24 months',
       statement: 'With notice to AHCIP, a longer absence for travel of up to 24 months may keep coverage.',
-      source: SOURCES.alberta,
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'away.longWork': {
       value: '48 months',
       statement: 'With notice to AHCIP, an absence for work of up to 48 months may keep coverage.',
-      source: SOURCES.alberta,
-      asOf: 'undated',
-    },
-    'stability.range': {
-      value: 'seven to 365 days',
-      statement: 'Stability periods in travel policies run from seven to 365 days, by plan and age.',
-      source: { name: 'tninsurance.ca' },
+      source: SOURCE_PAGES.ahcipAbsence,
       asOf: 'undated',
     },
     'stability.usual': {
-      value: '90 or 180 days',
-      statement: 'Stability periods of 90 or 180 days are common.',
-      source: { name: 'tninsurance.ca and Quebec Blue Cross' },
+      value: 'three or six months',
+      statement: 'A stability period of three or six months, by age, is common.',
+      source: {
+        name: 'Quebec Blue Cross, on the period of stability',
+        url: 'https://qc.bluecross.ca/partner-guide/procedures_en/stability',
+      },
       asOf: 'undated',
     },
   },

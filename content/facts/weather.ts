@@ -1,6 +1,7 @@
-import { factsAbout } from '../fact.ts';
-import { SOURCES } from '../sources.ts';
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
 
+const ibc = { name: 'Insurance Bureau of Canada, releases on storm losses' };
 const catiq = { name: 'CatIQ, quoted by United Brokers News' };
 
 /** Insured losses. First estimates grow: each value says which one it is, and each statement its date. */
@@ -11,63 +12,63 @@ export const weatherFacts = factsAbout(
     'calgary2024.date': {
       value: 'August 5, 2024',
       statement: 'A hailstorm struck north Calgary on August 5, 2024.',
-      source: SOURCES.ibc,
+      source: SOURCE_PAGES.hail2024First,
       asOf: '2024-09-11',
     },
     'calgary2024.loss': {
       value: 'about $3.25 billion',
       statement:
         'Insured losses of the Calgary hailstorm of August 2024 were put at about $3.25 billion six months later.',
-      source: { name: 'Insurance Portal, on the 2024 hailstorm' },
+      source: SOURCE_PAGES.hail2024,
       asOf: '2025',
     },
     'calgary2024.estimated': {
       value: 'six months later',
       statement: 'The latest estimate of the Calgary hailstorm of August 2024 was made six months later.',
-      source: { name: 'Insurance Portal, on the 2024 hailstorm' },
+      source: SOURCE_PAGES.hail2024,
       asOf: '2025',
     },
     'calgary2024.claims': {
       value: 'more than 130,000',
       statement: 'The Calgary hailstorm of August 2024 led to more than 130,000 claims.',
-      source: SOURCES.ibc,
+      source: SOURCE_PAGES.hail2024First,
       asOf: '2024-09-11',
     },
     'calgary2024.homes': {
       value: 'nearly 60,000',
       statement: 'The Calgary hailstorm of August 2024 damaged nearly 60,000 homes.',
-      source: SOURCES.ibc,
-      asOf: '2024-09-11',
+      source: SOURCE_PAGES.hail2024,
+      asOf: '2025',
     },
     'calgary2024.vehicles': {
       value: 'half',
       statement:
         'About half of the vehicles damaged by the Calgary hailstorm of August 2024 were total losses.',
-      source: SOURCES.ibc,
-      asOf: '2024-09-11',
+      source: SOURCE_PAGES.hail2024,
+      asOf: '2025',
     },
     'calgary2020.date': {
       value: 'June 13, 2020',
       statement: 'A hailstorm struck northeast Calgary on June 13, 2020.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2021-08-04',
     },
     'calgary2020.loss': {
       value: 'about $1.2 billion',
       statement: 'Insured losses of the Calgary hailstorm of June 2020 were about $1.2 billion.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2021-08-04',
     },
     'calgary2021.loss': {
       value: '$500 million to $700 million',
       statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 million to $700 million.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2024',
     },
     'calgary2025.loss': {
       value: '$164 million',
       statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were put at $164 million.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2025-09-12',
     },
     'prairie2025.loss': {
@@ -80,13 +81,13 @@ export const weatherFacts = factsAbout(
     'hail.fiveYears': {
       value: '$6 billion',
       statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to 2025.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2025-09-12',
     },
     'hail.period': {
       value: 'the five years to 2025',
       statement: 'The hail figure counts the five years to 2025.',
-      source: SOURCES.ibc,
+      source: ibc,
       asOf: '2025-09-12',
     },
     'flood2013.loss': {

@@ -1,10 +1,10 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const businessFaqs: readonly FaqItem[] = [
   {
     id: 'business-which-covers-first',
     category: 'business',
-    question: 'Which business covers come first?',
+    question: 'Which business coverages come first?',
     answer:
       'For most firms: general liability, then property, then business interruption. If you give advice or design, professional liability moves up. If you hold personal data, so does cyber. Your contracts may decide the order for you.',
   },
@@ -20,14 +20,14 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance?',
     answer:
-      'A page from your broker or insurer that shows which cover you hold, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It informs; it does not change the policy. If they want to be an additional insured, the policy itself has to say so.',
+      'A page from your broker or insurer that shows which coverage you hold, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It informs; it does not change the policy. If they want to be an additional insured, the policy itself has to say so.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'If you take money before the work on a private dwelling is finished, and make the deal away from your place of business, you need a prepaid contracting licence with a security. A bond is one way to give it. Public and large private jobs may ask for bid, performance and payment bonds as well.',
+      'You need a prepaid contracting licence with a security if two things come together. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. A bond is one way to give the security. Public and large private jobs may ask for bid, performance and payment bonds as well.',
   },
   {
     id: 'business-liquor-liability-mandatory',
@@ -41,7 +41,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "Under Alberta's privacy act (section 34.1), tell the Commissioner without unreasonable delay when a reasonable person would see a real risk of significant harm. The people affected are normally told too. Cyber cover may pay for lawyers, notices and repair; its hotline is the first call.",
+      "Under Alberta's privacy act (section 34.1), tell the Commissioner without unreasonable delay. The test is whether a reasonable person would see a real risk of significant harm. The people affected are normally told too. Cyber coverage may pay for lawyers, notices and repair; its hotline is the first call.",
   },
   {
     id: 'business-from-home',

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const cityFaqs: readonly FaqItem[] = [
   {
@@ -6,42 +6,42 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'One Calgary hailstorm hit my roof and my car. Is that one claim or two?',
     answer:
-      'Usually two, because two different policies respond. The roof, siding and windows belong to the home or condo policy. The car belongs to the auto policy, and only if it carries comprehensive or another optional cover that includes hail.\n\nEach policy has its own deductible, and each claim may be noted on its own. Take photos of both on the same day and call both claims lines. If one insurer holds both policies, ask whether it makes any difference to the deductible; some wordings say so and many do not.',
+      'Usually two, because two different policies respond. The roof, siding and windows belong to the home or condo policy. The car belongs to the auto policy, and only if it carries comprehensive or another optional coverage that includes hail.\n\nEach policy has its own deductible, and each claim may be noted on its own. Take photos of both on the same day and call both claims lines. If one insurer holds both policies, a few wordings charge only the larger of the two deductibles; most charge both.',
   },
   {
     id: 'calgary-hail-deductible',
     category: 'city',
     question: 'Why does my Calgary home policy show a separate deductible for hail?',
     answer:
-      'After several costly storms, some insurers set a deductible for hail that is different from the one for fire or theft. It may be a fixed sum or a share of the insured value. Some also settle older roofs at depreciated value.\n\nLook at the declaration page, where deductibles are listed by kind of loss. Then ask the broker to work through an example with your own roof: what would be paid if it had to be replaced this summer? A stronger roof may change the answer with some insurers.',
+      'After several costly storms, some insurers set a deductible for hail that is different from the one for fire or theft. It may be a fixed sum or a share of the insured value. Some also settle older roofs at depreciated value.\n\nLook at the declaration page, where deductibles are listed by kind of loss. An example: with a deductible that is a share of the insured value, the sum grows with the house and not with the damage. A stronger roof may change the answer with some insurers.',
   },
   {
     id: 'calgary-near-the-river',
     category: 'city',
-    question: 'I live close to the Bow or the Elbow. Can I still buy flood cover?',
+    question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'Often yes, but the offer depends on the exact address. Overland water has been sold in Canada since {home.overland.since}, and insurers use flood maps to decide on price, limit and deductible. In some places they decline.\n\nAsk for two answers: is overland water available here, and does sewer backup still respond during a river flood? The provincial Disaster Recovery Program is a last resort for losses that could not be insured. It does not replace a policy and it does not pay deductibles.',
+      'Often yes, but the offer depends on the exact address. The province says overland insurance is {home.overland.public}. Insurers use flood maps to decide on price, limit and deductible. In some places they decline.\n\nAsk for two answers: is overland water available here, and does sewer backup still respond during a river flood? The provincial Disaster Recovery Program is a last resort for losses that could not be insured. It does not replace a policy and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',
     category: 'city',
     question: 'Where do I report a collision in Calgary?',
     answer:
-      'If somebody is hurt, call 9-1-1 from the scene. Otherwise, when total damage is more than {auto.collision.reportFrom} or a driver left without giving details, take the vehicle to {city.calgary.report}. Calgary police do not take these reports online. Bring the licence, the registration and proof of insurance.\n\nThen tell your insurer, even if you think the other driver is at fault. Under direct compensation your own insurer normally handles your vehicle for the share that is not your fault.',
+      'If somebody is hurt, call 9-1-1 from the scene. Otherwise, when total damage is more than {auto.collision.reportFrom} or a driver left without giving details, report it {city.calgary.report} or at a district office. Call the police when a vehicle cannot be driven. Have the licences, registrations and proof of insurance of both drivers at hand.\n\nThen tell your insurer, even if you think the other driver is at fault. Under direct compensation your own insurer normally handles your vehicle for the share that is not your fault.',
   },
   {
     id: 'calgary-condo-hail',
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The corporation's policy responds first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may raise a special assessment to share it among owners.\n\nYour own unit policy may include loss assessment cover for that case. It is not the same as deductible cover, which is for damage that begins in your unit. Ask the property manager for the current insurance certificate of the corporation, and ask the broker to match your unit policy to it.",
+      "The corporation's policy responds first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may raise a special assessment to share it among owners.\n\nYour own unit policy may include loss assessment coverage for that case. It is not the same as deductible coverage, which is for damage that begins in your unit. The corporation's insurance certificate, which the property manager has, shows the deductible that your unit policy should match.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
     category: 'city',
     question: 'How do I choose a sewer backup limit for an Edmonton basement?',
     answer:
-      'Walk through the basement and add it up: flooring, drywall, furnace, water tank, furniture, and whatever is stored there. Then add clean-up and drying. Compare the sum with the limit on your policy; some stop at {home.sewer.lowLimit}.\n\nA higher limit may be available for an extra premium, sometimes on condition of a backwater valve or a sump pump. Ask also about the deductible for sewer backup, which is often separate, and whether overland water must be bought together with it.',
+      'Walk through the basement and add it up: flooring, drywall, furnace, water tank, furniture, and whatever is stored there. Then add clean-up and drying. Compare the sum with the limit on your policy; some stop well below it.\n\nA higher limit may be available for an extra premium, sometimes on condition of a backwater valve or a sump pump. Ask also about the deductible for sewer backup, which is often separate, and whether overland water must be bought together with it.',
   },
   {
     id: 'edmonton-collision-reporting-centre',
@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What should I sort out before I drive for a ride app in Edmonton?',
     answer:
-      'Check three layers. The province asks for a suitable licence class and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must hold provincially recognized cover for the time the app is on.\n\nYour own insurer comes before all three: personal auto wording commonly excludes carrying people for pay, and not telling the insurer can put a claim at risk. Ask the broker which endorsement or policy fits, and what happens between fares. The rideshare page explains the periods.',
+      'Check three layers. The province asks for a suitable licence class and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must hold provincially recognized coverage for the time the app is on.\n\nYour own insurer comes before all three. Personal auto wording commonly excludes carrying people for pay, and not telling the insurer can put a claim at risk. The rideshare page explains which policy answers in which period, and what happens between fares.',
   },
   {
     id: 'red-deer-wind-tree',
@@ -97,7 +97,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on an auto policy or on a policy of its own. Comprehensive or specified perils can respond to hail, wind, theft or fire while it is parked. Without such cover, a stored trailer usually has none.\n\nAsk where it must be kept, whether the lot has to be fenced, and whether belongings inside are included. Seasonal use is fine to mention: some insurers let you pause road use in winter and keep the parked covers.',
+      'It depends on the policy. A trailer may be listed on an auto policy or on a policy of its own. Comprehensive or specified perils can respond to hail, wind, theft or fire while it is parked. Without such coverage, a stored trailer usually has none.\n\nAsk where it must be kept, whether the lot has to be fenced, and whether belongings inside are included. Seasonal use is fine to mention: some insurers let you pause road use in winter and keep the parked coverages.',
   },
   {
     id: 'red-deer-work-truck',
@@ -125,7 +125,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I often drive from Lethbridge to Montana. What should I check?',
     answer:
-      'Start with liability. Injury claims in the United States can be far larger than at home, so ask whether your limit is enough and whether an umbrella makes sense. Carry proof of insurance in a form an American officer can read.\n\nThen think of your own health. Outside Canada the Alberta plan pays {travel.ahcip.inpatient} toward a hospital stay, a small part of a real bill. Travel medical cover is sold by the trip or by the year. Tell the broker if the trips are for work.',
+      'Start with liability. Injury claims in the United States can be far larger than at home. That is why many people who cross often carry a higher limit or an umbrella policy. Carry proof of insurance in a form an American officer can read.\n\nThen think of your own health. Outside Canada the Alberta plan pays {travel.ahcip.inpatient} toward a hospital stay, a small part of a real bill. Travel medical coverage is sold by the trip or by the year. Tell the broker if the trips are for work.',
   },
   {
     id: 'lethbridge-basement-suite',
@@ -139,7 +139,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does a home policy include damage by a grass fire?',
     answer:
-      'Fire is a core part of home insurance, and it does not matter whether it began in a kitchen or on a coulee. Smoke damage is normally included as well. If officials order you out, additional living expenses may pay for costs above your normal ones.\n\nFences, sheds and landscaping have limits. A car burns under its own policy, through comprehensive or another optional cover. On dry, windy days keep gates clear, put the hose out and have your papers in one bag.',
+      'Fire is a core part of home insurance, and it does not matter whether it began in a kitchen or on a coulee. Smoke damage is normally included as well. If officials order you out, additional living expenses may pay for costs above your normal ones.\n\nFences, sheds and landscaping have limits. A car burns under its own policy, through comprehensive or another optional coverage. On dry, windy days keep gates clear, put the hose out and have your papers in one bag.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',
@@ -153,27 +153,27 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'How do I know if my Fort McMurray house is insured for enough?',
     answer:
-      'The sum that matters is the cost to build again, not the market price. In a remote place, labour, camp rooms and freight make building dear, and after a large fire everyone wants the same trades.\n\nAsk the broker how the figure was worked out and when it was last updated. Mention renovations, a finished basement and the garage. Ask if the policy has guaranteed replacement cost or another way to go above the limit, and what conditions come with it, such as rebuilding on the same site.',
+      'The sum that matters is the cost to build again, not the market price. In a remote place, labour, camp rooms and freight make building expensive, and after a large fire everyone wants the same trades.\n\nAsk the broker how the figure was worked out and when it was last updated. Mention renovations, a finished basement and the garage. Some policies have guaranteed replacement cost, which can go above the limit. It comes with conditions, such as rebuilding on the same site.',
   },
   {
     id: 'fort-mcmurray-rotation',
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell them the pattern. A house you mean to return to is usually called unoccupied, which is milder than vacant, yet conditions still apply. In the heating season many policies want someone to check after {home.winter.checkDays}, or the water shut off, or a monitored alarm for low temperature.\n\nWrite down who checks and when. A simple log with dates can settle an argument later. Once a house has been vacant for {home.vacancy.days}, cover commonly stops unless a permit was arranged.',
+      'Tell them the pattern. A house you mean to return to is usually called unoccupied, which is milder than vacant, yet conditions still apply. In the heating season, many policies set a condition after a few days. Someone checks, the water is shut off, or an alarm watches the temperature.\n\nWrite down who checks and when. A simple log with dates can settle an argument later. Once a house has been vacant for {home.vacancy.days}, cover commonly stops unless a permit was arranged.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy carries comprehensive, all perils or specified perils. Fire falls under those optional covers. The part that the law demands protects other people and pays injury benefits; it does not replace a burned vehicle.\n\nA loan or lease normally asks for comprehensive. On an older truck that is paid off, people sometimes drop it to lower the premium. In fire country that deserves a second thought. Tools in the box are yet another policy, so ask about those as well.',
+      'Only if the auto policy carries comprehensive, all perils or specified perils. Fire falls under those optional coverages. The part that the law demands protects other people and pays injury benefits; it does not replace a burned vehicle.\n\nA loan or lease normally asks for comprehensive. On an older truck that is paid off, people sometimes drop it to lower the premium. In fire country that deserves a second thought. Tools in the box belong to a tools or property policy.',
   },
   {
     id: 'fort-mcmurray-site-liability',
     category: 'city',
     question: 'What insurance do oil sands sites ask of a small contractor?',
     answer:
-      'Each site owner writes its own list, so read the contract before you price the job. Common items are general liability with a high limit, auto liability for every vehicle, a WCB clearance letter, and being named as additional insured with a waiver of some rights.\n\nSend the insurance clause to the broker as it stands. Limits above a usual policy may need an umbrella or excess layer, and that takes time to arrange. Do not sign a promise that no policy can keep.',
+      'Each site owner writes its own list, so read the contract before you price the job. Common items are general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also want to be named as additional insured.\n\nSend the insurance clause to the broker as it stands. Limits above a usual policy may need an umbrella or excess layer, and that takes time to arrange. Do not sign a promise that no policy can keep.',
   },
 ];

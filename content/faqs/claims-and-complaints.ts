@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
   {
@@ -13,21 +13,21 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. Then stop the damage from growing: shut off the water, cover the roof, move dry things away. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees, or keep a sample. Call the claims line of your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. Then stop the damage from growing: shut off the water, coverage the roof, move dry things away. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees, or keep a sample. Call the claims line of your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injury benefits after a collision up to {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}. For collisions from {reform.start} the new law applies, so ask your insurer which forms and dates hold.\n\nFor auto and property policies, the period to start a lawsuit against the insurer is generally {auto.claims.limitation}, and the insurer has to tell you about it in writing. Policies also ask for prompt notice. When a date is close, talk to a lawyer; this page is not legal advice.',
+      'Yes, several. For injury benefits after a collision up to {reform.lastDay}, tell the insurer within {auto.benefits.notice} and send form AB-1 within {auto.benefits.form}. For collisions from {reform.start} the new law and its own claim forms apply; your insurer sends them.\n\nFor auto and property policies, a lawsuit against the insurer generally has to begin within {auto.claims.limitation}. The insurer has to tell you about that limit in writing. Policies also ask for prompt notice. When a date is close, talk to a lawyer; this page is not legal advice.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. A vehicle is a matter for the auto policy, and only if comprehensive or a similar optional cover was bought. Some policies carry the endorsement SEF 13H, which takes hail out again. The house, the garage and the fence belong to the home policy.\n\nThings in the yard fall between the two: a trailer may be listed on either, and a boat often has a policy of its own. Each policy brings its own deductible, so get an estimate before you decide to claim.',
+      'It depends on what was hit. A vehicle is a matter for the auto policy, and only if comprehensive or a similar optional coverage was bought. Some policies carry the endorsement SEF 13H, which takes hail out again. The house, the garage and the fence belong to the home policy.\n\nThings in the yard fall between the two: a trailer may be listed on either, and a boat often has a policy of its own. Each policy brings its own deductible, so get an estimate before you decide to claim.',
   },
   {
     id: 'claims-disagree-amount',
@@ -41,20 +41,20 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      'Go step by step. Speak with your broker or adjuster. Then write to the complaint officer of the insurer; every insurer in Alberta must have one, and the website shows the address. Ask for a final position letter.\n\nIf that does not help, an independent service can look at it free of charge: the General Insurance OmbudService for home, auto and business policies, or the OmbudService for Life and Health Insurance. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.',
+      'Go step by step. Speak with your broker or adjuster. Then write to the complaint officer of the insurer; every insurer in Alberta must have one, and the website shows the address. Ask for a final position letter.\n\nIf that does not help, an independent service can look at it free of charge. For home, auto and business policies that is the General Insurance OmbudService. For the others it is the OmbudService for Life and Health Insurance. The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.',
   },
   {
     id: 'claims-complain-broker',
     category: 'claims-and-complaints',
     question: 'Where do I complain about a broker, or about this site?',
     answer:
-      'For the conduct of a broker or an agent, the Alberta Insurance Council takes complaints and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "complaint". A person reads it and replies within {site.promise}. If your concern is how personal information was handled and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. A complaint never affects how your request is treated.',
+      'For the conduct of a broker or an agent, the Alberta Insurance Council takes complaints and can discipline licence holders. Tell the brokerage first if you can; many problems are misunderstandings.\n\nFor anything about Chinook Cover, use the contact page and choose the topic "complaint". A person reads it and replies within {site.promise}. If it is about personal information and our answer does not satisfy you, you can turn to the Information and Privacy Commissioner of Alberta. A complaint never affects how your request is treated.',
   },
   {
     id: 'claims-through-this-site',
     category: 'claims-and-complaints',
     question: 'Can I make a claim through this site?',
     answer:
-      'No. A claim goes to the insurer named on your policy, by its claims line or app, or through the broker who sold it. Numbers for nights and weekends are on the policy papers and often on the pink card. Save them in your phone today.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal, but do not wait for an answer in an emergency. Call 9-1-1 when people are in danger, and the insurer as soon as you are safe.',
+      'No. A claim goes to the insurer named on your policy, by its claims line or app, or through the broker who sold it. Numbers for nights and weekends are on the policy papers and often on the pink card. Save them in your phone today.\n\nIf you became a client of a broker partner through this site, you can leave a message for them in the portal. Do not wait for an answer in an emergency. Call 9-1-1 when people are in danger, and the insurer as soon as you are safe.',
   },
 ];

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const commercialAutoFaqs: readonly FaqItem[] = [
   {
@@ -34,20 +34,20 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a ride-hailing app?',
     answer:
-      "By two policies in turn. Off the app it is your own. With the app on, it is the company's policy: as first published, {commercialAuto.rideshare.waiting} of liability while you wait and {commercialAuto.rideshare.trip} from accepting a fare to the end of the trip. Damage to your own car is often your own affair. Tell your insurer.",
+      "By two policies in turn. Off the app it is your own. With the app on, it is the company's policy. As first published, it gives {commercialAuto.rideshare.waiting} of liability while you wait, and {commercialAuto.rideshare.trip} from accepting a fare to the end of the trip. Damage to your own car is often your own affair. Tell your insurer.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The owner's policy comes first. If it is not enough, the injured person may turn to you as the employer. Non-owned auto cover is made for that. For collisions from {reform.start} on most lawsuits over injuries are closed, so ask what it answers for then. Ask staff for proof of insurance that mentions business use.",
+      "The owner's policy comes first. If it is not enough, the injured person may turn to you as the employer. Non-owned auto coverage is made for that. For collisions from {reform.start} on most lawsuits over injuries are closed; it still answers for damage to property and for suits that stay open. Ask staff for proof of insurance that mentions business use.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not by the auto policy. A tools or equipment cover takes them, often only if the vehicle was locked and showed signs of a break-in. Keep a list with serial numbers and photos.',
+      'Usually not by the auto policy. A tools or equipment coverage takes them, often only if the vehicle was locked and showed signs of a break-in. Keep a list with serial numbers and photos.',
   },
 ];

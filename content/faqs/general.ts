@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const generalFaqs: readonly FaqItem[] = [
   {
@@ -27,21 +27,21 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'Do I have insurance once the form is sent?',
     answer:
-      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you, in writing, with a start date. Until then nothing has changed: keep any policy you already have, and do not drive a vehicle that has no insurance.\n\nIf you need cover by a certain day, write that day in the form and mention it again when the broker calls. For a new car, ask how proof of insurance will reach you before you take it on the road.',
+      'No. A request is only a request. Insurance begins when a broker or an insurer confirms it to you, in writing, with a start date. Until then nothing has changed: keep any policy you already have, and do not drive a vehicle that has no insurance.\n\nIf you need coverage by a certain day, write that day in the form and mention it again when the broker calls. For a new car, you need the proof of insurance in hand before you take it on the road; brokers usually send it by email.',
   },
   {
     id: 'general-check-a-licence',
     category: 'general',
     question: "How can I check a broker's licence?",
     answer:
-      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need: general insurance for homes, cars and businesses, or life, accident and sickness.\n\nYour tracking page shows the name, brokerage and licence number of the broker partner who has your request, so you can look them up before you talk. If something does not match, stop and tell us through the contact page.',
+      'The Alberta Insurance Council keeps a public register on its website. Search by the name of the person or the brokerage. The status should read "License Issued", and the class should fit what you need. General insurance is for homes, cars and businesses; life, accident and sickness is for people.\n\nYour tracking page shows the name, brokerage and licence number of the broker partner who has your request. So you can look them up before you talk. If something does not match, stop and tell us through the contact page.',
   },
   {
     id: 'general-where-do-you-serve',
     category: 'general',
     question: 'Which places do you serve?',
     answer:
-      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray, and people in Medicine Hat, in smaller towns and on acreages are just as welcome. Your postal code helps to match you with a broker partner who works in your area.\n\nIf you live in another province, a broker with an Alberta licence is usually not the right person for you. Lloydminster is a special case because the border runs through town; choose by the side you live on.',
+      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray. People in Medicine Hat, in smaller towns and on acreages are just as welcome. Your postal code helps to match you with a broker partner who works in your area.\n\nIf you live in another province, a broker with an Alberta licence is usually not the right person for you. Lloydminster is a special case because the border runs through town; choose by the side you live on.',
   },
   {
     id: 'general-opening-hours',

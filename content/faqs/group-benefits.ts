@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const groupBenefitsFaqs: readonly FaqItem[] = [
   {
@@ -27,7 +27,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Must all employees join?',
     answer:
-      'Insurers set a share that has to take part, often all of them in small groups. People with cover through a spouse can usually opt out of health and dental, but not of life and disability.',
+      'Insurers set a share that has to take part, often all of them in small groups. People with coverage through a spouse can usually opt out of health and dental, but not of life and disability.',
   },
   {
     id: 'group-benefits-can-owners-join',

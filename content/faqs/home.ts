@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 /** The six questions on the home page. */
 export const homeFaqs: readonly FaqItem[] = [
@@ -7,7 +7,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far you drive and why, where the car is kept, and the cover and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
+      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far you drive and why, where the car is kept, and the coverage and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
   },
   {
     id: 'home-or-tenant',
@@ -28,7 +28,7 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Things that may help: a higher deductible you could pay tomorrow, home and car with one insurer, a clean record, driver training, an alarm or anti-theft device, and a yearly look at what you still need. Some insurers give a discount for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
+      'Some things lower the price with most insurers: a higher deductible, home and car with one insurer, a clean record. Others count with some: driver training, an alarm, an anti-theft device. Some insurers give a discount for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
   },
   {
     id: 'home-collision-or-comprehensive',
@@ -42,6 +42,6 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup cover. Water that flows in from outside needs overland water cover. They are two add-ons, and you may want both.\n\nThe province's Disaster Recovery Program is a last resort for losses that could not be insured. It pays {home.drp.share} of an eligible loss, at most {home.drp.limit}, once for each property.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two add-ons, and you may want both.\n\nThe province's Disaster Recovery Program is a last resort for losses that could not be insured. It pays {home.drp.share} of an eligible loss, at most {home.drp.limit}, once for each property.",
   },
 ];

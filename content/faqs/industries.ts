@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 /** Four questions for each industry page. */
 export const industryFaqs: readonly FaqItem[] = [
@@ -14,7 +14,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does claims-made mean for my practice?',
     answer:
-      'The policy in force on the day the claim is made responds, not the one from the year of the work. So cover must not lapse, and the retroactive date should stay the same when you change insurers.',
+      'The policy in force on the day the claim is made responds, not the one from the year of the work. So coverage must not lapse, and the retroactive date should stay the same when you change insurers.',
   },
   {
     id: 'professionals-general-liability-enough',
@@ -26,9 +26,9 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'professionals-run-off',
     category: 'industry',
-    question: 'Do I need cover after I retire from practice?',
+    question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Often, because clients can claim later for old work. Run-off cover, also called an extended reporting period, keeps the last policy open for such claims. Ask about it before you close the practice.',
+      'Often, because clients can claim later for old work. Run-off coverage, also called an extended reporting period, keeps the last policy open for such claims. It is arranged before the practice closes, not after.',
   },
   {
     id: 'contractors-prepaid-licence',
@@ -49,14 +49,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only with a tools cover that includes theft from vehicles. It may ask for a locked box and signs of forced entry. The auto policy usually pays for the truck and not for what is in it.',
+      'Only with a tools coverage that includes theft from vehicles. It may ask for a locked box and signs of forced entry. The auto policy usually pays for the truck and not for what is in it.',
   },
   {
     id: 'contractors-subcontractor-damage',
     category: 'industry',
     question: 'Who pays when my subcontractor causes damage?',
     answer:
-      "First the subcontractor's own liability policy. If there is none, the client may turn to you, and some wordings then limit your cover. Collect certificates before work begins and check the dates.",
+      "First the subcontractor's own liability policy. If there is none, the client may turn to you, and some wordings then limit your coverage. Collect certificates before work begins and check the dates.",
   },
   {
     id: 'construction-builders-risk-who-buys',
@@ -98,14 +98,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Who pays for food lost in a power failure?',
     answer:
-      'Spoilage cover, if you have it. Ask whether it needs damage at your own place, or also pays when the outage begins elsewhere. Temperature logs make the claim easier.',
+      'Spoilage coverage, if you have it. Some wordings need damage at your own place; others also pay when the outage begins elsewhere. Temperature logs make the claim easier.',
   },
   {
     id: 'restaurants-delivery-drivers',
     category: 'industry',
     question: 'My staff deliver in their own cars. What do I need?',
     answer:
-      'Non-owned auto cover protects the business. It does not protect the driver or the car. Each driver should tell their own insurer about deliveries, because a private policy usually excludes them.',
+      'Non-owned auto coverage protects the business. It does not protect the driver or the car. Each driver should tell their own insurer about deliveries, because a private policy usually excludes them.',
   },
   {
     id: 'restaurants-duct-cleaning',
@@ -147,14 +147,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually excludes passengers or goods for pay, and silence can cost you the cover. Some insurers offer an endorsement for it.',
+      'Yes. It is a change of use. A personal policy usually excludes passengers or goods for pay, and silence can cost you the coverage. Some insurers offer an endorsement for it.',
   },
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
     question: 'Which policy answers while I wait for a fare?',
     answer:
-      "The company's, in a limited way. As first published it gives {commercialAuto.rideshare.waiting} of liability that steps in behind your own policy. Your own car may not be covered in that time. Ask both insurers.",
+      "The company's, in a limited way. As first published it gives {commercialAuto.rideshare.waiting} of liability that steps in behind your own policy. Your own car may not be covered in that time by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
@@ -166,7 +166,7 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'rideshare-which-licence',
     category: 'industry',
-    question: 'Which driver licence do I need for ride-hailing?',
+    question: "Which driver's licence do I need for ride-hailing?",
     answer:
       'A Class 1, 2 or 4, with a police information check that includes the vulnerable sector. Class 4 takes a knowledge test, a vision test and a medical. Your city may ask for a permit as well.',
   },
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'The Health Information Act and, in part, the general privacy act apply. A loss with a real risk of harm must be reported without delay. Cyber cover may pay for lawyers, notices and data repair.',
+      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. It tells the Commissioner, the Minister of Health and the person concerned. A clinic that is no custodian follows the general privacy act and tells the Commissioner. Cyber coverage may pay for lawyers, notices and data repair.',
   },
   {
     id: 'medical-locums',
@@ -196,7 +196,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Are vaccines covered when the fridge fails?',
     answer:
-      'With equipment breakdown and spoilage cover, usually, up to a limit. Insurers may ask for an alarm and a temperature log. Public vaccine may belong to the province; ask who bears its loss.',
+      'With equipment breakdown and spoilage coverage, usually, up to a limit. Insurers may ask for an alarm and a temperature log. Publicly funded vaccine may belong to the province, and is then not yours to insure.',
   },
   {
     id: 'liquor-compulsory',
@@ -210,7 +210,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What does a short event with alcohol need?',
     answer:
-      'A special event licence in many cases, trained servers, and usually a certificate for the venue. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself.',
+      'A special event licence in many cases, trained servers, and usually a certificate for the venue. The hours of service stand on the licence. For a large private event, it comes from AGLC itself.',
   },
   {
     id: 'liquor-guest-drives',
@@ -250,8 +250,8 @@ export const industryFaqs: readonly FaqItem[] = [
   {
     id: 'retail-online-sales',
     category: 'industry',
-    question: 'Is my web shop covered by the store package?',
+    question: 'Does the store package include my online store?',
     answer:
-      'In part. Stock elsewhere, shipping, foreign buyers and data are the points to raise. A breach of customer data is a matter for cyber cover, not for property cover.',
+      'In part. Stock elsewhere, shipping, foreign buyers and data are the points to raise. A breach of customer data is a matter for cyber coverage, not for property coverage.',
   },
 ];

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const lifeFaqs: readonly FaqItem[] = [
   {
@@ -13,7 +13,7 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'How much life insurance do I need?',
     answer:
-      'Add debts, final costs and the years of income your family would need. Add plans such as school. Take away savings and cover you have at work. A licensed broker can turn this into figures with you, and taxes belong in it too.',
+      'Add debts, final costs and the years of income your family would need. Add plans such as school. Take away savings and coverage you have at work. A licensed broker can turn this into figures with you, and taxes belong in it too.',
   },
   {
     id: 'life-payout-taxed',
@@ -48,6 +48,6 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. Health answers belong in an application with a licensed broker, who needs them for a real quote. Answer those fully: a wrong or missing answer can cost the cover later.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about existing conditions, and you may leave that open. Health answers belong in an application with a licensed broker, who needs them for a real quote. A wrong or missing answer there can cost the coverage later.',
   },
 ];

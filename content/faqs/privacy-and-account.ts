@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const privacyAndAccountFaqs: readonly FaqItem[] = [
   {
@@ -27,7 +27,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How can I see or correct what you hold about me?',
     answer:
-      "Write to us through the contact page with the topic privacy, from the email address you used. We check that it is you, and then send a copy or make the correction. Alberta's privacy law usually allows {privacy.pipa.answer} for an answer. Most are far quicker.\n\nIf you think we got it wrong, say so and another person will look. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
+      "Write to us through the contact page with the topic privacy, from the email address you used. We check that it is you, and then send a copy or make the correction. Alberta's privacy law usually allows {privacy.pipa.answer} for an answer.\n\nIf you think we got it wrong, say so and another person will look. You may also ask the Information and Privacy Commissioner of Alberta to review the matter. You do not need a lawyer for any of this.",
   },
   {
     id: 'privacy-how-long',
@@ -41,14 +41,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Will a quote request sign me up for the newsletter?',
     answer:
-      'No. The newsletter has a box of its own that is empty until you tick it. A request for a quote and a yes to the newsletter are two different consents, and each is stored with its exact words. Even then we first ask by email, and it begins only when you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay, and the law allows {privacy.casl.unsubscribe} at most. The issue also shows who sent it and a postal address, as the federal anti-spam law requires.',
+      'No. The newsletter has a box of its own that stays empty until you check it. A request for a quote and a yes to the newsletter are two different consents, and each is stored with its exact words. Even then we first ask by email, and it begins only when you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay, and the law allows {privacy.casl.unsubscribe} at most. The issue also shows who sent it and a postal address, as the federal anti-spam law requires.',
   },
   {
     id: 'privacy-cookies',
     category: 'privacy-and-account',
     question: 'Which cookies does this site use?',
     answer:
-      'The session cookie that keeps you signed in, and only when you sign in. It ends with the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form without script sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nBesides that, your own browser keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear them. On a shared computer, clear the form when you leave.',
+      'The session cookie that keeps you signed in, and only when you sign in. It ends with the browser, or after {privacy.session.remembered} if you asked to be remembered. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, to show you your reference. There are no advertising cookies and no trackers from other companies.\n\nBesides that, your own browser keeps a few things so that you do not lose them, such as an unfinished quote form for {privacy.keep.draft}. They stay on your device until you send the form or clear them. On a shared computer, clear the form when you leave.',
   },
   {
     id: 'privacy-account-needed',

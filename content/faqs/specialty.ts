@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const specialtyFaqs: readonly FaqItem[] = [
   {
@@ -13,21 +13,21 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No. A marina, a lender or an event may ask for it. Small boats sometimes have a little cover under a home policy; ask for the limit on length and engine. To drive a motor boat you usually need a federal operator card as well.',
+      'No. A marina, a lender or an event may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card as well.',
   },
   {
     id: 'specialty-classic-car',
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. {before reform.start: Forms may be reissued for {reform.start}, so}{from reform.start: Forms may have been reissued for {reform.start}, so} check the name of the endorsement at renewal.',
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. The forms were redrafted for {reform.start}, so check the name of the endorsement at renewal.',
   },
   {
     id: 'specialty-vacant-home',
     category: 'specialty',
     question: 'Our house is empty and for sale. What now?',
     answer:
-      'Tell the insurer. After {home.vacancy.days} of vacancy, cover commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have someone look in.',
+      'Tell the insurer. After {home.vacancy.days} of vacancy, coverage commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have someone look in.',
   },
   {
     id: 'specialty-event-with-alcohol',

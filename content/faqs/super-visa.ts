@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const superVisaFaqs: readonly FaqItem[] = [
   {
@@ -20,7 +20,7 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'May the insurer be outside Canada?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes, if the insurer is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for the name on OSFI's list. A broker or administrator will not be on it.",
+      "Since {superVisa.foreignInsurer.since}, yes. OSFI must have authorized the insurer for accident and sickness, and the policy must be part of its business in Canada. Look for the name on OSFI's list. A broker or administrator will not be on it.",
   },
   {
     id: 'super-visa-how-long-stay',
@@ -48,6 +48,6 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Must the insurance be in force at every entry?',
     answer:
-      'Yes. A border officer may ask for proof each time. Carry the policy on paper and on the phone, and renew it before the next flight.',
+      'Yes. A border officer may ask for proof each time. Carry the policy on paper and on the phone. Keep it in force for the whole stay as well: a policy runs for a year, and a visitor who stays longer renews it before it ends.',
   },
 ];

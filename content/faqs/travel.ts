@@ -1,4 +1,4 @@
-import type { FaqItem } from '../faq.ts';
+import type { FaqItem } from './faq.ts';
 
 export const travelFaqs: readonly FaqItem[] = [
   {
@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It counts only for sudden emergencies. You pay first and claim afterwards.',
+      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It counts only for sudden emergencies. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
@@ -18,9 +18,9 @@ export const travelFaqs: readonly FaqItem[] = [
   {
     id: 'travel-existing-condition',
     category: 'travel',
-    question: 'Can I get cover with a medical condition?',
+    question: 'Can I get coverage with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy asks: from {travel.stability.range}, by plan and age. Answer every question in full. A condition you left out can undo the policy, even if the claim is about something else.',
+      'Often yes, if it was stable for the time the policy asks: from {travel.stability.usual}, by plan and age. Answer every question in full. A condition you left out can undo the policy, even if the claim is about something else.',
   },
   {
     id: 'travel-multi-trip',
@@ -34,14 +34,14 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'For which reasons does trip cancellation pay?',
     answer:
-      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell cover "for any reason". It usually costs more and repays only a part.',
+      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell coverage "for any reason". It usually costs more and repays only a part.',
   },
   {
     id: 'travel-inside-canada',
     category: 'travel',
     question: 'Do I need travel insurance inside Canada?',
     answer:
-      'It can make sense. AHCIP pays insured doctors and hospitals across Canada, but it may not pay for an ambulance, an air ambulance or prescriptions. Cancellation and baggage cover work inside Canada too.',
+      'It can make sense. AHCIP pays insured doctors and hospitals across Canada, but it may not pay for an ambulance, an air ambulance or prescriptions. Cancellation and baggage coverage work inside Canada too.',
   },
   {
     id: 'travel-credit-card',

@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const construction: IndustryPage = {
   id: 'construction',
@@ -68,8 +68,8 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'New home warranty',
-        what: 'Usually asked for on new homes, from a warranty provider.',
-        standing: 'separate',
+        what: 'Set by law for new homes with a permit applied for after {business.warranty.since}. It comes from a warranty provider.',
+        standing: 'required',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const construction: IndustryPage = {
       ],
     },
     {
-      heading: 'When does the cover end?',
+      heading: 'When does the coverage end?',
       paragraphs: [
         "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. Projects run late. Ask for an extension before that date, not after it. Then put the finished building on a property policy from the same hour.",
       ],

@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const contractors: IndustryPage = {
   id: 'contractors',
@@ -46,7 +46,7 @@ export const contractors: IndustryPage = {
       },
       {
         cover: 'Tools and equipment',
-        what: 'On site, in the shop and in the truck; ask about theft from vehicles.',
+        what: 'On site, in the shop and in the truck. Theft from a vehicle often needs a locked box and signs of a break-in.',
         standing: 'optional',
       },
       { cover: 'Commercial auto', what: 'Trucks, vans and trailers that work.', standing: 'separate' },

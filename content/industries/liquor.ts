@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const liquor: IndustryPage = {
   id: 'liquor',
@@ -89,7 +89,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Special events',
       paragraphs: [
-        'A special event licence may be private or public, with or without sale. Service runs from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself. Servers need ProServe training, in a bar and at an event.',
+        'A special event licence may be private or public, with or without sale. The hours of service stand on the licence. The licence for a large private event comes from AGLC itself. Servers need ProServe training, in a bar and at an event.',
       ],
     },
     {

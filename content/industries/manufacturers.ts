@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const manufacturers: IndustryPage = {
   id: 'manufacturers',
@@ -62,7 +62,7 @@ export const manufacturers: IndustryPage = {
       },
       {
         cover: 'Business interruption',
-        what: 'Income while you are down. Contingent cover extends it to key suppliers or customers.',
+        what: 'Income while you are down. Contingent coverage extends it to key suppliers or customers.',
         standing: 'optional',
       },
       { cover: 'Transit and cargo', what: 'Goods on the way, in Canada or abroad.', standing: 'optional' },
@@ -88,7 +88,7 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'If a consumer product hurts someone',
       paragraphs: [
-        'The Canada Consumer Product Safety Act requires makers, importers and sellers to report an incident to Health Canada within {business.product.report} of learning of it. A fuller report follows. Health Canada can order a recall.',
+        'Makers, importers and sellers must report an incident to Health Canada within {business.product.report} of learning of it. That is the Canada Consumer Product Safety Act. A fuller report follows. Health Canada can order a recall.',
         'Call the broker the same day. Keep samples, batch records and messages. Ask before you offer anyone a payment.',
       ],
     },

@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const medical: IndustryPage = {
   id: 'medical',
@@ -10,9 +10,9 @@ export const medical: IndustryPage = {
   alsoAt: ['/insurance/business/medical'],
   title: 'Clinic and medical practice insurance in Alberta',
   description:
-    'Your college may ask for malpractice protection. The clinic still needs property, liability, cyber and income cover. A guide for Alberta practices.',
+    'Your college may ask for malpractice protection. The clinic still needs property, liability, cyber and income coverage. A guide for Alberta practices.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection follows the practitioner. The clinic around them needs cover of its own.',
+  lead: 'Malpractice protection follows the practitioner. The clinic around them needs coverage of its own.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.oipc],
   related: [
@@ -91,7 +91,8 @@ export const medical: IndustryPage = {
     {
       heading: 'Health information has its own law',
       paragraphs: [
-        "Clinics have duties under Alberta's Health Information Act, on top of the general privacy act. A loss with a real risk of harm has to be reported without delay. The privacy commissioner has a form for it. Decide now who in the clinic fills it in.",
+        "Many clinics fall under Alberta's Health Information Act because their practitioners are custodians: physicians, pharmacists and others whom the act names. Since {business.health.breachSince}, a custodian must give notice of a breach with a risk of harm. The notice goes to the Commissioner, the Minister of Health and the person concerned.",
+        'Not every clinic is a custodian. A practice outside that act follows the general privacy act and notifies the Commissioner when there is a real risk of significant harm. Decide now who in the clinic writes the notices.',
       ],
     },
     {

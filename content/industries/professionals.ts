@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const professionals: IndustryPage = {
   id: 'professionals',
@@ -12,7 +12,7 @@ export const professionals: IndustryPage = {
   description:
     'When advice is the product, general liability is not enough. Errors and omissions, claims-made wording and cyber for Alberta professionals.',
   heading: 'Insurance for professionals',
-  lead: 'You sell judgment. When a client loses money by it, or says so, errors and omissions insurance is the cover that responds.',
+  lead: 'You sell judgment. When a client loses money by it, or says so, errors and omissions insurance is the coverage that responds.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
@@ -82,7 +82,7 @@ export const professionals: IndustryPage = {
       heading: 'Claims-made: three dates that matter',
       paragraphs: [
         'Most E&O policies are claims-made. The policy in force when the claim arrives is the one that answers, not the one from the year of the work. The retroactive date says how far back it looks. Keep it when you change insurers.',
-        'When you retire or sell, ask for run-off cover. Without it, a late claim may find no policy at all. Report anything that could become a claim as soon as you hear of it.',
+        'When you retire or sell, ask for run-off coverage. Without it, a late claim may find no policy at all. Report anything that could become a claim as soon as you hear of it.',
       ],
     },
     {

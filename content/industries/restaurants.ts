@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const restaurants: IndustryPage = {
   id: 'restaurants',
@@ -10,7 +10,7 @@ export const restaurants: IndustryPage = {
   alsoAt: ['/insurance/business/restaurants'],
   title: 'Restaurant insurance in Alberta: kitchen to delivery',
   description:
-    'Fire suppression, spoilage, slips, liquor and delivery drivers: the covers an Alberta restaurant or café meets, and what the insurer will ask first.',
+    'Fire suppression, spoilage, slips, liquor and delivery drivers: the coverages an Alberta restaurant or café meets, and what the insurer will ask first.',
   heading: 'Insurance for restaurants',
   lead: 'Open flame, hot oil, wet floors, cold rooms and a full house on Friday night. Few places hold so many risks in one room.',
   reviewedOn: '2026-11-20',
@@ -35,7 +35,7 @@ export const restaurants: IndustryPage = {
   },
   whatItIs: [
     'Restaurant insurance is a package made for kitchens: property with food and equipment in mind, liability for guests, and income while you are closed.',
-    'The landlord will want proof of liability and of cover for the space you rent. If you serve alcohol, more questions follow.',
+    'The landlord will want proof of liability and of coverage for the space you rent. If you serve alcohol, more questions follow.',
   ],
   covers: {
     intro: 'The usual parts:',
@@ -73,7 +73,7 @@ export const restaurants: IndustryPage = {
       },
       {
         cover: 'Cyber and payment data',
-        what: 'Breach of the till, the booking system or the loyalty list.',
+        what: 'Breach of the point-of-sale system, the booking system or the loyalty list.',
         standing: 'optional',
       },
     ],

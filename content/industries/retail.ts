@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const retail: IndustryPage = {
   id: 'retail',
@@ -23,18 +23,18 @@ export const retail: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Small losses are daily business. These are the ones that hurt.'],
+    paragraphs: ['Small losses are part of every day. These are the ones that hurt.'],
     bullets: [
       'A break-in through the front window.',
       'Water from the unit above, onto the stock.',
       'Hail on the sign, the roof and the skylight.',
       'A customer slips on melted snow.',
       'A product you only resold injures someone.',
-      'The card terminal or web shop is breached.',
+      'The card terminal or the online store is breached.',
     ],
   },
   whatItIs: [
-    'Retail insurance is a package of property, liability and income cover, sized to your stock and your lease.',
+    'Retail insurance is a package of property, liability and income coverage, sized to your stock and your lease.',
     'The lease matters as much as the shop. It says who insures the building, the glass, the sign and your improvements, and how much liability you carry.',
   ],
   covers: {
@@ -42,12 +42,12 @@ export const retail: IndustryPage = {
     rows: [
       {
         cover: 'Stock',
-        what: 'Goods for sale, at cost; ask how seasonal peaks are treated.',
+        what: 'Goods for sale, at cost. A seasonal increase raises the limit for the months in which stock is highest.',
         standing: 'included',
       },
       {
         cover: 'Contents and improvements',
-        what: 'Shelves, tills, floors and lighting you paid for.',
+        what: 'Shelves, cash registers, floors and lighting you paid for.',
         standing: 'included',
       },
       { cover: 'Glass and signs', what: 'Windows, doors and the sign outside.', standing: 'optional' },
@@ -95,13 +95,13 @@ export const retail: IndustryPage = {
     {
       heading: 'Selling online',
       paragraphs: [
-        'Tell the broker about shipping, foreign customers, marketplaces and goods held in a warehouse. If customer data is lost and there is a real risk of significant harm, Alberta law requires you to tell the privacy commissioner without unreasonable delay.',
+        'Tell the broker about shipping, foreign customers, marketplaces and goods held in a warehouse. If customer data is lost and there is a real risk of significant harm, you must tell the privacy commissioner. Alberta law says: without unreasonable delay.',
       ],
     },
     {
       heading: 'Hail season',
       paragraphs: [
-        'Hail caused {weather.hail.fiveYears} of insured losses in Alberta over {weather.hail.period}. Ask who insures the roof and the sign, and what the deductible is. Photos of both, taken in spring, settle many questions.',
+        'Hail caused {weather.hail.fiveYears} of insured losses in Alberta over {weather.hail.period}. The lease says who insures the roof and the sign. Photos of both, taken in spring, settle many questions.',
       ],
     },
   ],
@@ -116,7 +116,7 @@ export const retail: IndustryPage = {
     ],
   },
   checklist: {
-    intro: 'Round figures will do for a first talk.',
+    intro: 'Round figures will do for a first conversation.',
     items: [
       'Address, floor area and what is above and beside you',
       'Lease pages on insurance and repairs',

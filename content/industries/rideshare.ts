@@ -1,5 +1,5 @@
-import type { IndustryPage } from '../industry-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryPage } from './industry-page.ts';
 
 export const rideshare: IndustryPage = {
   id: 'rideshare',
@@ -10,7 +10,7 @@ export const rideshare: IndustryPage = {
   alsoAt: ['/insurance/business/rideshare'],
   title: 'Rideshare and delivery insurance in Alberta',
   description:
-    'Which policy answers when the app is off, on, or carrying a passenger in Alberta, what licence you need, and what to tell your own insurer.',
+    'Which policy answers when the app is off, on, or carrying a passenger in Alberta. Which licence you need, and what your own insurer must know.',
   heading: 'Insurance for rideshare and delivery drivers',
   lead: 'The same car, three kinds of trip. Which policy responds depends on what the app showed at that moment.',
   reviewedOn: '2026-11-20',
@@ -23,9 +23,7 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: [
-      'Often the trouble is not the collision. It is finding out afterwards which policy was in force.',
-    ],
+    paragraphs: ['Often the trouble is not the collision. It is learning later which policy was in force.'],
     bullets: [
       'A collision while the app is on and no fare has been accepted.',
       'An insurer that was never told about the app.',
@@ -35,12 +33,12 @@ export const rideshare: IndustryPage = {
     ],
   },
   whatItIs: [
-    'Ride-hailing companies in Alberta must hold cover that the province has accepted. Rules for them began on {commercialAuto.rideshare.since}. The company buys a special policy (SPF No. 9) for the time you work in its app.',
+    'Ride-hailing companies in Alberta must hold coverage that the province has accepted. Rules for them began on {commercialAuto.rideshare.since}. The company buys a special policy (SPF No. 9) for the time you work in its app.',
     'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so your insurer needs to know.',
   ],
   covers: {
     intro:
-      'Limits below are those published when the policy form was new; ask the company for its current certificate. {before reform.start: Forms may be reissued for {reform.start}.}{from reform.start: Forms may have been reissued for {reform.start}.}',
+      'Limits below are those published when the policy form was new; the current certificate of the company shows its own. The standard forms were redrafted for {reform.start}.',
     rows: [
       { cover: 'App off', what: 'Your own auto policy, as for any private trip.', standing: 'required' },
       {
@@ -107,7 +105,7 @@ export const rideshare: IndustryPage = {
       { factor: 'Hours and distance', why: 'Driving full-time is not the same risk as driving on weekends.' },
       { factor: 'Record', why: 'At-fault claims and tickets, as for any driver.' },
       { factor: 'Vehicle and city', why: 'Repair cost, theft, traffic.' },
-      { factor: 'Cover for your own car', why: 'Collision, comprehensive and their deductibles.' },
+      { factor: 'Coverage for your own car', why: 'Collision, comprehensive and their deductibles.' },
     ],
   },
   checklist: {

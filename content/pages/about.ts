@@ -1,5 +1,5 @@
-import type { Page, Section } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { Page, Section } from './page.ts';
 
 type NextStep = { id: string; heading: string; text: string; to: string; label: string };
 

@@ -1,6 +1,6 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { Page } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import type { Page } from './page.ts';
 
 export const contactPage: Page & {
   form: { heading: string; text: string; topicHint: string; privacy: string };
@@ -49,6 +49,6 @@ export const contactPage: Page & {
   },
   notHere: {
     heading: 'What we cannot do',
-    text: `${brand.notABroker} So we cannot change a policy, confirm cover or take a payment.`,
+    text: `${brand.notABroker} So we cannot change a policy, confirm coverage or take a payment.`,
   },
 };

@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { Page } from './page.ts';
 
 export const faqPage: Page & { listHeading: string; notFound: { heading: string; text: string } } = {
   path: '/faq',

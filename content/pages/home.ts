@@ -1,4 +1,4 @@
-import type { ServiceId } from '../service-page.ts';
+import type { ServiceId } from '#content/services/service-page.ts';
 
 /** The sections of the home page that are words. The hero, how it works and the forms live with the page. */
 export const homePage = {
@@ -36,7 +36,7 @@ export const homePage = {
     heading: 'Tell us once, and know when you will hear back',
     text: 'The form has four steps; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
-    smallPrint: 'Free for you. No cover begins until a broker or insurer confirms it in writing.',
+    smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },
   testimonials: {
     heading: 'What people say',

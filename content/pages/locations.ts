@@ -1,5 +1,5 @@
-import type { Page, Section } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { Page, Section } from './page.ts';
 
 /** The directory of places. `cities` have pages; `namedOnly` stands on the map and in the list without one. */
 export const locationsPage: Page & {
@@ -43,7 +43,7 @@ export const locationsPage: Page & {
       heading: 'All of Alberta',
       paragraphs: [
         'We take requests from the whole province: Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and Medicine Hat, and every town, hamlet and acreage around them. You do not need to live near one of the dots on the map.',
-        'Alberta has {city.alberta.population} people, by an official estimate. Broker partners work by area and by kind of insurance, and your postal code decides who is asked first.',
+        'Alberta has {city.alberta.population} people. Broker partners work by area and by kind of insurance, and your postal code decides who is asked first.',
       ],
     },
     {

@@ -1,6 +1,6 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { Page } from '../page.ts';
-import { SOURCES } from '../sources.ts';
+import type { Page } from './page.ts';
 
 export const newsletterPage: Page & {
   whatYouGet: { heading: string; items: readonly string[] };

@@ -1,6 +1,6 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { LegalPage, RetentionRow } from '../legal-page.ts';
-import { SOURCES } from '../sources.ts';
+import type { LegalPage, RetentionRow } from './legal-page.ts';
 
 export const privacyPolicyPage: LegalPage & {
   summary: { heading: string; items: readonly string[] };
@@ -12,8 +12,8 @@ export const privacyPolicyPage: LegalPage & {
     'What Chinook Cover collects, who sees it, how long it is kept, and how you can watch, correct or withdraw it under Alberta law.',
   heading: 'Privacy policy',
   lead: 'Your request is yours. This page says what we keep, who may see it, and how you can check that we do as we say.',
-  reviewedOn: '2026-11-20',
-  effectiveOn: '2026-11-20',
+  reviewedOn: '2026-11-22',
+  effectiveOn: '2026-11-22',
   pointers: [SOURCES.oipc, SOURCES.alberta],
   related: [
     { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
@@ -43,7 +43,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'What we collect, and why',
       paragraphs: ['We ask for what the next step needs, and no more.'],
       bullets: [
-        'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. A broker partner needs them to prepare for the first talk.',
+        'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, the use of tobacco. A broker partner needs them to prepare for the first conversation.',
         'Consents: the words you agreed to, their version, the page, the time, and a shortened network address. They prove what you said yes to.',
         'Account, if you open one: username, name, email, phone, and a password that is stored only as a hash.',
         'Portal: messages and documents that you or your broker partner put there.',
@@ -57,7 +57,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or a diagnosis. Public forms do not ask for them. If an insurer needs something like that, the broker partner will ask for it in a safe way.",
+        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for them. For life, travel and Super Visa insurance we ask only whether the broker should talk with you about existing conditions. You may leave that open. If an insurer needs such details, the broker partner asks for them in a safe way.",
         'Our forms are for people of {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
       ],
     },
@@ -65,7 +65,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. The database allows no second one. Before accepting, that person sees the kind of insurance, your city, the first half of your postal code, and your answers without what identifies you. After accepting, they also see your name and contact details.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. The database allows no second one. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. Of your answers they see those that do not identify you. After accepting, they also see your name and contact details.',
         'If they decline, or do not accept within {site.accept}, their access through this site is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and licence rules may oblige them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is noted.',
@@ -75,7 +75,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'data-passport',
       heading: 'The data passport',
       paragraphs: [
-        'Each time somebody is given your request, reads it or loses access to it, a line is written: who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
+        'Each time somebody is given your request, reads it or loses access to it, a line is written. It says who, with brokerage and licence number, which parts, when, and for what purpose. You find the list on your tracking page or in the portal.',
         'Lines are only added. Each carries a digital fingerprint of the line before it, and the same holds for consents and for our log of actions. If somebody changed a line afterward, the chain would no longer fit.',
       ],
     },
@@ -84,7 +84,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Companies that work for us, and countries',
       paragraphs: [
         'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
-        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies and which countries are involved, for what purpose, and who can answer your questions about them.`,
+        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. You will also learn who can answer your questions about them.`,
         'We share data with an authority when the law requires it. We do not sell, rent or trade personal information.',
       ],
     },
@@ -92,7 +92,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'consent',
       heading: 'Your consent, and taking it back',
       paragraphs: [
-        'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is ticked for you.',
+        'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is checked for you.',
         'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The access of the broker partner ends, and nobody new is asked. What was lawful before stays lawful. Without your consent we cannot introduce you to a broker, and that is the only consequence.',
       ],
     },
@@ -109,8 +109,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'cookies',
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you tick "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without script sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things for your comfort: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
+        'Your own browser keeps a few things for your comfort. They are an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
     },
@@ -126,8 +126,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'safeguards',
       heading: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. Passwords and secret links are stored as hashes. Access follows roles and is limited to the request at hand, and it is logged. Suppliers and staff are bound to confidentiality.',
-        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay, and the people concerned as the law asks.',
+        'Connections are encrypted. Passwords and secret links are stored as hashes. Access follows roles and is limited to the request at hand, and it is logged. The companies and the people who work for us have to keep what they see confidential.',
+        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay. We tell the people concerned as the law asks.',
       ],
     },
     {
@@ -169,7 +169,7 @@ export const privacyPolicyPage: LegalPage & {
       {
         what: 'Chat without contact details',
         period: '{privacy.keep.chat}',
-        why: 'To mend wrong answers',
+        why: 'To correct wrong answers',
       },
       {
         what: 'Chat in which you left contact details',

@@ -1,12 +1,12 @@
+import { SOURCES } from '#content/facts/reading/sources.ts';
 import { brand } from '../brand.ts';
-import type { LegalPage } from '../legal-page.ts';
-import { SOURCES } from '../sources.ts';
+import type { LegalPage } from './legal-page.ts';
 
 export const termsPage: LegalPage = {
   path: '/terms-of-service',
   title: 'Terms of service: what you can expect from us',
   description:
-    'The rules for using Chinook Cover: an introduction to licensed broker partners in Alberta, free to you, without advice and without cover.',
+    'The rules for using Chinook Cover: an introduction to licensed broker partners in Alberta, free to you, without advice and without coverage.',
   heading: 'Terms of service',
   lead: 'These are the terms for using this site. They are short, and they say what we do, what we do not do, and what we ask of you.',
   reviewedOn: '2026-11-20',
@@ -44,7 +44,7 @@ export const termsPage: LegalPage = {
     },
     {
       id: 'no-cover',
-      heading: 'No cover begins here',
+      heading: 'No coverage begins here',
       paragraphs: [
         'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Cover begins only when a broker or an insurer confirms it in writing. Keep your present policy until then.',
       ],
@@ -73,14 +73,14 @@ export const termsPage: LegalPage = {
         'send your own data, or that of people who have agreed;',
         'keep your password and tracking link to yourself, and tell us if somebody else has them;',
         'upload only files that you may share and that carry no harmful code;',
-        'leave out health, card and identity numbers in public forms and chats.',
+        'leave out your health, card numbers and identity numbers in forms and chats; we do not ask for them.',
       ],
     },
     {
       id: 'not-allowed',
       heading: 'What is not allowed',
       paragraphs: [
-        'Do not send requests for fun or in bulk, collect data from the site by machine, test its security without our consent, pretend to be someone else, or use it to harm others. We may block access and delete such requests.',
+        'Do not send requests for fun or in bulk, and do not collect data from the site by machine. Do not test its security without our consent, pretend to be someone else, or use it to harm others. We may block access and delete such requests.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const termsPage: LegalPage = {
       id: 'liability',
       heading: 'Responsibility',
       paragraphs: [
-        'The site is provided as it is. As far as the law allows, we are not liable for services of broker partners or insurers, for decisions made on general information alone, or for indirect losses. Nothing in these terms limits rights that consumer or privacy law gives you and that cannot be given up.',
+        'The site is provided as it is. As far as the law allows, we are not liable for the services of broker partners or insurers. Nor are we liable for decisions made on general information alone, or for indirect losses. Nothing in these terms limits rights that consumer or privacy law gives you and that cannot be given up.',
       ],
     },
     {

@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const autoService: ServicePage = {
   id: 'auto',
@@ -37,12 +37,12 @@ export const autoService: ServicePage = {
       'Family protection (SEF 44)',
     ],
     longDescription:
-      'Car insurance in Alberta is partly set by law and partly your choice. The law asks for cover toward other people and for care after an injury. Cover for your own car is up to you, unless a lender or a leasing company asks for it. A licensed broker partner can explain the choices and quote.',
+      'Car insurance in Alberta is partly set by law and partly your choice. The law asks for coverage toward other people and for care after an injury. Damage to your own car is included when an identified, insured driver is at fault; collision and comprehensive are up to you. A licensed broker partner can explain the choices and quote.',
   },
   whatItIs: [
-    'Car insurance does three jobs. It pays other people when you hurt them or damage their things. It pays for care and lost income after an injury, whoever caused the collision. And, if you choose, it pays for damage to your own car.',
-    'The law requires the first two. The third is your choice, though a lender or a leasing company may require it.',
-    'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the cover. This site does none of that: it brings your request to one licensed broker partner.',
+    'Car insurance does three jobs. It pays other people when you injure them or damage their property. It pays for care and lost income after an injury, whoever caused the collision. And it pays for damage to your own car, partly by law and partly if you choose.',
+    'The law requires the first two. Damage to your own car is divided. The part for which another, identified and insured driver is at fault comes with every policy (direct compensation, see below). The rest, such as your own share of a collision, hail or theft, is your choice, though a lender or a leasing company may require it.',
+    'Private insurers sell the policies, a provincial board watches the prices, and licensed brokers explain and arrange the coverage. This site does none of that: it brings your request to one licensed broker partner.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -62,7 +62,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
         after:
-          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, to {reform.incomeAge} at the latest.',
+          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, usually to {reform.incomeAge}.',
       },
       {
         what: 'Lasting impairment',
@@ -73,7 +73,7 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible, with a cap on pain and suffering for minor injuries.',
         after:
-          'Mostly closed. It stays open in listed cases, such as a conviction for a serious driving offence.',
+          'Mostly closed. It stays open in listed cases, such as a conviction for impaired driving or a driving offence under the {reform.suits}.',
       },
       {
         what: 'Disputes about benefits',
@@ -83,20 +83,20 @@ export const autoService: ServicePage = {
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap: {auto.goodDriver.cap} at renewal for drivers with a clean record, and the Grid as a ceiling for basic cover.',
+          'The good driver cap: {auto.goodDriver.cap} at renewal for drivers with a good record, and the Grid as a ceiling for basic coverage.',
         after:
           "At most {reform.individualCap} at renewal from an insurer's rate change, and {reform.insurerCap} a year on average across an insurer's drivers. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: Figures of the new system come from published designs and may still change by regulation.}{from reform.start: Figures of the new system come from designs published before it began.} Where our sources differ we write "about". Check alberta.ca before you rely on a figure.',
+    note: '{before reform.start: Figures of the new system come from published designs and may still change by regulation.}{from reform.start: Figures of the new system come from designs published before it began.} Sums marked "about" are indexed to prices. People on workers\' compensation are left out of the new benefits, according to a summary of {reform.wcbBill}.',
   },
   covers: {
     intro:
-      'The SEF numbers are standard endorsements of the policy in use until {reform.lastDay}. {before reform.start: They may be reissued for the policy that starts on {reform.start}.}{from reform.start: A policy that began later may carry other names and numbers: ask your insurer.}',
+      'SEF stands for standard endorsement form. {before reform.start: The numbers below belong to the policy in use until {reform.lastDay}. The Superintendent of Insurance has drafted new forms for {reform.start}, to be finalized in {reform.forms}.}{from reform.start: The numbers below belong to the policy in use until {reform.lastDay}; the forms were redrafted for {reform.start}. Your own certificate shows the numbers that apply.}',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay} the minimum is {auto.liability.minimum}; confirm the minimum of the new policy with a broker.}{from reform.start: Until {reform.lastDay} the minimum was {auto.liability.minimum}; ask a broker for the minimum of a policy under the new law.} Many drivers carry {auto.liability.common}.',
+        what: 'Injury and damage you cause to others. {before reform.start: Until {reform.lastDay} the minimum is {auto.liability.minimum}. We found no published change for {reform.start}.}{from reform.start: Until {reform.lastDay} the minimum was {auto.liability.minimum}. When we last checked we had found no published change.} Many drivers carry {auto.liability.common}.',
         standing: 'required',
       },
       {
@@ -106,7 +106,7 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Direct compensation for property damage (DCPD)',
-        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. Ask a broker how a policy under the law of {reform.start} treats it.',
+        what: 'Since {auto.dcpd.since} your own insurer pays for damage to your car to the extent you were not at fault. It does not apply when the other vehicle is unknown or uninsured. The reform of {reform.start} is about injuries.',
         standing: 'required',
       },
       {
@@ -121,22 +121,22 @@ export const autoService: ServicePage = {
       },
       {
         cover: 'Loss of use (SEF 20)',
-        what: 'A rental or other transport while your car is repaired after an insured loss, up to a limit.',
+        what: 'A rental car or other transport while yours is repaired after an insured loss, up to a limit.',
         standing: 'optional',
       },
       {
         cover: 'Rented or borrowed cars (SEF 27)',
-        what: 'Damage to a car you rent or borrow in Canada or the United States, typically for up to {auto.sef27.period}.',
+        what: 'Damage to a car you rent or borrow in Canada or the United States, for a limited number of days.',
         standing: 'optional',
       },
       {
         cover: 'New car value (SEF 43R or 43R(L))',
-        what: 'Waives depreciation on a new or leased car, usually for {auto.sef43.period}.',
+        what: 'Waives depreciation on a new or leased car in its first years.',
         standing: 'optional',
       },
       {
         cover: 'Family protection (SEF 44)',
-        what: 'Pays up to your own liability limit when the driver at fault has too little insurance, or none. For collisions from {reform.start} on most lawsuits are closed: ask a broker what it adds then.',
+        what: 'Pays up to your own liability limit when the driver at fault has too little insurance, or none, and you could have sued. For collisions from {reform.start} on most lawsuits are closed, so it answers in fewer cases: those abroad and those that stay open.',
         standing: 'optional',
       },
     ],
@@ -147,7 +147,7 @@ export const autoService: ServicePage = {
       'Wear, rust and mechanical breakdown.',
       'Carrying people or goods for pay, unless the policy says so. Ride-hailing and delivery are the usual surprises.',
       'Hail, if the policy carries the endorsement that removes it (SEF 13H).',
-      'Rock damage to the windshield, if glass cover is limited (SEF 13D).',
+      'Rock damage to the windshield, if glass coverage is limited (SEF 13D).',
       'Belongings stolen from the car; a home or tenant policy may respond instead.',
       'Driving by someone the policy excludes, or without a valid licence.',
     ],
@@ -156,14 +156,14 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        "Under DCPD you deal with your own insurer. Each driver is given a share of the fault. In the rate board's own example, a driver who is {auto.dcpd.exampleFault} at fault has {auto.dcpd.examplePaid} of the damage paid under DCPD. The rest needs collision cover. DCPD changes who pays, not how much is paid.",
+        "Under direct compensation (DCPD) you deal with your own insurer. Each driver is given a share of the fault. In the rate board's own example, a driver who is {auto.dcpd.exampleFault} at fault has {auto.dcpd.examplePaid} of the damage paid under DCPD. The rest needs collision coverage. DCPD changes who pays, not how much is paid. If the other car drove off or has no insurance, DCPD does not apply; collision coverage can.",
         'Report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. That threshold dates from {auto.collision.reportSince} and may be indexed later.',
       ],
     },
     {
       heading: 'Proof of insurance, and driving without it',
       paragraphs: [
-        'You need proof of insurance to register a car. There is no grace period: a car you have just bought must be insured before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone.',
+        'You need proof of insurance to register a car. There is no grace period: a car you have just bought must be insured before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone; registry agents take both.',
         'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage yourself.',
       ],
     },
@@ -181,7 +181,7 @@ export const autoService: ServicePage = {
       { factor: 'How you use it', why: 'Commuting, distance, business use.' },
       { factor: 'Where it is kept', why: 'Claims in your rating territory.' },
       {
-        factor: 'Cover and deductible',
+        factor: 'Coverage and deductible',
         why: 'Higher limits cost more; a higher deductible may lower the price.',
       },
       {
@@ -191,15 +191,15 @@ export const autoService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'A broker partner will ask for these. Blanks are fine.',
+    intro: 'A broker partner will ask about these. Leave out what you do not have.',
     items: [
       'Year, make and model of each vehicle, and the VIN if you have it',
       'How the vehicle is used and about how far it goes in a year',
       'Who drives it, and the year each person was first licensed',
-      'Claims and tickets of recent years',
+      'Claims and tickets in recent years',
       'Your current policy and its renewal date',
-      'The cover you have in mind, or "not sure"',
-      'Lease or loan papers, if they ask for certain cover',
+      'The coverage you have in mind, or "not sure"',
+      'Lease or loan papers, if they ask for certain coverage',
     ],
   },
   questions: [
@@ -212,7 +212,7 @@ export const autoService: ServicePage = {
     'auto-winter-tires-telematics',
   ],
   nextStep: {
-    text: 'Tell us about the car and the drivers. One licensed broker partner gets your request and is asked to contact you within {site.promise}. You have no cover until the broker or insurer confirms it in writing.',
+    text: 'Tell us about the car and the drivers. One licensed broker partner gets your request and is asked to contact you within {site.promise}. You have no coverage until the broker or insurer confirms it in writing.',
     quoteType: 'auto',
     label: 'Ask for an auto quote',
   },

@@ -1,5 +1,5 @@
-import type { SkeletonPage } from '../skeleton-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 
 export const businessGeneral: SkeletonPage = {
   path: '/business/general',
@@ -8,7 +8,7 @@ export const businessGeneral: SkeletonPage = {
   description:
     'What general liability pays for an Alberta business, what it never pays, how limits and deductibles work, and which contract words to send a broker.',
   heading: 'Commercial general liability',
-  lead: 'It is the cover most firms buy first, and the one most contracts ask for. Here is what stands behind the three letters CGL.',
+  lead: 'It is the coverage most firms buy first, and the one most contracts ask for. Here is what stands behind the three letters CGL.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
@@ -79,7 +79,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Limits and deductibles',
       paragraphs: [
-        'The limit is the most the insurer pays for one event; a second figure caps the year. Landlords and general contractors often ask for {business.liability.usualRequest}. The deductible is your part of each claim. Ask whether the lawyers are paid inside the limit or on top of it.',
+        'The limit is the most the insurer pays for one event; a second figure caps the year. Landlords and general contractors often ask for {business.liability.usualRequest}. The deductible is your part of each claim. In most Canadian wordings the lawyers are paid on top of the limit; in some policies they use it up.',
       ],
     },
     {

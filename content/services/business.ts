@@ -1,15 +1,15 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const businessService: ServicePage = {
   id: 'business',
   path: '/business',
   alsoAt: ['/insurance/business', '/business-legacy'],
-  title: 'Business insurance in Alberta: which cover comes first',
+  title: 'Business insurance in Alberta: which coverage comes first',
   description:
-    'Liability, property, interruption, cyber and more: what each business cover does in Alberta, and what WCB does instead. Then ask a broker partner.',
+    'Liability, property, interruption, cyber and more: what each business coverage does in Alberta, and what WCB does instead. Then ask a broker partner.',
   heading: 'Business insurance in Alberta',
-  lead: 'One slip, one fire or one lost laptop can cost more than a year of work. Here are the covers a business meets, in the order most people need them.',
+  lead: 'One slip, one fire or one lost laptop can cost more than a year of work. Here are the coverages a business meets, in the order most people need them.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
@@ -21,10 +21,10 @@ export const businessService: ServicePage = {
   card: {
     id: 'business',
     name: 'Business insurance',
-    description: 'Liability, property, interruption and cyber cover for firms from one person upward.',
+    description: 'Liability, property, interruption and cyber coverage for firms from one person upward.',
     imageUrl: '/illustrations/business.svg',
     features: [
-      'Which covers come first, and which may follow',
+      'Which coverages come first, and which may follow',
       'Where to find the page for your trade',
       "What workers' compensation does, and what it does not",
     ],
@@ -37,10 +37,10 @@ export const businessService: ServicePage = {
       'Directors and officers',
     ],
     longDescription:
-      "Business insurance is a set of covers, put together for your trade. General liability and property come first for most firms. Interruption, professional liability and cyber often follow. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can say what your contracts ask for and quote.",
+      "Business insurance is a set of coverages, put together for your trade. General liability and property come first for most firms. Interruption, professional liability and cyber often follow. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can say what your contracts ask for and quote.",
   },
   whatItIs: [
-    'Business insurance is not one policy. It is a set of covers, joined in a package, that answer three questions. What if we harm someone? What if we lose our things? What if we cannot work for a while?',
+    'Business insurance is not one policy. It is a set of coverages, joined in a package, that answer three questions. What if we harm someone? What if we lose our things? What if we cannot work for a while?',
     'The law requires little of it. Others require much of it: the landlord, the lender, the general contractor, the client, a professional body.',
     'A home policy usually limits or excludes a business, even a small one in a spare room. If you earn money from it, mention it.',
   ],
@@ -103,7 +103,7 @@ export const businessService: ServicePage = {
     intro: 'Gaps that surprise owners most often:',
     items: [
       'Injury to your own workers; that is WCB.',
-      'Faulty work itself. Liability cover answers for the harm it does, not for doing the job again.',
+      'Faulty work itself. Liability coverage answers for the harm it does, not for doing the job again.',
       'Professional mistakes, unless you add professional liability.',
       'Vehicles licensed for the road.',
       'Harm done on purpose.',
@@ -122,13 +122,13 @@ export const businessService: ServicePage = {
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate shows that you hold certain cover on a certain day. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability and with their name as "additional insured". Send that clause of your contract to the broker before you sign it.',
+        'A certificate shows that you hold certain coverage on a certain day. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability and with their name as "additional insured". Send that clause of your contract to the broker before you sign it.',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        "Under Alberta's privacy act, an organization that loses personal information must tell the Commissioner without unreasonable delay when there is a real risk of significant harm. Cyber cover may pay for the lawyers, the notices and the repair.",
+        "Alberta's privacy act asks something of an organization that loses personal information. When there is a real risk of significant harm, it must tell the Commissioner without unreasonable delay. Cyber coverage may pay for the lawyers, the notices and the repair.",
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const businessService: ServicePage = {
     'business-faulty-work',
   ],
   nextStep: {
-    text: 'Tell us what you do and which covers you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a business quote',
   },

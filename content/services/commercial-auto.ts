@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const commercialAutoService: ServicePage = {
   id: 'commercial-auto',
@@ -42,7 +42,7 @@ export const commercialAutoService: ServicePage = {
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The base is the same as for a private car: liability toward others, accident benefits, and damage to the vehicle if you choose it. What differs is the use, the limits and what rides along.',
     'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. Tools, trailers, a company name on the title, staff who drive, snow clearing and food delivery all need to be mentioned.',
-    'Businesses with {commercialAuto.fleet} can ask for a fleet policy: one contract, vehicles added and removed with ease, and all drivers on all vehicles. Smaller groups are rated one by one.',
+    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract, with vehicles added and removed with ease, and all drivers on all vehicles. Smaller groups are rated one by one.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -65,18 +65,18 @@ export const commercialAutoService: ServicePage = {
       {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
-        after: 'Mostly closed, with listed exceptions. Liability cover is still needed.',
+        after: 'Mostly closed, with listed exceptions. Liability coverage is still needed.',
       },
     ],
-    note: "A worker who is hurt on the road may be a case for WCB. By a published summary of {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law. Confirm it with WCB-Alberta before you rely on it.",
+    note: "A worker who is hurt on the road is usually a case for WCB-Alberta. According to a summary of {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law. The final wording is with WCB-Alberta.",
   },
   covers: {
     intro:
-      'What a commercial auto policy may hold. {before reform.start: Forms may be reissued for {reform.start}.}{from reform.start: Forms may have been reissued for {reform.start}: ask for the current one.}',
+      'What a commercial auto policy may hold. The standard forms were redrafted for {reform.start}, so numbers may differ from those on an older policy.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. Carriers under the provincial regulation hold at least {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. Confirm the current figures with a broker.',
+        what: 'Injury and damage to others. Carriers under the provincial regulation hold at least {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods, by an older copy of the regulation.',
         standing: 'required',
       },
       {
@@ -111,7 +111,7 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Tools and stock inside',
-        what: 'Usually not part of the auto policy; a tools or property cover takes them.',
+        what: 'Usually not part of the auto policy; a tools or property coverage takes them.',
         standing: 'separate',
       },
     ],
@@ -121,10 +121,10 @@ export const commercialAutoService: ServicePage = {
     items: [
       'Uses the insurer was not told about, such as delivery or passengers.',
       'Drivers who were not listed or do not hold the right class of licence.',
-      'Tools, stock and customer goods, unless cargo or property cover is added.',
+      'Tools, stock and customer goods, unless cargo or property coverage is added.',
       'Trips beyond the radius you stated, or into the United States.',
       'Mechanical breakdown and wear.',
-      'Work done by a machine on the vehicle once it is parked; ask which policy responds.',
+      'Work done by a machine on the vehicle once it is parked: that is usually a matter for general liability.',
     ],
   },
   sections: [

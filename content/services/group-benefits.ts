@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const groupBenefitsService: ServicePage = {
   id: 'group-benefits',
@@ -37,7 +37,7 @@ export const groupBenefitsService: ServicePage = {
       'Employee assistance',
     ],
     longDescription:
-      "Group benefits give a team health, dental, life and disability cover under one contract. A spending account can stand beside it or in place of it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
+      "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can stand beside it or in place of it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
@@ -101,7 +101,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental through a private health services plan are usually a business expense for the employer and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. Wellness accounts are usually taxable. If staff pay the premium for long-term disability themselves, the benefit is usually free of tax. Confirm each point with your accountant.',
+        'Health and dental usually run through a private health services plan. They are then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. Wellness accounts are usually taxable. If staff pay the premium for long-term disability themselves, the benefit is usually free of tax. Confirm each point with your accountant.',
         'An unincorporated owner without full-time staff from outside the family meets limits: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
@@ -114,13 +114,13 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'How a plan usually begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and lays the answers side by side. You choose a design, sign, and staff fill in short forms. Ask who will answer their questions later: the broker, the insurer or someone in your office.',
+        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and lays the answers side by side. You choose a design, sign, and staff fill in short forms. Decide who will answer their questions later: the broker, the insurer or someone in your office.',
       ],
     },
     {
       heading: 'At renewal',
       paragraphs: [
-        'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness cover; it is part of the price.',
+        'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness coverage; it is part of the price.',
       ],
     },
   ],
@@ -137,7 +137,8 @@ export const groupBenefitsService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'For the first talk. Names and birth dates of staff go to the broker later, by secure upload.',
+    intro:
+      'For the first conversation. Names and birth dates of staff go to the broker later, by secure upload.',
     items: [
       'Company name, industry and years in business',
       'Number of employees, full-time and part-time, and of owners',

@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const homeService: ServicePage = {
   id: 'home',
@@ -40,7 +40,7 @@ export const homeService: ServicePage = {
       'Home insurance pays to repair or rebuild, to replace what you own, and to answer for harm to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Condo owners and tenants need other parts than house owners do. A licensed broker partner can compare wordings and quote.',
   },
   whatItIs: [
-    'A home policy joins several covers in one contract: the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
+    'A home policy joins four coverages in one contract. They are the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
     "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does neither for the tenant.",
   ],
@@ -75,12 +75,12 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Sewer backup',
-        what: 'Water or sewage that comes up through a drain. Some limits are as low as {home.sewer.lowLimit}, which a finished basement can exceed.',
+        what: 'Water or sewage that comes up through a drain. Limits vary a great deal, and a finished basement can exceed a low one.',
         standing: 'optional',
       },
       {
         cover: 'Overland water',
-        what: 'Rain, melt or river water that runs in at ground level. Sold in Canada since {home.overland.since}; price and availability depend on the address.',
+        what: 'Rain, melt or river water that runs in at ground level. The province says it is {home.overland.public}: price and availability depend on the address.',
         standing: 'optional',
       },
       {
@@ -96,12 +96,12 @@ export const homeService: ServicePage = {
     ],
   },
   doesNotCover: {
-    intro: 'These are usual. Ask a broker to show you where your policy says so.',
+    intro: 'These exclusions are usual. Your policy lists its own.',
     items: [
       'Slow leaks, seepage over time, and poor upkeep.',
       'Flood and sewer backup without the add-ons.',
       'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row. Ask for a vacancy permit before that.',
-      'Frozen pipes while you are away in winter, if no one checked, the water was on and the heat was not monitored. Many policies expect checks once you are away for {home.winter.checkDays}.',
+      'Frozen pipes while you are away in winter, if no one checked, the water was on and the heat was not monitored. Many policies expect checks once you are away for more than a few days.',
       'A business run from home, beyond a small limit.',
       'Short-term rentals, unless the insurer has agreed to them.',
     ],
@@ -111,20 +111,20 @@ export const homeService: ServicePage = {
       heading: 'Hail and wildfire',
       paragraphs: [
         'Hail, wind, fire and wildfire smoke are normally part of a standard policy. Read two lines with care: the deductible for hail, and how the roof is paid. Some wordings pay a worn roof at its present value, not at the price of a new one.',
-        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. Insured losses were put at {weather.calgary2024.loss}, by an estimate made {weather.calgary2024.estimated}. Hail on a car is a matter for the auto policy.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail on a car is a matter for the auto policy.',
       ],
     },
     {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
-        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. Ask which one applies to the building, the roof and your contents: it can differ.',
+        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. It can differ for the building, the roof and your contents within one policy.',
       ],
     },
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Since {home.condo.since} a condominium corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. It does not have to prove carelessness. There are exceptions, such as construction defects, acts of the corporation and normal wear.',
-        'Ask for "deductible cover" by name, and ask for its limit. Loss assessment cover is not the same thing.',
+        'Since {home.condo.since} a condominium corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. It does not have to prove carelessness, and an area for your use alone, such as a balcony or a storage locker, counts like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property. An old hose of your own is not one of them.',
+        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The coverage for this is called condo deductible coverage. Loss assessment coverage is another thing: it is for costs that all owners share.',
       ],
     },
     {
@@ -151,7 +151,7 @@ export const homeService: ServicePage = {
       { factor: 'Credit score', why: 'Used by many insurers for property only, with your consent.' },
       {
         factor: 'Limits and deductibles',
-        why: 'More cover costs more; a higher deductible may lower the price.',
+        why: 'More coverage costs more; a higher deductible may lower the price.',
       },
       {
         factor: 'Discounts to ask about',

@@ -1,12 +1,12 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const lifeService: ServicePage = {
   id: 'life',
   path: '/insurance/life',
   title: 'Life, critical illness and disability insurance in Alberta',
   description:
-    'Term or permanent, critical illness, disability: what each pays, when it ends, and which health questions wait for the broker. Plain words for Alberta.',
+    'Term or permanent, critical illness, disability: what each pays, when it ends, and which health questions are for the broker. Plain words for Alberta.',
   heading: 'Life and living benefits',
   lead: 'If someone would struggle without your income, this is about them. And some of it is about you, while you are alive.',
   reviewedOn: '2026-11-20',
@@ -25,7 +25,7 @@ export const lifeService: ServicePage = {
     features: [
       'Term, whole, universal and Term to 100 in one table',
       'Critical illness and disability told apart',
-      'No health questions on this site; they wait for the broker',
+      'No health questions on this site: they are for the broker',
     ],
     coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
@@ -33,15 +33,15 @@ export const lifeService: ServicePage = {
   },
   whatItIs: [
     'Life insurance is a promise to pay a set sum to the people you name. Term insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
-    'Two related covers pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
-    'Health questions decide a good part of the price. We do not ask them here. A broker with a life licence asks them in private, when you are ready to apply.',
+    'Two related coverages pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
+    'Health decides a good part of the price. We do not ask about it here: the form asks only whether the broker should talk with you about existing conditions. A broker with a life licence asks the rest in private, when you are ready to apply.',
   ],
   covers: {
     intro: 'The main kinds, side by side. The contract gives the exact terms.',
     rows: [
       {
         cover: 'Term life',
-        what: 'Commonly {life.term.lengths}, with a level premium and no cash value. Dearer at renewal. Often convertible until about {life.term.convertAge}.',
+        what: 'Commonly {life.term.lengths}, with a level premium and no cash value. It costs more at renewal, and can often be converted until about {life.term.convertAge}.',
         standing: 'optional',
       },
       {
@@ -71,7 +71,7 @@ export const lifeService: ServicePage = {
       },
       {
         cover: 'Riders',
-        what: "Additions such as children's cover, waiver of premium or accidental death. Each has its own rules.",
+        what: "Additions such as children's coverage, waiver of premium or accidental death. Each has its own rules.",
         standing: 'optional',
       },
     ],
@@ -88,15 +88,15 @@ export const lifeService: ServicePage = {
   },
   sections: [
     {
-      heading: 'How much cover',
+      heading: 'How much coverage',
       paragraphs: [
-        'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and cover you already have. What is left is a first guess to bring to a broker.',
+        'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and coverage you already have. What is left is a first guess to bring to a broker.',
       ],
     },
     {
-      heading: "The lender's mortgage cover, compared",
+      heading: "The lender's mortgage coverage, compared",
       paragraphs: [
-        'Life cover sold with a mortgage usually pays the lender, and it may shrink as the loan is paid down. A term policy of your own usually keeps its amount and pays the person you name, who decides what to do with it. Ask about both, in writing.',
+        'Life coverage sold with a mortgage usually pays the lender, and it may shrink as the loan is paid down. A term policy of your own usually keeps its amount and pays the person you name, who decides what to do with it. It also stays yours when you change lenders.',
       ],
     },
     {
@@ -115,26 +115,26 @@ export const lifeService: ServicePage = {
   priceDrivers: {
     intro: 'These usually matter, in about this order.',
     items: [
-      { factor: 'Age', why: 'The older you are at the start, the dearer each year of cover.' },
+      { factor: 'Age', why: 'The older you are at the start, the more each year of coverage costs.' },
       { factor: 'Smoking', why: 'Tobacco and nicotine weigh heavily.' },
       {
         factor: 'Health and family history',
         why: 'Asked by the broker or insurer, sometimes with a nurse visit.',
       },
       { factor: 'Amount and length', why: 'More money and more years cost more.' },
-      { factor: 'Kind of policy', why: 'Permanent cover costs more per year than term.' },
+      { factor: 'Kind of policy', why: 'Permanent coverage costs more per year than term.' },
       { factor: 'Work, sport and travel', why: 'Some jobs, hobbies and destinations are rated higher.' },
       { factor: 'Sex', why: 'Insurers usually have different tables for men and women.' },
     ],
   },
   checklist: {
-    intro: 'Enough for a first talk. Leave out all health details until the broker asks.',
+    intro: 'Enough for a first conversation. Health details are for the broker, in private.',
     items: [
       'Who is to be insured, with birth dates',
-      'Whether anyone has used tobacco in the last year',
+      'Whether anyone has used tobacco or nicotine in the last year, if you wish to say',
       'What the money is for: mortgage, income, estate, business',
       'Debts, and the years of income to replace',
-      'Cover you already have, at work and with the bank',
+      'Coverage you already have, at work and with the bank',
       'A monthly budget you could keep up for years',
       'Who should receive the money',
     ],

@@ -1,7 +1,7 @@
-import type { IndustryId } from '../industry-page.ts';
-import type { Page } from '../page.ts';
-import type { ServiceId } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { IndustryId } from '#content/industries/industry-page.ts';
+import type { Page } from '#content/pages/page.ts';
+import type { ServiceId } from './service-page.ts';
 
 type ServiceGroup = {
   heading: string;
@@ -20,7 +20,7 @@ export const serviceList: Page & {
   description:
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
-  lead: 'Pick what you have in mind. Each page says what the cover does, what it leaves out, and what to have ready for a quote.',
+  lead: 'Pick what you have in mind. Each page says what the coverage does, what it leaves out, and what to have ready for a quote.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [

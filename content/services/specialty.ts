@@ -1,5 +1,5 @@
-import type { CatalogueEntry, ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { CatalogueEntry, ServicePage } from './service-page.ts';
 
 /** The catalogue holds specialty twice: short among the cards, and in full at the top of its own page. */
 const card: CatalogueEntry = {
@@ -78,7 +78,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Motorcycle',
-        what: 'Needs insurance on the road, like a car. Winter lay-up may keep fire and theft cover while the rest is paused.',
+        what: 'Needs insurance on the road, like a car. Winter lay-up may keep fire and theft coverage while the rest is paused.',
         standing: 'required',
       },
       {
@@ -93,7 +93,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. {before reform.start: The form may be reissued for {reform.start}.}{from reform.start: The form may have been reissued for {reform.start}.}',
+        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. The form was redrafted for {reform.start}.',
         standing: 'optional',
       },
       {
@@ -113,7 +113,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Vacant, seasonal and rental homes',
-        what: 'Cover that goes on where a home policy would stop, or while tenants live there.',
+        what: 'Coverage that goes on where a home policy would stop, or while tenants live there.',
         standing: 'optional',
       },
       {
@@ -138,19 +138,19 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'Helmets have been required since {specialty.ohv.helmets}. Riders {specialty.ohv.supervised} need supervision. These rules are for public land. On your own land a home policy may give some liability cover, so ask.',
+        'Helmets have been required since {specialty.ohv.helmets}. Riders {specialty.ohv.supervised} need supervision. These rules are for public land. On your own land a home policy may give some liability coverage, so ask.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
-        'A special event licence may be needed, and the people who serve may need ProServe training. Service at such events is limited to the hours from {business.event.hoursFrom} to {business.event.hoursTo}. For a private event of more than {business.event.large}, the licence comes from AGLC itself. A host can be sued for harm done by a guest who drank too much; liquor liability is the cover for that.',
+        'A special event licence may be needed, and the people who serve may need ProServe training. The hours of service stand on the licence, and the licence for a large private event comes from AGLC itself. A host can be sued for harm done by a guest who drank too much; liquor liability is the coverage for that.',
       ],
     },
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Many owners take motorcycles and classic cars off the road for the winter. Lay-up keeps cover against fire, theft and a falling roof, while the road covers pause. Do not ride or drive until they are back in force, not even around the block.',
+        'Many owners take motorcycles and classic cars off the road for the winter. Lay-up keeps coverage against fire, theft and a falling roof, while the road coverages pause. Do not ride or drive until they are back in force, not even around the block.',
       ],
     },
     {

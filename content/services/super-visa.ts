@@ -1,5 +1,5 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const superVisaService: ServicePage = {
   id: 'supervisa',
@@ -24,7 +24,7 @@ export const superVisaService: ServicePage = {
     description: 'Medical insurance for visiting parents and grandparents, as the federal rules ask for it.',
     imageUrl: '/illustrations/supervisa.svg',
     features: [
-      'At least {superVisa.minimum} of cover, for at least {superVisa.term}',
+      'At least {superVisa.minimum} of coverage, for at least {superVisa.term}',
       'Who may issue the policy since {superVisa.foreignInsurer.since}',
       'Refunds, stability and start dates, before you pay',
     ],
@@ -34,7 +34,7 @@ export const superVisaService: ServicePage = {
   },
   whatItIs: [
     'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. A person registered under the Indian Act can also be the host. The visa allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
-    'Visitors are usually not covered by the Alberta health plan. So the visa requires private medical insurance: at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation.',
+    'Visitors are usually not covered by the Alberta health plan. So the visa requires private medical insurance for health care, hospitalization and repatriation. It has to be at least {superVisa.minimum}, and valid for at least {superVisa.term} from the day of entry.',
     'This page is about the insurance. It is not immigration advice. For that, ask a lawyer or a licensed immigration consultant, and read the current rules of the federal department, IRCC.',
   ],
   covers: {
@@ -47,7 +47,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Length',
-        what: 'At least {superVisa.term} from the day of entry, and in force at each entry. Proof must be shown to a border officer who asks.',
+        what: 'At least {superVisa.term} from the day of entry, in force at each entry, and renewed for as long as the stay lasts. Proof must be shown to a border officer who asks.',
         standing: 'required',
       },
       {
@@ -57,7 +57,7 @@ export const superVisaService: ServicePage = {
       },
       { cover: 'Repatriation', what: 'The way home, when ill or after a death.', standing: 'required' },
       {
-        cover: 'Conditions that exist already',
+        cover: 'Pre-existing conditions',
         what: 'Covered by some plans if stable for a set time, left out by others.',
         standing: 'optional',
       },
@@ -92,9 +92,9 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
-      heading: 'Other conditions, in short',
+      heading: 'Other conditions of the visa',
       paragraphs: [
-        "The visa also asks for a medical exam, an invitation with a promise of support, proof of the family tie, and a host whose income reaches a federal table. Since {superVisa.income.since} the income may be shown in either of the last {superVisa.income.years}. The visitor's income may count too, once the host reaches a set share.",
+        "The visa also asks for a medical exam, an invitation with a promise of support, and proof of the family tie. The host's income has to reach a federal table. Since {superVisa.income.since} the income may be shown in either of the last {superVisa.income.years}. The visitor's income may count too, once the host reaches a set share.",
         'The income table is updated from time to time, so we do not print it. IRCC publishes the current one.',
       ],
     },
@@ -116,7 +116,7 @@ export const superVisaService: ServicePage = {
       { factor: 'Age', why: 'The strongest factor, counted on the day the policy starts.' },
       { factor: 'Amount', why: 'More than the minimum costs more.' },
       { factor: 'Deductible', why: 'A higher one may lower the price, and leaves more with the family.' },
-      { factor: 'Cover of existing conditions', why: 'Plans with it cost more than plans without.' },
+      { factor: 'Pre-existing conditions', why: 'Plans with it cost more than plans without.' },
       { factor: 'Instalments', why: 'Some insurers add a fee.' },
       { factor: 'Two people', why: 'Some plans put a couple on one policy.' },
     ],
@@ -128,7 +128,7 @@ export const superVisaService: ServicePage = {
       'The country they come from',
       'Planned day of arrival, and where the visa application stands',
       'The amount and length you have in mind',
-      'Whether health has been stable; give the details to the broker only',
+      'Whether you would like to talk about pre-existing conditions; the details are for the broker only',
       'A deductible you could pay at short notice',
       'Instalments or one payment',
       'The language in which the visitor reads best',

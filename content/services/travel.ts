@@ -1,12 +1,12 @@
-import type { ServicePage } from '../service-page.ts';
-import { SOURCES } from '../sources.ts';
+import { SOURCES } from '#content/facts/reading/sources.ts';
+import type { ServicePage } from './service-page.ts';
 
 export const travelService: ServicePage = {
   id: 'travel',
   path: '/insurance/travel',
   title: 'Travel insurance for Albertans: medical and cancellation',
   description:
-    'How little the Alberta plan pays abroad, how long you may be away, what "stable" means, and which travel cover fits which trip. Ask a broker partner.',
+    'How little the Alberta plan pays abroad, how long you may be away, what "stable" means, and which travel coverage fits which trip. Ask a broker partner.',
   heading: 'Travel insurance',
   lead: 'Your Alberta health card pays only a small part of a hospital bill abroad. Travel insurance is there for the rest.',
   reviewedOn: '2026-11-20',
@@ -20,7 +20,7 @@ export const travelService: ServicePage = {
   card: {
     id: 'travel',
     name: 'Travel insurance',
-    description: 'Emergency medical, cancellation and baggage cover for a week away or a winter south.',
+    description: 'Emergency medical, cancellation and baggage coverage for a week away or a winter south.',
     imageUrl: '/illustrations/travel.svg',
     features: [
       'What the Alberta plan pays abroad, to the dollar',
@@ -36,7 +36,7 @@ export const travelService: ServicePage = {
       'Top-up',
     ],
     longDescription:
-      'Travel insurance pays for emergencies the provincial plan leaves to you: hospital, doctors and the way home. Other parts repay a trip you had to cancel or lost bags. Health that has not been stable can limit cover. A licensed broker partner can match the plan to the trip and quote.',
+      'Travel insurance pays for emergencies the provincial plan leaves to you: hospital, doctors and the way home. Other parts repay a trip you had to cancel or lost bags. Health that has not been stable can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
   whatItIs: [
     'The Alberta Health Care Insurance Plan (AHCIP) follows you abroad, but not far. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. Doctors are paid at the Alberta rate or less. You pay first and claim later. Only sudden emergencies count.',
@@ -92,7 +92,7 @@ export const travelService: ServicePage = {
     intro: 'Common reasons why a policy may not pay:',
     items: [
       'A condition that was not stable before the trip.',
-      'A condition you did not mention when asked, sometimes even if the claim has nothing to do with it.',
+      'A condition you did not mention when the insurer asked, sometimes even if the claim has nothing to do with it.',
       'Treatment that could wait until you are home, or that you travelled for.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
       'Regions under an official "avoid travel" notice when you left, in many policies.',
@@ -104,8 +104,8 @@ export const travelService: ServicePage = {
     {
       heading: 'What "stable" means',
       paragraphs: [
-        'Insurers cover a condition you already have only if it was stable for a time before you left. That time runs from {travel.stability.range}, by plan and age; {travel.stability.usual} is common.',
-        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in a dose. A lower dose is a change too. If you are not sure, ask the broker before you buy.',
+        'Insurers cover a pre-existing condition only if it was stable for a time before you left. The length depends on plan and age; {travel.stability.usual} is common.',
+        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in a dose. A lower dose is a change too. The broker can read the clause with you before you buy.',
       ],
     },
     {
@@ -125,14 +125,14 @@ export const travelService: ServicePage = {
   priceDrivers: {
     intro: 'A weekend and a winter are priced very differently.',
     items: [
-      { factor: 'Age', why: 'The strongest factor for medical cover.' },
+      { factor: 'Age', why: 'The strongest factor for medical coverage.' },
       { factor: 'Length of the trip', why: 'Each day adds to the price.' },
       { factor: 'Destination', why: 'Care in the United States costs more than in most places.' },
       {
         factor: 'Health',
         why: 'Older travellers often answer a questionnaire. Answer it with your pharmacy list beside you.',
       },
-      { factor: 'Cost of the trip', why: 'For cancellation cover.' },
+      { factor: 'Cost of the trip', why: 'For cancellation coverage.' },
       { factor: 'Deductible and limit', why: 'A higher deductible may lower the price.' },
     ],
   },
@@ -143,9 +143,9 @@ export const travelService: ServicePage = {
       'Where you go, with dates of departure and return',
       'Whether everyone has a valid Alberta health card',
       'Medical only, cancellation, or both',
-      'The prepaid cost of the trip, if you want cancellation cover',
-      'Cover you have through work or a credit card, with its age and day limits',
-      'Changes in health or medicine this year: only that there were some; the details are for the broker',
+      'The prepaid cost of the trip, if you want cancellation coverage',
+      'Coverage you have through work or a credit card, with its age and day limits',
+      'Whether you want to talk about pre-existing conditions; the details are for the broker',
     ],
   },
   questions: [

@@ -5,8 +5,8 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
-import { dayAfter } from '#content/day-after.ts';
-import { daysOfChange, daysOfReview } from '#content/facts.ts';
+import { daysOfChange, daysOfReview } from '#content/facts/facts.ts';
+import { dayAfter } from '#content/facts/reading/day-after.ts';
 import { daysDir } from '#server/site/days.ts';
 
 /** The built loaders and pages that React Router leaves beside the site. */

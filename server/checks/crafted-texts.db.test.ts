@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
-import { attacksOn, attackText } from '#tests/fixtures/attack-texts.ts';
-import { ALLOWED_MS, busyMsOf, patternMs } from '#tests/fixtures/busy-time.ts';
-import { craftedBodies, type Schema } from '#tests/fixtures/json-bodies.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { attacksOn, attackText } from '#tests/fixtures/attacks/attack-texts.ts';
+import { ALLOWED_MS, busyMsOf, patternMs } from '#tests/fixtures/attacks/busy-time.ts';
+import { craftedBodies, type Schema } from '#tests/fixtures/attacks/json-bodies.ts';
 
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } };
 type Contract = { paths: Record<string, Record<string, Operation>> };

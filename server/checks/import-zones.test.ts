@@ -8,7 +8,7 @@ const breaches = (path: string, target: string, isType = false) =>
 test.each([
   ['app/platform/clock/clock.ts', 'app/features/cases/schema.ts', 'platform may not import'],
   ['app/ui/button.tsx', 'app/platform/clock/clock.ts', 'ui may not import'],
-  ['content/services.ts', 'app/platform/clock/clock.ts', 'content may not import'],
+  ['content/services/services.ts', 'app/platform/clock/clock.ts', 'content may not import'],
   ['app/features/cases/commands.server.ts', 'app/features/quotes/schema.ts', 'quotes comes after it'],
   ['app/features/cases/schema.ts', 'app/ui/button.tsx', 'a feature may not import'],
   ['app/features/cases/ui/card.tsx', 'app/site/home/show.tsx', 'ui/ may not import'],
@@ -25,9 +25,10 @@ test.each([
   ['app/features/cases/schema.ts', 'app/features/cases/tables.server.ts', 'browser code may not import'],
   ['app/features/cases/schema.ts', 'node:crypto', 'browser code may not import'],
   ['server/app.ts', 'app/site/home/show.tsx', 'server may not import'],
-  ['app/platform/jobs/jobs.server.ts', 'tests/fixtures/database.ts', 'platform may not import'],
-  ['app/platform/jobs/jobs.server.ts', 'content/services.ts', 'platform may not import'],
+  ['app/platform/jobs/jobs.server.ts', 'tests/fixtures/databases/database.ts', 'platform may not import'],
+  ['app/platform/jobs/jobs.server.ts', 'content/services/services.ts', 'platform may not import'],
   ['app/features/ledger/commands.server.ts', 'app/features/accounts/schema.ts', 'accounts comes after it'],
+  ['app/features/cases/queries/due.server.ts', 'app/features/accounts/tables.server.ts', 'ask its queries'],
 ])('%s may not import %s', (path, target, problem) => {
   expect(breaches(path, target)).toContainEqual(expect.stringContaining(problem));
 });
@@ -40,10 +41,11 @@ test.each([
   ['app/portals/broker/cases/show.tsx', 'app/features/cases/ui/card.tsx'],
   ['app/portals/track/show.tsx', 'app/portals/frame/portal-guard.tsx'],
   ['app/features/accounts/sign-in/ui/login-form.tsx', 'app/ui/button.tsx'],
-  ['app/site/get-quote.tsx', 'content/services.ts'],
+  ['app/site/get-quote.tsx', 'content/services/services.ts'],
   ['server/api.ts', 'app/features/cases/api.server.ts'],
   ['app/features/cases/commands.db.test.ts', 'app/features/quotes/seed.server.ts'],
   ['app/root.tsx', 'react'],
+  ['app/features/cases/tables.server.ts', 'app/features/accounts/tables.server.ts'],
   ['app/platform/mail/letter.server.ts', 'content/brand.ts'],
   ['app/features/accounts/sign-in/register.server.ts', 'app/features/ledger/commands.server.ts'],
 ])('%s may import %s', (path, target) => {

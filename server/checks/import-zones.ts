@@ -93,7 +93,16 @@ function importProblem(path: string, target: string, isType: boolean): string | 
   if (!isOurs(target)) return undefined;
   if (isBrowser && isServerOnly(target)) return `browser code may not import ${target}`;
   if (!zone.mayImport.some((allowed) => allowed.test(target))) return `${zone.name} may not import ${target}`;
-  return uphillProblem(path, target);
+  return uphillProblem(path, target) ?? tablesProblem(path, target);
+}
+
+/** Foreign keys name another's tables; whoever reads them calls the owner's queries, or joins what it lets be joined. */
+function tablesProblem(path: string, target: string): string | undefined {
+  const from = featureOf(path);
+  const isForeign = from !== undefined && from !== featureOf(target);
+  if (!isForeign || !target.startsWith('app/features/') || !target.endsWith('/tables.server.ts'))
+    return undefined;
+  return path.endsWith('/tables.server.ts') ? undefined : `${from} may not read ${target}: ask its queries`;
 }
 
 function uphillProblem(path: string, target: string): string | undefined {

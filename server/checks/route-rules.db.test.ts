@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sessions } from '#app/features/accounts/tables.server.ts';
 import type { Role } from '#app/platform/viewer.ts';
-import type { Person } from '#tests/fixtures/api-people.ts';
-import { openWorld } from '#tests/fixtures/api-world.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { callRoute } from '#tests/fixtures/call-route.ts';
-import { readContract } from '#tests/fixtures/contract.ts';
-import { VALID_CALLS, type ValidCall } from '#tests/fixtures/valid-calls.ts';
+import type { Person } from '#tests/fixtures/api/api-people.ts';
+import { openWorld } from '#tests/fixtures/api/api-world.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { callRoute } from '#tests/fixtures/api/call-route.ts';
+import { readContract } from '#tests/fixtures/api/contract.ts';
+import { VALID_CALLS, type ValidCall } from '#tests/fixtures/api/valid-calls.ts';
 import { CALLERS, type CallerName, ROUTE_RULES } from './route-rules.ts';
 
 const app = await testApp();

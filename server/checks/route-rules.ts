@@ -2,7 +2,7 @@
 export const CALLERS = ['visitor', 'client', 'otherClient', 'broker', 'otherBroker', 'admin'] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** `in`: answered with success. A refusal is for who calls: the call itself is right (tests/fixtures/valid-calls.ts). */
+/** `in`: answered with success. A refusal is for who calls: the call itself is right (tests/fixtures/api/valid-calls.ts). */
 type Outcome = 'in' | 401 | 403 | 404;
 
 /** In the order of CALLERS; `same` means that who calls makes no difference, and that the call succeeds. */
@@ -15,6 +15,10 @@ const ADMINS: RouteRule = [401, 403, 403, 403, 403, 'in'];
 /** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
 const CASE_READ: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
 const CASE_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
+/** The same once the broker has accepted it: what was said is not for one who was only asked. */
+const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
+/** A message of the client: nobody else changes it. */
+const OWN_MESSAGE: RouteRule = [401, 'in', 404, 404, 404, 404];
 /** A conversation that belongs to a case which the broker has accepted. */
 const CHAT_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 /** Good for whoever holds the link while there is no administrator, and then for nobody (410). */
@@ -112,6 +116,15 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/cases/:id/events': CASE_READ,
   'GET /api/cases/:id/passport': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/transitions': [401, 'in', 404, 403, 404, 'in'],
+
+  'GET /api/conversations': SIGNED_IN,
+  'GET /api/cases/:id/messages': CASE_TALK,
+  'POST /api/cases/:id/messages': CASE_TALK,
+  'POST /api/cases/:id/messages/read': CASE_TALK,
+  'PATCH /api/cases/:id/messages/:mid': OWN_MESSAGE,
+  'DELETE /api/cases/:id/messages/:mid': OWN_MESSAGE,
+  'GET /api/cases/:id/presence': CASE_TALK,
+  'POST /api/cases/:id/presence': CASE_TALK,
 
   'GET /api/broker/cases': BROKERS,
   'GET /api/broker/stats': BROKERS,

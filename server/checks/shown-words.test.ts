@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { findWordingBreaches } from '#content/check-wording.ts';
-import { factsOn } from '#content/facts.ts';
-import { findTypedNumbers } from '#content/typed-numbers.ts';
+import { factsOn } from '#content/facts/facts.ts';
+import { findTypedNumbers } from '#content/facts/reading/typed-numbers.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
 
 /** The tests beside `content/` read what stands there; this one reads the words that stand in components. */
 const FILES = (await Array.fromAsync(glob('app/**/*.{ts,tsx}'))).filter(

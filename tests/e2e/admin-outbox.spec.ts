@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
-import { logIn } from './account-people.ts';
+import { logIn } from './accounts/account-people.ts';
 import { openProduct } from './open-product.ts';
 
 const product = await openProduct();

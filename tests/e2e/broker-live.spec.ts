@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { logIn } from './account-people.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { logIn } from './accounts/account-people.ts';
 import { openProduct } from './open-product.ts';
 
 const postgres = await startPostgres();

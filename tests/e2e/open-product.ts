@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
-import { openBrowser } from '#tests/fixtures/browser.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 
 export type Product = {
   url: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Email } from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
-import { startSmtp } from '#tests/fixtures/smtp.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { expectAccessible } from './accessibility.ts';
 import { openProduct } from './open-product.ts';
 

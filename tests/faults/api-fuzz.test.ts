@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenRequests } from '#tests/fixtures/broken-requests.ts';
-import { readContract } from '#tests/fixtures/contract.ts';
-import { sendWire } from '#tests/fixtures/send-wire.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { readContract } from '#tests/fixtures/api/contract.ts';
+import { brokenRequests } from '#tests/fixtures/attacks/broken-requests.ts';
+import { sendWire } from '#tests/fixtures/attacks/send-wire.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 import { isLong } from './long-form.ts';
 
 /** In the long form some ten thousand requests, others each time; otherwise the same few hundred. */

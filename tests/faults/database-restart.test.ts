@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { startServer } from '#tests/fixtures/server.ts';
-import { startSmtp } from '#tests/fixtures/smtp.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { postQuote, sendQuote } from './send-quote.ts';
 
 const WAIT = { timeout: 60_000, interval: 200 };

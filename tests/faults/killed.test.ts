@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { startServer } from '#tests/fixtures/server.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
-import { startSmtp } from '#tests/fixtures/smtp.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { sendQuote } from './send-quote.ts';
 
 const AT_ONCE = 8;

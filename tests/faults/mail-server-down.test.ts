@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { freePort } from '#tests/fixtures/free-port.ts';
-import { startServer } from '#tests/fixtures/server.ts';
-import { startSmtp } from '#tests/fixtures/smtp.ts';
+import { freePort } from '#tests/fixtures/servers/free-port.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
 import { sendQuote } from './send-quote.ts';
 
 const WAIT = { timeout: 90_000, interval: 200 };

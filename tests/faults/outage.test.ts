@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { followLive, type LiveFollower } from '#tests/fixtures/follow-live.ts';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { followLive, type LiveFollower } from '#tests/fixtures/api/follow-live.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 import { isLong } from './long-form.ts';
 import { postQuote } from './send-quote.ts';
 

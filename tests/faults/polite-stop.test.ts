@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 import { isLong } from './long-form.ts';
 import { postQuote } from './send-quote.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '#tests/fixtures/free-port.ts';
-import { startPostgres } from '#tests/fixtures/postgres.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
+import { freePort } from '#tests/fixtures/servers/free-port.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 import { postQuote } from './send-quote.ts';
 
 async function whyNotStarted(options: Parameters<typeof startServer>[0]): Promise<string> {

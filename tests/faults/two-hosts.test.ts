@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sendRaw } from '#tests/fixtures/raw-request.ts';
-import { startServer } from '#tests/fixtures/server.ts';
+import { sendRaw } from '#tests/fixtures/attacks/raw-request.ts';
+import { startServer } from '#tests/fixtures/servers/server.ts';
 
 const request = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');

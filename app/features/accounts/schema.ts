@@ -52,6 +52,9 @@ export const phoneField = z
   .max(32, { error: INVALID_PHONE })
   .regex(/^[\d()\s+-]+$/, { error: INVALID_PHONE });
 
+/** Empty means none. */
+export const optionalPhoneField = z.union([z.literal('').transform(() => undefined), phoneField]).optional();
+
 export const usernameField = z
   .string({ error: USERNAME_TOO_SHORT })
   .trim()

@@ -11,10 +11,10 @@ import {
   unansweredQuestions,
 } from '#content/chat/out-of-scope-questions.ts';
 import { visitorQuestions, visitorQuestionsWithoutAnswer } from '#content/chat/visitor-questions.ts';
-import { findWordingBreaches } from '#content/check-wording.ts';
-import { faqs } from '#content/faqs.ts';
-import { PUBLIC_PATHS } from '#content/public-paths.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { faqs } from '#content/faqs/faqs.ts';
+import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { createAssistant } from './assistant.server.ts';
 import { createPassageFinder, indexPassages } from './passages/find-passages.server.ts';
 import { listPassages } from './passages/passages.server.ts';

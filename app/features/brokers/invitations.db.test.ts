@@ -6,7 +6,7 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { brokerProfiles } from './tables.server.ts';
 
 const app = await testApp();

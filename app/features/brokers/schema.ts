@@ -4,7 +4,7 @@ import {
   AGREE_TERMS,
   fullNameField,
   newAccount,
-  phoneField,
+  optionalPhoneField,
   requireSame,
 } from '#app/features/accounts/schema.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
@@ -48,7 +48,7 @@ export const inviteBrokerInput = z.strictObject({
     .overwrite((text) => cleanLine(text).toLowerCase())
     .max(254, { error: INVALID_EMAIL, abort: true })
     .regex(z.regexes.email, { error: INVALID_EMAIL }),
-  phone: phoneField.optional(),
+  phone: optionalPhoneField,
   brokerage: line(120, BROKERAGE_NEEDED),
   licenceNumber: line(30, LICENCE_NEEDED),
   licenceClasses: z

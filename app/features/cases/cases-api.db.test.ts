@@ -6,8 +6,8 @@ import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { assignBroker } from '#tests/fixtures/case-steps.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { assignBroker } from '#tests/fixtures/api/case-steps.ts';
 import { createAssignedCase, createCase } from './seed.server.ts';
 
 const app = await testApp();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { chatVisitor, lead, user } from '#tests/fixtures/chat-visitor.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { chatVisitor, lead, user } from '#tests/fixtures/api/chat-visitor.ts';
 import { purgeChats } from './purge-chats.server.ts';
 import { chatMessages, chatUnanswered } from './tables.server.ts';
 

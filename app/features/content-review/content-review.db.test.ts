@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { allFacts } from '#content/facts.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { allFacts } from '#content/facts/facts.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const PATH = '/api/admin/content-reviews';
 const app = await testApp();

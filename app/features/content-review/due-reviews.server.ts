@@ -1,9 +1,9 @@
-import { dayAfter } from '#content/day-after.ts';
-import type { Fact } from '#content/fact.ts';
-import { allFacts, factsOn } from '#content/facts.ts';
-import { fillFacts } from '#content/fill-facts.ts';
-import type { Post } from '#content/post.ts';
-import { isPastReview } from '#content/sources-of.ts';
+import type { Post } from '#content/blog/post.ts';
+import { allFacts, factsOn } from '#content/facts/facts.ts';
+import { dayAfter } from '#content/facts/reading/day-after.ts';
+import type { Fact } from '#content/facts/reading/fact.ts';
+import { fillFacts } from '#content/facts/reading/fill-facts.ts';
+import { isPastReview } from '#content/facts/reading/sources-of.ts';
 import { readPostFiles } from './post-files.server.ts';
 import type { DueReview } from './schema.ts';
 

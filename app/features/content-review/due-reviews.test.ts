@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdClock } from '#app/platform/now.ts';
-import { allFacts, factsOn } from '#content/facts.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { allFacts, factsOn } from '#content/facts/facts.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { listDueReviews } from './due-reviews.server.ts';
 import { logDueReviews } from './jobs.server.ts';
 import { readPostFiles } from './post-files.server.ts';

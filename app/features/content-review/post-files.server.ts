@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Post, parsePost } from '#content/post.ts';
+import { type Post, parsePost } from '#content/blog/post.ts';
 
 const FOLDER = new URL('../../../content/posts/', import.meta.url);
 

@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { PassportEntry } from './schema.ts';
-import { disclosures } from './tables.server.ts';
+import type { ConsentPurpose, PassportEntry } from './schema.ts';
+import { consents, disclosures } from './tables.server.ts';
 
 /** Enough for months of a case that somebody opens every hour of every working day. */
 const PASSPORT_LIMIT = 500;
@@ -29,4 +29,44 @@ export async function listPassport(db: Db, caseId: string): Promise<PassportEntr
     recipient: { kind: recipientKind, name: recipientName, brokerage, licenceNumber },
     at: at.toISOString(),
   }));
+}
+
+/** Every consent that an address gave, for its owner. */
+export async function listConsents(db: Db, email: string) {
+  return db
+    .select({
+      purpose: consents.purpose,
+      textVersion: consents.textVersion,
+      page: consents.page,
+      method: consents.method,
+      at: consents.at,
+      withdrawnAt: consents.withdrawnAt,
+    })
+    .from(consents)
+    .where(givenBy(email));
+}
+
+/** A consent for a purpose that still stands; null when it is unknown or was withdrawn. */
+export async function findOpenConsent(db: Db, { id, purpose }: { id: string; purpose: ConsentPurpose }) {
+  const [consent] = await db
+    .select({ email: consents.email, ipPrefix: consents.ipPrefix })
+    .from(consents)
+    .where(and(eq(consents.id, id), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+  return consent ?? null;
+}
+
+/** The consents of an address for a purpose that still stand. */
+export async function listOpenConsentIds(
+  db: Db,
+  { email, purpose }: { email: string; purpose: ConsentPurpose },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(givenBy(email), eq(consents.purpose, purpose), isNull(consents.withdrawnAt)));
+  return rows.map(({ id }) => id);
+}
+
+function givenBy(email: string) {
+  return eq(sql`lower(${consents.email})`, email.toLowerCase());
 }

@@ -1,10 +1,11 @@
+import { lockWaitingCase } from '#app/features/cases/queries/waiting.server.ts';
 import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
 import { takeStep, takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { listCandidates, lockWaitingCase } from './queries.server.ts';
+import { listCandidates } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';
 
 /**

@@ -5,7 +5,7 @@ import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { confirmQuote } from '#app/features/quotes/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 /** Requests that nobody means, sent by the form as fast as its limits allow, and one that somebody means. */
 const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { listPool } from '#app/features/cases/queries/waiting.server.ts';
 import { isDueSoon } from '#app/features/cases/rules/due-soon.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -9,7 +10,7 @@ import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { matchCase } from './commands.server.ts';
-import { listCandidates, listPool } from './queries.server.ts';
+import { listCandidates } from './queries.server.ts';
 import { chooseBroker } from './rules.ts';
 
 const MATCHING = systemViewer('matching');

@@ -8,14 +8,16 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { acceptCase } from '#tests/fixtures/api/case-steps.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { caseThreads } from './case-threads.server.ts';
 import { addLine, addNotes } from './commands/add-line.server.ts';
 import { deleteLine, editLine } from './commands/change-line.server.ts';
 import { endThreads } from './commands/end-threads.server.ts';
 import { markRead, noteTold } from './commands/mark-read.server.ts';
 import type { Subject, ThreadPolicy } from './policy.server.ts';
-import { listLines, listUnseen } from './queries.server.ts';
+import { listLines } from './queries/list-lines.server.ts';
+import { listUnseen } from './queries/list-unseen.server.ts';
 import { type NewLine, newLine } from './schema.ts';
 import { threads } from './tables.server.ts';
 
@@ -29,6 +31,7 @@ const otherBroker = await createBroker(db, { username: 'other', fullName: 'Omar 
 let subject: Subject;
 beforeEach(async () => {
   const { id } = await createAssignedCase(db, broker, {}, client);
+  await acceptCase(db, broker, { caseId: id });
   subject = { policy: caseThreads, id };
 });
 afterEach(() => holdClock(null));

@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import type { Announcement } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { LineKind, PartyRole, SubjectKind } from './schema.ts';
+import { EDITABLE_MS, type LineKind, type PartyRole, type SubjectKind } from './schema.ts';
 
 /** Who somebody is in a thread. A visitor has no account. */
 export type Party = { role: PartyRole; userId: string | null };
@@ -15,15 +15,19 @@ export type ThreadPolicy = {
    * visitor has checked their key to the subject.
    */
   partyOf(tx: Db, viewer: Viewer, subjectId: string): Promise<Party | null>;
+  /**
+   * Who is written to by everything said, from the first line on: what they have not seen can be told to them
+   * elsewhere. Without it somebody takes part from their own first sign on.
+   */
+  expects?(tx: Db, subjectId: string): Promise<Party[]>;
+  /** Whether anybody reads what is said there now; without it always. */
+  isOpen?(tx: Db, subjectId: string): Promise<boolean>;
   /** Whom a change of the thread is told to, and under which topics. */
   tell(tx: Db, subjectId: string): Promise<Announcement>;
 };
 
 /** What a thread is about, with the policy of its kind. */
 export type Subject = { policy: ThreadPolicy; id: string };
-
-/** Who wrote a line may change it for so long. */
-const EDITABLE_MS = 5 * 60_000;
 
 const STAFF: readonly PartyRole[] = ['broker', 'admin'];
 
@@ -32,10 +36,26 @@ export function readableKinds({ role }: Party): LineKind[] {
   return STAFF.includes(role) ? ['said', 'internal', 'note'] : ['said', 'note'];
 }
 
-/** Refuses (403) a line that this party may not write. */
-export function requireMayWrite({ role }: Party, kind: LineKind): void {
-  if (kind === 'said' || STAFF.includes(role)) return;
-  throw new AppError('forbidden', 'You do not have permission to do this.');
+/** The kinds of lines that somebody may write now: none when the subject is over. */
+export async function writableKinds(
+  db: Db,
+  { role }: Party,
+  { policy, id }: Subject,
+): Promise<('said' | 'internal')[]> {
+  if (policy.isOpen && !(await policy.isOpen(db, id))) return [];
+  return STAFF.includes(role) ? ['said', 'internal'] : ['said'];
+}
+
+/** Refuses a line that this party may not write (403), and every line when the subject is over (409). */
+export async function requireMayWrite(
+  tx: Db,
+  { party, subject, kind }: { party: Party; subject: Subject; kind: LineKind },
+): Promise<void> {
+  if (kind !== 'said' && !STAFF.includes(party.role)) {
+    throw new AppError('forbidden', 'You do not have permission to do this.');
+  }
+  if ((await writableKinds(tx, party, subject)).length > 0) return;
+  throw new AppError('conflict', 'This request is over, and nobody reads messages here any more.');
 }
 
 type Written = { isOwn: boolean; createdAt: Date; deletedAt: Date | null };

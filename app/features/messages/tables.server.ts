@@ -16,6 +16,8 @@ export const threads = pgTable(
     caseId: uuid('case_id').references(() => cases.id, { onDelete: 'cascade' }),
     /** The position of the newest line: the next one is one higher. */
     lastPosition: integer('last_position').notNull().default(0),
+    /** Counts every change of a line, new ones too: who knows all up to one asks for what came after. */
+    lastRevision: integer('last_revision').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -41,6 +43,9 @@ export const threadParticipants = pgTable(
     readPosition: integer('read_position').notNull().default(0),
     /** The newest line that somebody was told of elsewhere, such as by mail. */
     toldPosition: integer('told_position').notNull().default(0),
+    /** When their page last said that it is open, and that they were writing. */
+    seenAt: instant('seen_at'),
+    writingAt: instant('writing_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -63,6 +68,8 @@ export const threadLines = pgTable(
       .notNull()
       .references(() => threads.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
+    /** The thread's revision when this line was last changed. */
+    revision: integer('revision').notNull().default(0),
     kind: text('kind', { enum: LINE_KINDS }).notNull(),
     /** Null for notes. */
     participantId: uuid('participant_id').references(() => threadParticipants.id, { onDelete: 'cascade' }),
@@ -76,6 +83,7 @@ export const threadLines = pgTable(
   },
   (table) => [
     uniqueIndex('thread_lines_position').on(table.threadId, table.position),
+    index('thread_lines_revision').on(table.threadId, table.revision),
     uniqueIndex('thread_lines_client').on(table.threadId, table.participantId, table.clientId),
     check('thread_lines_author', sql`(${table.participantId} is null) = (${table.kind} = 'note')`),
   ],

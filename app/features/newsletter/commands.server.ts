@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
-import { consents } from '#app/features/ledger/tables.server.ts';
+import { findOpenConsent, listOpenConsentIds } from '#app/features/ledger/queries.server.ts';
 import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -76,12 +76,7 @@ export async function askOwner(db: Db, asked: { email: string; ipPrefix: string 
  */
 export async function subscribeByConsent(db: Db, { consentId }: { consentId: string }): Promise<void> {
   await db.transaction(async (tx) => {
-    const [consent] = await tx
-      .select({ email: consents.email, ipPrefix: consents.ipPrefix })
-      .from(consents)
-      .where(
-        and(eq(consents.id, consentId), eq(consents.purpose, 'newsletter'), isNull(consents.withdrawnAt)),
-      );
+    const consent = await findOpenConsent(tx, { id: consentId, purpose: 'newsletter' });
     if (!consent?.email) return;
     const repeatAfterMs = linkEnd('confirm').getTime() - now().getTime();
     await askToConfirm(tx, {
@@ -153,7 +148,10 @@ export async function unsubscribe(
   await db.transaction(async (tx) => {
     const subscriber = await holdByLink(tx, token, LINK_PURPOSES);
     if (subscriber.state === 'unsubscribed') return;
-    for (const consentId of await listOpenConsents(tx, subscriber.email)) {
+    for (const consentId of await listOpenConsentIds(tx, {
+      email: subscriber.email,
+      purpose: 'newsletter',
+    })) {
       await withdrawConsent(tx, viewer, { consentId, requestId });
     }
     const leavingEnds = new Date(now().getTime() + KEPT_AFTER_LEAVING_DAYS * DAY_MS);
@@ -240,18 +238,4 @@ async function insertSubscriber(
 
 async function change(tx: Db, { id }: Subscriber, values: Partial<Subscriber>): Promise<void> {
   await tx.update(subscribers).set(values).where(eq(subscribers.id, id));
-}
-
-async function listOpenConsents(tx: Db, email: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: consents.id })
-    .from(consents)
-    .where(
-      and(
-        eq(sql`lower(${consents.email})`, email.toLowerCase()),
-        eq(consents.purpose, 'newsletter'),
-        isNull(consents.withdrawnAt),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }

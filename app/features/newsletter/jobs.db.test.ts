@@ -8,7 +8,7 @@ import { createQuote } from '#app/features/quotes/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 import { confirmSubscription, purgeSubscribers, subscribe, unsubscribe } from './commands.server.ts';
 import { createLink, purgeLinks } from './links.server.ts';
 import { subscriberLinks, subscribers } from './tables.server.ts';

@@ -4,8 +4,8 @@ import { consents } from '#app/features/ledger/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { statementsOf } from '#tests/fixtures/statements.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { statementsOf } from '#tests/fixtures/databases/statements.ts';
 import { subscriberLinks, subscribers } from './tables.server.ts';
 import { newsletterWording } from './wording.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { findWordingBreaches } from '#content/check-wording.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { statementsOf } from '#tests/fixtures/statements.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { statementsOf } from '#tests/fixtures/databases/statements.ts';
 import { subscribers } from './tables.server.ts';
 import { newsletterWording } from './wording.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOn } from '#content/facts.ts';
+import { factsOn } from '#content/facts/facts.ts';
 import { CONFIRM_DAYS, KEPT_AFTER_LEAVING_DAYS, MANAGE_LINK_DAYS } from './retention.ts';
 
 const { byKey: facts } = factsOn('2026-11-22');

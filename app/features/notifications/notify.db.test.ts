@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetOldNotices } from './jobs.server.ts';
 import { forgetNoticesAbout, notify } from './notify.server.ts';
 import { setMailPreferences } from './preferences.server.ts';
@@ -46,7 +46,7 @@ test('somebody with an account hears it at the bell and by mail, with a greeting
   expect(mail?.text).toContain('Hello Dana W,');
   expect(await bellOf(to.userId)).toMatchObject([
     {
-      ...{ kind: 'case_assigned', title: 'A request waits for you: AB-1', path: `/broker/cases/${caseId}` },
+      ...{ kind: 'case_assigned', title: 'A new request for you: AB-1', path: `/broker/cases/${caseId}` },
       ...{ mail: 'queued', mailId: mail?.id, readAt: null },
     },
   ]);

@@ -5,7 +5,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { queueMail } from '#app/platform/mail/mail.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 const demo = await testApp({ DEMO: '1' });

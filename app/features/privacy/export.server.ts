@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireSelf } from '#app/features/accounts/account-env.server.ts';
 import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
 import { listSessions, readAccount } from '#app/features/accounts/queries.server.ts';
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
-import { consents } from '#app/features/ledger/tables.server.ts';
+import { listConsents } from '#app/features/ledger/queries.server.ts';
 import { readMailPreferences } from '#app/features/notifications/preferences.server.ts';
 import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -104,18 +104,4 @@ export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSel
     privacyRequests: await db.select().from(privacyRequests).where(eq(privacyRequests.userId, self.id)),
   });
   return { ...own, ...added };
-}
-
-async function listConsents(db: Db, email: string) {
-  return db
-    .select({
-      purpose: consents.purpose,
-      textVersion: consents.textVersion,
-      page: consents.page,
-      method: consents.method,
-      at: consents.at,
-      withdrawnAt: consents.withdrawnAt,
-    })
-    .from(consents)
-    .where(eq(sql`lower(${consents.email})`, email.toLowerCase()));
 }

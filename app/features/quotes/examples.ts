@@ -126,7 +126,7 @@ const EXAMPLES: Record<QuoteType, () => Record<string, unknown>> = {
     returnOn: addDays(today(), 81),
     ahcip: 'yes',
     cover: 'medical',
-    preExisting: 'tell-the-broker',
+    talkAboutConditions: 'yes',
   }),
   supervisa: () => ({
     applicants: [{ relation: 'parent', birthDate: '1958-01-20' }],
@@ -135,7 +135,7 @@ const EXAMPLES: Record<QuoteType, () => Record<string, unknown>> = {
     visaState: 'applied',
     coverage: '100k',
     durationDays: 365,
-    preExisting: 'no',
+    talkAboutConditions: 'rather-not-say',
     deductible: 'unsure',
     language: 'punjabi',
   }),

@@ -5,7 +5,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 import { exampleQuote } from './examples.ts';
 import { QUOTE_TYPE_NAMES } from './questions/quote-types.ts';
 

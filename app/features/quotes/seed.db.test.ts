@@ -5,7 +5,7 @@ import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { seedDemo } from '#server/seed.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { createQuote } from './seed.server.ts';
 
 const { db, runJobs } = await testDatabase();

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
-import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { submitQuote } from './commands/submit-quote.server.ts';
 import { exampleQuote } from './examples.ts';
+import { findCaseOfRequest } from './queries.server.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import { type QuoteReceipt, quoteRequestSchema } from './schema.ts';
 import { quoteRequests } from './tables.server.ts';
@@ -185,11 +185,9 @@ async function playStep(db: Db, step: DemoStep, { reference, broker, client }: P
 }
 
 async function caseOf(db: Db, reference: string): Promise<{ id: string; version: number }> {
-  const [row] = await db
-    .select({ id: cases.id, version: cases.version })
-    .from(cases)
-    .where(eq(cases.reference, reference));
-  if (!row) throw new Error(`The demo case ${reference} is missing`);
+  const id = await findCaseOfRequest(db, reference);
+  if (!id) throw new Error(`The demo case ${reference} is missing`);
+  const { row } = await findCase(db, id);
   return row;
 }
 

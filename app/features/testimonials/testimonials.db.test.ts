@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newId } from '#app/platform/ids.ts';
-import { findWordingBreaches } from '#content/check-wording.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { seedDemo } from '#server/seed.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 import { listTestimonials } from './queries.server.ts';
 import { createTestimonial, seedTestimonials } from './seed.server.ts';
 import { testimonials } from './tables.server.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { ForeignFolderError, openDataFolder } from './data-folder.server.ts';
 import { openEmbedded } from './embedded.server.ts';
 

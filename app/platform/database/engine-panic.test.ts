@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { EngineStoppedError, refuseAfterPanic } from './engine-panic.server.ts';
 import { isDatabaseUnavailable } from './failures.server.ts';
 

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { keepListening, pauseBefore } from './postgres-listener.server.ts';
 
 test('each pause is longer than the one before, up to two seconds, and left to chance by half', () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { queryRows } from '#app/platform/database/database.server.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { enqueue, handleJob, openQueue } from './jobs.server.ts';
 import { defineJob } from './jobs.ts';
 

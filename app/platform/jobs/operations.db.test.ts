@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { enqueue, handleJob, openQueue } from './jobs.server.ts';
 import { defineJob } from './jobs.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { announce, type LiveEvent, openLive } from './live.server.ts';
 
 const database = await testDatabase();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetCounts } from './count-mail.server.ts';
 import type { MailLimit } from './limits.ts';
 import { queueMail } from './mail.server.ts';

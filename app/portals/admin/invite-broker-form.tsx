@@ -1,54 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { summarizedFields } from '#app/features/accounts/ui/summarized-fields.ts';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { inviteBrokerMutation } from '#app/features/brokers/data.ts';
 import { inviteBrokerInput, type invitedBrokerOutput } from '#app/features/brokers/schema.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
-import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
 
-const FIELDS = [
-  ...(['fullName', 'email', 'phone', 'brokerage', 'licenceNumber', 'licenceExpiresOn'] as const),
-  ...(['licenceClasses', 'types', 'cities', 'languages', 'dailyCap', 'bio'] as const),
-] as const;
+const EMPTY = {
+  ...{ fullName: '', email: '', phone: '', brokerage: '', licenceNumber: '', licenceExpiresOn: '', bio: '' },
+  ...{ licenceClasses: [], types: [], cities: [], languages: ['English'], dailyCap: 10 },
+};
 
 type InviteBrokerFormProps = { onInvited: (broker: z.output<typeof invitedBrokerOutput>) => void };
 
 /** What an administrator knows about a broker before they join. */
 export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
   const form = useForm({
-    resolver: zodResolver(inviteBrokerInput),
-    shouldFocusError: false,
-    defaultValues: {
-      ...{ fullName: '', email: '', brokerage: '', licenceNumber: '', licenceExpiresOn: '', bio: '' },
-      ...{ licenceClasses: [], types: [], cities: [], languages: ['English'], dailyCap: 10 },
-    },
-  });
-  const { field, found } = summarizedFields(form, 'invite', FIELDS);
-  const sending = useFormSend(form, {
-    mutation: inviteBrokerMutation,
-    toInput: (sent) => sent,
+    values: EMPTY,
+    schema: inviteBrokerInput,
+    send: useMutation(inviteBrokerMutation).mutateAsync,
     onDone: onInvited,
     otherwise: 'We could not send the invitation. Please try again later.',
+    hasSummary: true,
+    id: 'invite',
   });
+  const { field } = form;
   return (
-    <AccountForm sending={sending} sendLabel="Send the invitation" pendingLabel="Sending…">
-      <ErrorSummary attempt={form.formState.submitCount} errors={found} />
+    <Form form={form} sendLabel="Send the invitation" pendingLabel="Sending…">
       <TextField label="Full name" {...field('fullName')} />
       <TextField label="Email address" type="email" inputMode="email" {...field('email')} />
-      <TextField
-        label="Phone"
-        optional
-        type="tel"
-        inputMode="tel"
-        {...field('phone', { setValueAs: (text: string | undefined) => text || undefined })}
-      />
+      <TextField label="Phone" optional type="tel" inputMode="tel" {...field('phone')} />
       <TextField label="Brokerage" {...field('brokerage')} />
       <TextField label="Licence number" {...field('licenceNumber')} />
       <DateField label="Licence expires on" {...field('licenceExpiresOn')} />
@@ -88,7 +73,7 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
         type="number"
         inputMode="numeric"
         className="max-w-60"
-        {...field('dailyCap', { valueAsNumber: true })}
+        {...field('dailyCap')}
       />
       <TextArea
         label="About the broker"
@@ -96,6 +81,6 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
         optional
         {...field('bio')}
       />
-    </AccountForm>
+    </Form>
   );
 }

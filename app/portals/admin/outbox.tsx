@@ -21,7 +21,7 @@ export function Outbox() {
     <div className="flex flex-col gap-4">
       {items.some(({ state }) => state === 'failed') && (
         <Callout tone="danger" title="Some emails could not be delivered">
-          They were refused for good, or tried for 72 hours. Once the reason is mended, send them again.
+          They were refused for good, or tried for 72 hours. Once the cause is fixed, send them again.
         </Callout>
       )}
       {items.some(({ state }) => state === 'kept') && (

@@ -12,7 +12,7 @@ import { useNewArrivals } from './new-arrivals.ts';
 const WORDS = {
   to_accept: {
     heading: 'Waiting for you to accept',
-    emptyTitle: 'Nothing waits for you',
+    emptyTitle: 'Nothing to do right now',
     empty:
       'When we choose you for a request, it appears here by itself, and you get an email. You then have two business hours to accept it.',
   },

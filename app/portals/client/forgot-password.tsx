@@ -1,16 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { forgotPasswordMutation } from '#app/features/accounts/recovery/data.ts';
 import { forgotPasswordInput } from '#app/features/accounts/recovery/schema.ts';
 import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 export const meta = () => portalMeta('Forgot password');
@@ -48,24 +47,23 @@ export default function ForgotPassword() {
 }
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
-  const form = useForm({ resolver: zodResolver(forgotPasswordInput), defaultValues: { email: '' } });
-  const sending = useFormSend(form, {
-    mutation: forgotPasswordMutation,
-    toInput: (sent) => sent,
+  const form = useForm({
+    values: { email: '' },
+    schema: forgotPasswordInput,
+    send: useMutation(forgotPasswordMutation).mutateAsync,
     onDone: (_, { email }) => onSent(email),
     otherwise: 'We could not send your request. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Send me a link" pendingLabel="Sending…">
+    <Form form={form} sendLabel="Send me a link" pendingLabel="Sending…">
       <TextField
         label="Email address"
         help="The one you registered with."
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={form.formState.errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
-    </AccountForm>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
 import { LinkGate } from '#app/features/accounts/recovery/ui/link-gate.tsx';
 import { useLinkToken } from '#app/features/accounts/recovery/ui/link-token.ts';
@@ -9,14 +8,14 @@ import {
   TermsField,
   UsernameField,
 } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { acceptInvitationMutation, invitationQuery } from '#app/features/brokers/data.ts';
 import { acceptInvitationForm } from '#app/features/brokers/schema.ts';
 import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
@@ -66,25 +65,19 @@ export default function Invitation() {
 }
 
 function InvitationForm({ token, onDone }: { token: string; onDone: (username: string) => void }) {
+  const { mutateAsync: send } = useMutation(acceptInvitationMutation);
   const form = useForm({
-    resolver: zodResolver(acceptInvitationForm),
-    defaultValues: { username: '', password: '', confirmPassword: '' },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: acceptInvitationMutation,
-    toInput: (sent) => ({ token, ...sent }),
+    values: { username: '', password: '', confirmPassword: '', agreeTerms: false },
+    schema: acceptInvitationForm,
+    send: (sent) => send({ token, ...sent }),
     onDone: (_, { username }) => onDone(username),
     otherwise: 'We could not make your account. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Create my account" pendingLabel="Creating account...">
-      <UsernameField error={errors.username?.message} {...form.register('username')} />
-      <NewPasswordFields
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
-      />
-      <TermsField error={errors.agreeTerms?.message} {...form.register('agreeTerms')} />
-    </AccountForm>
+    <Form form={form} sendLabel="Create my account" pendingLabel="Creating account...">
+      <UsernameField {...form.field('username')} />
+      <NewPasswordFields password={form.field('password')} confirmPassword={form.field('confirmPassword')} />
+      <TermsField {...form.box('agreeTerms')} />
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { FORGOT_PASSWORD_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { resetLinkQuery, resetPasswordMutation } from '#app/features/accounts/recovery/data.ts';
 import { resetPasswordForm } from '#app/features/accounts/recovery/schema.ts';
@@ -8,12 +7,12 @@ import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
 import { LinkGate } from '#app/features/accounts/recovery/ui/link-gate.tsx';
 import { useLinkToken } from '#app/features/accounts/recovery/ui/link-token.ts';
 import { NewPasswordFields } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { LoginChoices } from '#app/portals/frame/entrance/login-choices.tsx';
 import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 
 export const meta = () => portalMeta('Choose a new password');
 
@@ -42,24 +41,21 @@ export default function ResetPassword() {
 }
 
 function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { mutateAsync: send } = useMutation(resetPasswordMutation);
   const form = useForm({
-    resolver: zodResolver(resetPasswordForm),
-    defaultValues: { password: '', confirmPassword: '' },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: resetPasswordMutation,
-    toInput: (sent) => ({ token, ...sent }),
+    values: { password: '', confirmPassword: '' },
+    schema: resetPasswordForm,
+    send: (sent) => send({ token, ...sent }),
     onDone,
     otherwise: 'We could not change your password. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Change my password" pendingLabel="Saving…">
+    <Form form={form} sendLabel="Change my password" pendingLabel="Saving…">
       <NewPasswordFields
         label="New password"
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
       />
-    </AccountForm>
+    </Form>
   );
 }

@@ -9,7 +9,7 @@ const OURS = [
 
 const THEIRS = [
   'Prices and quotes',
-  'Advice on what cover suits you',
+  'Advice on what coverage suits you',
   'Applications, policies and changes to them',
   'Help with a claim',
 ];

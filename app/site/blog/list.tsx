@@ -3,7 +3,7 @@ import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { LazyPicture } from '#app/site/pictures/lazy-picture.tsx';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';

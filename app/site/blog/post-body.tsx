@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { Inline, PostBlock } from '#content/post-blocks.ts';
+import type { Inline, PostBlock } from '#content/blog/post-blocks.ts';
 
 /** The text of a post. Its places never move, so their positions serve as keys. */
 export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {

@@ -1,8 +1,8 @@
-import { changedOn } from '#content/changed-on.ts';
-import type { FactBook } from '#content/fact.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
-import { type Post, parsePost } from '#content/post.ts';
-import { isPostSlug, POST_SLUGS } from '#content/posts.ts';
+import { type Post, parsePost } from '#content/blog/post.ts';
+import { isPostSlug, POST_SLUGS } from '#content/blog/posts.ts';
+import { changedOn } from '#content/facts/reading/changed-on.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
 
 const FILES = import.meta.glob<string>('/content/posts/*.md', {

@@ -2,7 +2,7 @@ import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { requestPath } from '#app/site/meta/request-path.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { industries } from '#content/industries.ts';
+import { industries } from '#content/industries/industries.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
 import { SectionBody } from '../skeleton/text-section.tsx';

@@ -5,7 +5,7 @@ import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';

@@ -1,7 +1,7 @@
 import { absolute } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { brand } from '#content/brand.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { filledPost, listPosts, postCategoryName } from '../blog/read-posts.ts';
 import { escapeXml } from './escape-xml.ts';

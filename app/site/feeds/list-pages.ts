@@ -1,11 +1,11 @@
-import { changedOn } from '#content/changed-on.ts';
-import { cities } from '#content/cities.ts';
-import type { FactBook } from '#content/fact.ts';
-import type { FaqItem } from '#content/faq.ts';
-import { faqCategories } from '#content/faq-categories.ts';
-import { faqsById, faqsOf } from '#content/faqs.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
-import { industries } from '#content/industries.ts';
+import { cities } from '#content/cities/cities.ts';
+import { changedOn } from '#content/facts/reading/changed-on.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import type { FaqItem } from '#content/faqs/faq.ts';
+import { faqCategories } from '#content/faqs/faq-categories.ts';
+import { faqsById, faqsOf } from '#content/faqs/faqs.ts';
+import { industries } from '#content/industries/industries.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { contactPage } from '#content/pages/contact.ts';
@@ -16,7 +16,7 @@ import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { termsPage } from '#content/pages/terms-of-service.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { serviceList } from '#content/services/list.ts';
-import { services } from '#content/services.ts';
+import { services } from '#content/services/services.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
 
 /** A page of the site by its canonical path, for lists that other machines read; `changedOn` is an ISO day. */

@@ -118,7 +118,7 @@ function Looking() {
       <PageTitle>Your quote request</PageTitle>
       <div className="mt-6 max-w-text">
         <SkeletonText lines={3} label="Looking for your reference" />
-        <noscript>This page needs script. Your reference is in the email we have sent you.</noscript>
+        <noscript>This page needs JavaScript. Your reference is in the email we have sent you.</noscript>
       </div>
     </>
   );

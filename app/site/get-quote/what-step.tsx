@@ -13,7 +13,7 @@ export function WhatStep() {
       {...register('type')}
       id={fieldId('type')}
       legend="Type of insurance"
-      help="One at a time. You can send another request afterwards."
+      help="One at a time. You can send another request later."
       kind="radio"
       choices={CHOICES}
       columns={2}

@@ -1,8 +1,8 @@
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
-import type { FactBook } from '#content/fact.ts';
-import { industries } from '#content/industries.ts';
-import { type ServicePage, serviceCardPath } from '#content/service-page.ts';
-import { services } from '#content/services.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { industries } from '#content/industries/industries.ts';
+import { type ServicePage, serviceCardPath } from '#content/services/service-page.ts';
+import { services } from '#content/services/services.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
 

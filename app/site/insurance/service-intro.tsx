@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '#content/service-page.ts';
+import type { CatalogueEntry } from '#content/services/service-page.ts';
 import { MARKS } from '../skeleton/marks.ts';
 
-/** What the page goes through and the covers it names, at a glance. */
+/** What the page goes through and the coverages it names, at a glance. */
 export function ServiceIntro({ card }: { card: Pick<CatalogueEntry, 'features' | 'coverages'> }) {
   return (
     <div className="mt-7 grid gap-x-10 gap-y-6 rounded-card border border-line bg-surface p-5 text-sm sm:grid-cols-[3fr_2fr] sm:p-7 print:hidden">
@@ -14,7 +14,7 @@ export function ServiceIntro({ card }: { card: Pick<CatalogueEntry, 'features' |
         </ul>
       </div>
       <div>
-        <h3 className="text-base">Covers to know</h3>
+        <h3 className="text-base">Coverages to know</h3>
         <ul className="mt-2.5 flex flex-col gap-1 text-slate">
           {card.coverages.map((coverage) => (
             <li key={coverage}>{coverage}</li>

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
-import { cities } from '#content/cities.ts';
-import type { FactBook } from '#content/fact.ts';
-import { faqs } from '#content/faqs.ts';
-import { fillFacts, fillFactsIn } from '#content/fill-facts.ts';
+import { cities } from '#content/cities/cities.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFacts, fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
-import { industries } from '#content/industries.ts';
-import { services } from '#content/services.ts';
-import { textsIn } from '#content/texts-in.ts';
+import { industries } from '#content/industries/industries.ts';
+import { services } from '#content/services/services.ts';
+import { textsIn } from '#content/wording/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
 
@@ -105,7 +105,7 @@ const SINGLE_PAGES = [
   [
     '/business/general',
     'General liability',
-    'Commercial general liability: the cover most businesses begin with.',
+    'Commercial general liability: the coverage most businesses begin with.',
   ],
   ['/insurance/all', 'All kinds of insurance', 'Everything you can ask about here, on one page.'],
   ['/locations', 'Insurance by city', 'The cities of Alberta on a list and a map.'],

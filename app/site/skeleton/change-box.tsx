@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import type { DatedChange } from '#content/skeleton-page.ts';
+import type { DatedChange } from '#content/pages/skeleton-page.ts';
 
 /** Said once for the whole table; on a phone each row is a small list, with the label above each side. */
 const TABLE = classNames(

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { type CoverRow, STANDING_LABELS } from '#content/skeleton-page.ts';
+import { type CoverRow, STANDING_LABELS } from '#content/pages/skeleton-page.ts';
 
 const LOOKS: Record<CoverRow['standing'], string> = {
   required: 'bg-ink text-paper',
@@ -18,14 +18,14 @@ const TABLE = classNames(
 const STANDING =
   'mt-1 block w-fit rounded-small px-2 py-0.5 text-xs font-medium forced-colors:border print:border print:border-line print:bg-transparent print:text-ink';
 
-/** What each cover does and whether it comes by law, with the policy, or by choice. Reads as a list on a phone. */
+/** What each coverage does and whether it comes by law, with the policy, or by choice. Reads as a list on a phone. */
 export function CoverTable({ rows, caption }: { rows: readonly CoverRow[]; caption: string }) {
   return (
     <table className={TABLE}>
       <caption className="sr-only">{caption}</caption>
       <thead className="text-sm text-slate max-sm:hidden">
         <tr>
-          <th scope="col">Cover</th>
+          <th scope="col">Coverage</th>
           <th scope="col">What it is for</th>
         </tr>
       </thead>

@@ -1,7 +1,7 @@
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
-import type { FactBook } from '#content/fact.ts';
-import { factsOn } from '#content/facts.ts';
+import { factsOn } from '#content/facts/facts.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
 
 /** The header by which the build asks for a page as it reads on a coming day: `server/build/render-days.ts`. */
 const DAY_HEADER = 'x-content-day';

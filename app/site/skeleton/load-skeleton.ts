@@ -1,9 +1,9 @@
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
-import type { FactBook } from '#content/fact.ts';
-import { faqsById } from '#content/faqs.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
-import type { SkeletonPage } from '#content/skeleton-page.ts';
-import { sourcesOf } from '#content/sources-of.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import { sourcesOf } from '#content/facts/reading/sources-of.ts';
+import { faqsById } from '#content/faqs/faqs.ts';
+import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { formatDay } from './format-day.ts';
 import { setPage, setTypeIn } from './set-type.ts';
 

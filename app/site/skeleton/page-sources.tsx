@@ -1,6 +1,6 @@
 import { TextAnchor } from '#app/ui/text-link.tsx';
-import type { Source } from '#content/fact.ts';
-import type { DatedSource } from '#content/sources-of.ts';
+import type { Source } from '#content/facts/reading/fact.ts';
+import type { DatedSource } from '#content/facts/reading/sources-of.ts';
 
 export type PageSourcesProps = {
   reviewed: { day: string; words: string };
@@ -47,15 +47,22 @@ export function PageSources({
           <ul className="mt-1 gap-x-10 text-xs *:break-inside-avoid *:py-0.5 sm:columns-2">
             {facts.map((source) => (
               <li key={source.name}>
-                <SourceName source={source} /> ({source.asOf}
-                {source.isBeingChecked && '; being checked again'})
+                <SourceName source={source} />
+                {notesOn(source) && ` (${notesOn(source)})`}
               </li>
             ))}
           </ul>
+          {facts.some(({ asOf }) => asOf === '') && (
+            <p className="mt-1 text-xs">Sources without a date show none on their own page.</p>
+          )}
         </>
       )}
     </footer>
   );
+}
+
+function notesOn({ asOf, isBeingChecked }: DatedSource): string {
+  return [asOf, isBeingChecked ? 'being checked again' : ''].filter(Boolean).join('; ');
 }
 
 function SourceName({ source }: { source: Source }) {

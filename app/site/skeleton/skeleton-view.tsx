@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/skeleton-page.ts';
+import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change-box.tsx';
 import { ContentsList, type Place } from './contents-list.tsx';
 import { CoverTable } from './cover-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '#content/page.ts';
+import type { Section } from '#content/pages/page.ts';
 
 type PartProps = { id: string; heading: string; intro?: string | undefined; children?: ReactNode };
 

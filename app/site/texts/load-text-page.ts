@@ -1,8 +1,8 @@
 import { formatDay } from '#app/site/skeleton/format-day.ts';
-import type { FactBook } from '#content/fact.ts';
-import { fillFactsIn } from '#content/fill-facts.ts';
-import type { Page, Section } from '#content/page.ts';
-import { sourcesOf } from '#content/sources-of.ts';
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import { sourcesOf } from '#content/facts/reading/sources-of.ts';
+import type { Page, Section } from '#content/pages/page.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 /** What a page of text needs in the browser. For loaders only. */

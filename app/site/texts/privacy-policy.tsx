@@ -3,7 +3,7 @@ import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { Part, placeId } from '#app/site/skeleton/text-section.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import type { RetentionRow } from '#content/legal-page.ts';
+import type { RetentionRow } from '#content/pages/legal-page.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { loadTextPage } from './load-text-page.ts';
 import { TextPage } from './text-page.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { Page, Section } from '#content/page.ts';
-import type { DatedSource } from '#content/sources-of.ts';
+import type { DatedSource } from '#content/facts/reading/sources-of.ts';
+import type { Page, Section } from '#content/pages/page.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';

@@ -5,13 +5,17 @@ import { WhyWeAsk } from './why-we-ask.tsx';
 
 export type Choice = { value: string; label: ReactNode; help?: ReactNode; icon?: ReactNode };
 
-type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'className'> & {
+type CardInput = ComponentProps<'input'> & { 'data-several'?: string | undefined };
+
+type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> & {
   legend: ReactNode;
   /** One answer (radio) or any number of answers (checkbox). */
   kind: 'radio' | 'checkbox';
   choices: readonly Choice[];
   /** The chosen value or values, for callers that hold the state themselves. */
   chosen?: string | readonly string[];
+  /** What is chosen at first, for callers that leave the state to the browser. */
+  defaultValue?: string | readonly string[];
   help?: ReactNode;
   error?: string | undefined;
   optional?: boolean;
@@ -29,6 +33,7 @@ export function ChoiceGroup({
   kind,
   choices,
   chosen,
+  defaultValue,
   help,
   error,
   optional = false,
@@ -64,6 +69,8 @@ export function ChoiceGroup({
               type: kind,
               id: position === 0 ? groupId : `${groupId}-${choice.value}`,
               'aria-invalid': error ? true : undefined,
+              'data-several': kind === 'checkbox' ? '' : undefined,
+              ...(defaultValue !== undefined && { defaultChecked: isChosen(defaultValue, choice.value) }),
               ...(chosen === undefined ? {} : { checked: isChosen(chosen, choice.value) }),
             }}
           />
@@ -83,7 +90,7 @@ function isChosen(chosen: string | readonly string[], value: string): boolean {
   return typeof chosen === 'string' ? chosen === value : chosen.includes(value);
 }
 
-function ChoiceCard({ value, label, help, icon, input }: Choice & { input: ComponentProps<'input'> }) {
+function ChoiceCard({ value, label, help, icon, input }: Choice & { input: CardInput }) {
   const helpId = `${input.id}-about`;
   // Without this the label's name would hold the help too, and it would be read twice.
   const labelId = `${input.id}-label`;

@@ -7,7 +7,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { privacyRequests } from '#app/features/privacy/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 const PASSWORD = 'Gravel7Road';

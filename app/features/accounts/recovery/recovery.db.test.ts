@@ -6,8 +6,8 @@ import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { statementsOf } from '#tests/fixtures/statements.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { statementsOf } from '#tests/fixtures/databases/statements.ts';
 
 const app = await testApp();
 const MINUTE_MS = 60_000;

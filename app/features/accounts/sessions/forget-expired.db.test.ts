@@ -3,7 +3,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { accountLinks, sessions, verifications } from '#app/features/accounts/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetExpired } from './forget-expired.server.ts';
 
 const { db } = await testDatabase();

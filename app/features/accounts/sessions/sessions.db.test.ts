@@ -5,7 +5,7 @@ import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 const HOUR_MS = 3_600_000;

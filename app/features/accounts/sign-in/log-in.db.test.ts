@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 await createUser(app.db, { username: 'Casey_M', fullName: 'Casey Morgan', phone: '403-555-0142' });

@@ -6,7 +6,7 @@ vi.resetModules();
 const { AppError } = await import('#app/platform/errors.ts');
 const passwordHash = vi.mocked(await import('#app/features/accounts/passwords/password-hash.server.ts'));
 const { createUser } = await import('#app/features/accounts/seed.server.ts');
-const { testApp } = await import('#tests/fixtures/app.ts');
+const { testApp } = await import('#tests/fixtures/api/app.ts');
 
 const app = await testApp();
 await createUser(app.db, { username: 'kim', fullName: 'Kim Bird' });

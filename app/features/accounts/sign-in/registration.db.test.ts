@@ -4,7 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { credentials, users } from '#app/features/accounts/tables.server.ts';
 import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 const app = await testApp();

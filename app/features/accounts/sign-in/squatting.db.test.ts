@@ -5,8 +5,8 @@ import { accountLinks, sessions, twoFactors, users } from '#app/features/account
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
-import { authenticatorCode } from '#tests/fixtures/authenticator.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { authenticatorCode } from '#tests/fixtures/api/authenticator.ts';
 
 /** Somebody registers with an address that is not theirs, and waits for its owner. */
 const app = await testApp();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 

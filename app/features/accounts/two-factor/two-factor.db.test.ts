@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { sessions, twoFactors } from '#app/features/accounts/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
-import { authenticatorCode } from '#tests/fixtures/authenticator.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { authenticatorCode } from '#tests/fixtures/api/authenticator.ts';
 
 const app = await testApp({ ADMIN_TWO_FACTOR: 'required' });
 

@@ -2,7 +2,7 @@ import type { Found } from '#app/features/assistant/passages/find-passages.serve
 import { contentWords, stem, synonymsOf, wordsOf } from '#app/features/assistant/passages/question-words.ts';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 import { replies } from '#content/chat/replies.ts';
-import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
+import { SKELETON_HEADINGS } from '#content/pages/skeleton-page.ts';
 
 const GENERAL_HEADINGS: readonly string[] = Object.values(SKELETON_HEADINGS);
 const SHORT_CHARACTERS = 700;

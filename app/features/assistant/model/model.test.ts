@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { holdClock, now } from '#app/platform/now.ts';
-import { type AiReply, startAiServer } from '#tests/fixtures/ai-server.ts';
-import { silentLog } from '#tests/fixtures/silent-log.ts';
+import { type AiReply, startAiServer } from '#tests/fixtures/servers/ai-server.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { createAssistant } from '../assistant.server.ts';
 import { openModel } from './model.server.ts';
 

@@ -1,7 +1,7 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
-import { SKELETON_HEADINGS } from '#content/skeleton-page.ts';
+import { SKELETON_HEADINGS } from '#content/pages/skeleton-page.ts';
 import type { Passage } from './passages.server.ts';
 import { contentWords, holdsMeaning, stem, synonymsOf, wordsOf } from './question-words.ts';
 

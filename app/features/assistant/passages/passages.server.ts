@@ -1,27 +1,27 @@
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
+import type { Post } from '#content/blog/post.ts';
 import { ALSO_ASKED } from '#content/chat/also-asked.ts';
-import { cities } from '#content/cities.ts';
-import type { CityPage } from '#content/city-page.ts';
-import { dayBefore } from '#content/day-after.ts';
-import type { Fact } from '#content/fact.ts';
-import { allFacts, daysOfChange, factsOn } from '#content/facts.ts';
-import type { FaqItem } from '#content/faq.ts';
-import { faqCategoryPage } from '#content/faq-categories.ts';
-import { faqs } from '#content/faqs.ts';
-import { factKeysIn, fillFacts, fillFactsIn } from '#content/fill-facts.ts';
+import { cities } from '#content/cities/cities.ts';
+import type { CityPage } from '#content/cities/city-page.ts';
+import { allFacts, daysOfChange, factsOn } from '#content/facts/facts.ts';
+import { dayBefore } from '#content/facts/reading/day-after.ts';
+import type { Fact } from '#content/facts/reading/fact.ts';
+import { factKeysIn, fillFacts, fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import type { FaqItem } from '#content/faqs/faq.ts';
+import { faqCategoryPage } from '#content/faqs/faq-categories.ts';
+import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
-import { industries } from '#content/industries.ts';
-import type { IndustryPage } from '#content/industry-page.ts';
-import type { Page, Section } from '#content/page.ts';
+import { industries } from '#content/industries/industries.ts';
+import type { IndustryPage } from '#content/industries/industry-page.ts';
 import { aboutPage } from '#content/pages/about.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
+import type { Page, Section } from '#content/pages/page.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
+import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { termsPage } from '#content/pages/terms-of-service.ts';
-import type { Post } from '#content/post.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
-import { services } from '#content/services.ts';
-import { SKELETON_HEADINGS, type SkeletonPage } from '#content/skeleton-page.ts';
+import { services } from '#content/services/services.ts';
 
 /** A piece of one page that can answer a question by itself. */
 export type Passage = {

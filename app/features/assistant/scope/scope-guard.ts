@@ -1,5 +1,5 @@
 import { type ScopeRule, scopeRules } from '#content/chat/scope-rules.ts';
-import { findWordingBreaches } from '#content/check-wording.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { findEmergency, findRule, readingsOf } from './emergency.ts';
 
 export type ScopeVerdict = { kind: 'emergency' | 'refused'; rule: ScopeRule } | null;

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
@@ -96,10 +96,7 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
       .from(caseAccess)
       .innerJoin(cases, eq(cases.id, caseAccess.caseId))
       .where(eq(caseAccess.brokerId, viewer.id)),
-    db
-      .select({ dailyCap: brokerProfiles.dailyCap })
-      .from(brokerProfiles)
-      .where(eq(brokerProfiles.userId, viewer.id)),
+    db.select({ dailyCap: partners.dailyCap }).from(partners).where(eq(partners.userId, viewer.id)),
   ]);
   const nothing = { toAccept: 0, inProgress: 0, contactDue: 0, assignedToday: 0 };
   return { ...(numbers ?? nothing), dailyCap: profile?.dailyCap ?? 0 };

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { actorFor, type CaseReading, forbidden, requireReading } from '#app/features/cases/policy.ts';
 import { dataFor, kindsFor } from '#app/features/cases/records/events.ts';
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
@@ -68,10 +68,10 @@ export async function listEvents(
         data: caseEvents.data,
         actorId: caseEvents.actorId,
         role: caseEvents.actorRole,
-        name: users.fullName,
+        name: people.fullName,
       })
       .from(caseEvents)
-      .leftJoin(users, eq(users.id, caseEvents.actorId))
+      .leftJoin(people, eq(people.id, caseEvents.actorId))
       .where(and(...visible, before(caseEvents.id, input.cursor)))
       .orderBy(desc(caseEvents.id))
       .limit(input.limit + 1),
@@ -116,16 +116,16 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
         createdAt: cases.createdAt,
         updatedAt: cases.updatedAt,
         broker: {
-          fullName: users.fullName,
-          brokerage: brokerProfiles.brokerage,
-          licenceNumber: brokerProfiles.licenceNumber,
+          fullName: people.fullName,
+          brokerage: partners.brokerage,
+          licenceNumber: partners.licenceNumber,
         },
         acceptedAt: caseAccess.acceptedAt,
       })
       .from(cases)
       .leftJoin(caseAccess, withAccess)
-      .leftJoin(users, eq(users.id, caseAccess.brokerId))
-      .leftJoin(brokerProfiles, eq(brokerProfiles.userId, caseAccess.brokerId))
+      .leftJoin(people, eq(people.id, caseAccess.brokerId))
+      .leftJoin(partners, eq(partners.userId, caseAccess.brokerId))
       .where(and(wanted, before(cases.id, input.cursor)))
       .orderBy(desc(cases.id))
       .limit(input.limit + 1),

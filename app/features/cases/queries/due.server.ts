@@ -1,5 +1,5 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
 import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -69,13 +69,13 @@ export function listClaimable(db: Db, userId: string): Due {
   return db
     .select({ caseId: cases.id })
     .from(cases)
-    .innerJoin(users, eq(sql`lower(${cases.contactEmail})`, sql`lower(${users.email})`))
+    .innerJoin(people, eq(sql`lower(${cases.contactEmail})`, sql`lower(${people.email})`))
     .where(
       and(
         isNull(cases.clientId),
-        eq(users.id, userId),
-        eq(users.emailVerified, true),
-        eq(users.status, 'active'),
+        eq(people.id, userId),
+        eq(people.emailVerified, true),
+        eq(people.status, 'active'),
       ),
     )
     .limit(BATCH);

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import type { CaseParties } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -59,8 +59,8 @@ export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
       closedReason: caseAccess.closedReason,
     })
     .from(caseAccess)
-    .innerJoin(users, eq(users.id, caseAccess.brokerId))
-    .innerJoin(brokerProfiles, eq(brokerProfiles.userId, caseAccess.brokerId))
+    .innerJoin(people, eq(people.id, caseAccess.brokerId))
+    .innerJoin(partners, eq(partners.userId, caseAccess.brokerId))
     .where(eq(caseAccess.caseId, row.id))
     .orderBy(desc(caseAccess.id));
   const accesses = found.map(({ role, status, ...access }) => ({
@@ -81,22 +81,22 @@ export function unopened(row: CaseRow): HeldCase {
 export async function findBroker(db: Db, brokerId: string): Promise<Broker | null> {
   const [found] = await db
     .select(brokerColumns)
-    .from(users)
-    .innerJoin(brokerProfiles, eq(brokerProfiles.userId, users.id))
-    .where(eq(users.id, brokerId));
+    .from(people)
+    .innerJoin(partners, eq(partners.userId, people.id))
+    .where(eq(people.id, brokerId));
   if (!found) return null;
   const { role, status, ...broker } = found;
   return { ...broker, isActive: mayWork(role, status) };
 }
 
 const brokerColumns = {
-  brokerId: users.id,
-  fullName: users.fullName,
-  email: users.email,
-  role: users.role,
-  status: users.status,
-  brokerage: brokerProfiles.brokerage,
-  licenceNumber: brokerProfiles.licenceNumber,
+  brokerId: people.id,
+  fullName: people.fullName,
+  email: people.email,
+  role: people.role,
+  status: people.status,
+  brokerage: partners.brokerage,
+  licenceNumber: partners.licenceNumber,
 };
 
 function mayWork(role: string, status: string): boolean {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
 import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -44,8 +44,8 @@ export async function recordReadings(db: Db, viewer: Viewer, readings: readonly 
 async function licenceOf(db: Db, viewer: Extract<Viewer, { kind: 'user' }>) {
   if (viewer.role !== 'broker') return {};
   const [licence] = await db
-    .select({ brokerage: brokerProfiles.brokerage, licenceNumber: brokerProfiles.licenceNumber })
-    .from(brokerProfiles)
-    .where(eq(brokerProfiles.userId, viewer.id));
+    .select({ brokerage: partners.brokerage, licenceNumber: partners.licenceNumber })
+    .from(partners)
+    .where(eq(partners.userId, viewer.id));
   return licence ?? {};
 }

@@ -7,7 +7,7 @@ import { claimCases } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();
 const JOB = systemViewer('cases');

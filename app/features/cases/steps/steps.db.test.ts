@@ -19,8 +19,8 @@ import {
   logContact,
   returnCase,
   withdrawCase,
-} from '#tests/fixtures/case-steps.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+} from '#tests/fixtures/api/case-steps.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();
 const system = systemViewer('test');

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
 import { actorFor, askerFor, requireActor } from '#app/features/cases/policy.ts';
 import {
   type CaseRow,
@@ -147,9 +147,9 @@ function requireStepActor(viewer: Viewer, name: StepName, { parties, ended }: He
 async function requireVersion(tx: Db, row: CaseRow, version: number): Promise<void> {
   if (row.version === version) return;
   const [last] = await tx
-    .select({ role: caseEvents.actorRole, name: users.fullName })
+    .select({ role: caseEvents.actorRole, name: people.fullName })
     .from(caseEvents)
-    .leftJoin(users, eq(users.id, caseEvents.actorId))
+    .leftJoin(people, eq(people.id, caseEvents.actorId))
     .where(eq(caseEvents.caseId, row.id))
     .orderBy(desc(caseEvents.id))
     .limit(1);

@@ -15,7 +15,7 @@ import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer, type Viewer } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { takeHeldStep, takeStep } from './take-step.server.ts';
 
 const { db } = await testDatabase();

@@ -14,7 +14,7 @@ const BY_METHOD: Record<string, string> = {
 
 const AFTER_STATUS: Record<string, string> = {
   waiting_on_client: 'Waiting for the client',
-  in_progress: 'Work goes on',
+  in_progress: 'In progress',
   quoted: 'Quote given',
   won: 'Ended with a policy',
   lost: 'Request closed',

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { listLines } from '#app/features/messages/queries.server.ts';
+import { listLines } from '#app/features/messages/queries/list-lines.server.ts';
 import type { ThreadLine } from '#app/features/messages/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';

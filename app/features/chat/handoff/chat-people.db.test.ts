@@ -8,9 +8,9 @@ import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { type Caller, testApp } from '#tests/fixtures/app.ts';
-import { acceptCase, withdrawByLink } from '#tests/fixtures/case-steps.ts';
-import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { acceptCase, withdrawByLink } from '#tests/fixtures/api/case-steps.ts';
+import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 import { chatSessions } from '../tables.server.ts';
 import { watchChats } from './watch-chats.server.ts';
 

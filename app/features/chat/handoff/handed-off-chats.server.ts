@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
-import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
-import { contactMessages } from '#app/features/contact/tables.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
+import { contactReferences } from '#app/features/contact/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
@@ -23,17 +23,17 @@ export async function readChats(db: Db, where: SQL | undefined, limit = 100): Pr
   const rows = await db
     .select({
       session: chatSessions,
-      reference: contactMessages.reference,
-      name: users.fullName,
-      email: users.email,
-      brokerage: brokerProfiles.brokerage,
-      licenceNumber: brokerProfiles.licenceNumber,
-      mayAnswer: sql<boolean>`${users.status} = 'active' and (${users.role} = 'admin' or ${hasAcceptedCase(users.id)})`,
+      reference: contactReferences.reference,
+      name: people.fullName,
+      email: people.email,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
+      mayAnswer: sql<boolean>`${people.status} = 'active' and (${people.role} = 'admin' or ${hasAcceptedCase(people.id)})`,
     })
     .from(chatSessions)
-    .leftJoin(contactMessages, eq(contactMessages.id, chatSessions.contactMessageId))
-    .leftJoin(users, eq(users.id, chatSessions.answeredById))
-    .leftJoin(brokerProfiles, eq(brokerProfiles.userId, chatSessions.answeredById))
+    .leftJoin(contactReferences, eq(contactReferences.id, chatSessions.contactMessageId))
+    .leftJoin(people, eq(people.id, chatSessions.answeredById))
+    .leftJoin(partners, eq(partners.userId, chatSessions.answeredById))
     .where(where)
     .orderBy(asc(chatSessions.promiseAt), desc(chatSessions.lastMessageAt))
     .limit(limit);

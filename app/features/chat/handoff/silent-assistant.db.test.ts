@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { takeMessage } from '#app/features/chat/commands/take-message.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { chatVisitor } from '#tests/fixtures/chat-visitor.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { chatVisitor } from '#tests/fixtures/api/chat-visitor.ts';
 
 const app = await testApp();
 const { say, handOff } = chatVisitor(app);

@@ -1,10 +1,9 @@
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { and, ne, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { findAcceptedBroker, hasAccepted } from '#app/features/cases/queries/parties.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { caseAccess } from '#app/features/cases/tables.server.ts';
-import { nameInThread } from '#app/features/messages/queries.server.ts';
+import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { ChatSession } from '../sessions.server.ts';
@@ -29,24 +28,13 @@ export function mayAnswer(viewer: Staff): SQL | undefined {
 }
 
 /** Whether a broker has accepted the case of a conversation and has access to it now. */
-export function hasAcceptedCase(brokerId: string | typeof users.id): SQL {
-  return sql`exists (select 1 from ${caseAccess} where ${and(
-    eq(caseAccess.caseId, chatSessions.caseId),
-    eq(caseAccess.brokerId, brokerId),
-    isNull(caseAccess.closedAt),
-    isNotNull(caseAccess.acceptedAt),
-  )})`;
+export function hasAcceptedCase(brokerId: string | SQLWrapper): SQL {
+  return hasAccepted(chatSessions.caseId, brokerId);
 }
 
 /** The broker who has accepted the case of a conversation and has access to it now, or null. */
 export async function findCaseBroker(db: Db, { caseId }: ChatSession) {
-  if (!caseId) return null;
-  const [broker] = await db
-    .select({ id: users.id, email: users.email })
-    .from(caseAccess)
-    .innerJoin(users, eq(users.id, caseAccess.brokerId))
-    .where(and(eq(caseAccess.caseId, caseId), isNull(caseAccess.closedAt), isNotNull(caseAccess.acceptedAt)));
-  return broker ?? null;
+  return caseId ? findAcceptedBroker(db, caseId) : null;
 }
 
 /** How the visitor reads of the viewer. */

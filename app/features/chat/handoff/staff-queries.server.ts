@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { findContact } from '#app/features/contact/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -36,7 +36,7 @@ export async function readChat(db: Db, viewer: Viewer, id: string): Promise<Staf
   return db.transaction(async (tx) => {
     const chat = await findStaffChat(tx, staff, id);
     const { session } = chat;
-    const contact = staff.role === 'admin' ? await findContact(tx, session) : null;
+    const contact = staff.role === 'admin' ? await findSender(tx, session) : null;
     await recordReading(tx, staff, session, contact);
     return {
       ...toStaffChat(chat, staff),
@@ -50,13 +50,9 @@ export async function readChat(db: Db, viewer: Viewer, id: string): Promise<Staf
   });
 }
 
-async function findContact(tx: Db, { contactMessageId }: ChatSession) {
-  if (!contactMessageId) return null;
-  const [contact] = await tx
-    .select({ email: contactMessages.email, phone: contactMessages.phone })
-    .from(contactMessages)
-    .where(eq(contactMessages.id, contactMessageId));
-  return contact ?? null;
+async function findSender(tx: Db, { contactMessageId }: ChatSession) {
+  const found = contactMessageId ? await findContact(tx, contactMessageId) : null;
+  return found && { email: found.email, phone: found.phone };
 }
 
 /** Questions without an answer on the site, the most frequent first. */

@@ -3,9 +3,9 @@ import { glob } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
-import { listUnseen } from '#app/features/messages/queries.server.ts';
+import { listUnseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import { systemViewer, VISITOR } from '#app/platform/viewer.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { listAllLines, listLinesByPeople, listPeopleLines } from './chat-lines.server.ts';
 import { watchChats } from './watch-chats.server.ts';
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   await say(HANDED_BACK, 2, 'person', 'Hello', { author: null });
   await say(HANDED_BACK, 3, 'user', 'Is hail covered?');
   await say(HANDED_BACK, 3, 'assistant', 'Usually yes.', { outcome: 'answer' });
-  for await (const file of glob('db/migrations/*_threads.sql')) {
+  const files = await Array.fromAsync(glob('db/migrations/*_{threads,line_revisions}.sql'));
+  for (const file of files.sort()) {
     await db.transaction(async (tx) => {
       for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
         await tx.execute(sql.raw(statement));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
-import { listUnseen } from '#app/features/messages/queries.server.ts';
+import { listUnseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';

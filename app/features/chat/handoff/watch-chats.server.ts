@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { findContact } from '#app/features/contact/queries.server.ts';
 import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
-import { listUnseen, type Unseen } from '#app/features/messages/queries.server.ts';
+import { listUnseen, type Unseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import { notify, type Person, TEAM } from '#app/features/notifications/notify.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -125,18 +125,15 @@ async function tellVisitor(
   const { id, contactMessageId } = chat.session;
   await noteTold(tx, participantId, upTo);
   if (!contactMessageId) return;
-  const [message] = await tx
-    .select({ email: contactMessages.email })
-    .from(contactMessages)
-    .where(eq(contactMessages.id, contactMessageId));
+  const contact = await findContact(tx, contactMessageId);
   const lines = (await listLinesByPeople(tx, id)).filter(
     ({ kind, createdAt, deletedAt }) => kind === 'said' && !deletedAt && createdAt >= since,
   );
   const name = lines.at(-1)?.author;
-  if (!message || !name) return;
+  if (!contact || !name) return;
   await notify(tx, {
     kind: 'chat_answered',
-    to: { email: message.email },
+    to: { email: contact.email },
     data: { reference: chat.reference, name, lines: lines.map(({ body }) => body) },
     occasion: `${id} ${since.toISOString()}`,
   });

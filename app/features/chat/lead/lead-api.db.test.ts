@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
-import { chatVisitor, lead } from '#tests/fixtures/chat-visitor.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 
 const app = await testApp();
 const { say } = chatVisitor(app);

@@ -3,7 +3,7 @@ import { noticeText } from '#app/features/chat/widget/ui/notice-text.ts';
 import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import { peopleNotes } from '#content/chat/people.ts';
 import { script } from '#content/chat/script.ts';
-import { findWordingBreaches } from '#content/check-wording.ts';
+import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { leadInfo } from '../schema.ts';
 import {
   classify,

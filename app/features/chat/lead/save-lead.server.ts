@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
+import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
-import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -48,16 +48,13 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
     method: 'chat',
     source: 'chat',
   });
-  const [row] = await tx
-    .select({ id: quoteRequests.caseId })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.reference, receipt.reference));
-  if (session.leadId && row) await linkContactMessage(tx, { reference: session.leadId, caseId: row.id });
+  const caseId = await findCaseOfRequest(tx, receipt.reference);
+  if (session.leadId && caseId) await linkContactMessage(tx, { reference: session.leadId, caseId });
   await tx
     .update(chatSessions)
     .set({
       leadId: receipt.reference,
-      caseId: row?.id ?? null,
+      caseId,
       visitorName: lead.name,
       purgeAfter: keptUntil(true),
     })

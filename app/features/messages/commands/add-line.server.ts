@@ -18,8 +18,8 @@ export type Added = { id: string; position: number; createdAt: Date; isNew: bool
 
 /**
  * Adds a line to the thread of a subject, which is opened by its first one; the writer has read it all by then. Sent
- * again with the same `clientId`, it is the line that is there. Refuses a thread that is not the viewer's (404) and an
- * internal line by somebody who is not staff (403). The body has passed `newLine`.
+ * again with the same `clientId`, it is the line that is there. Refuses a thread that is not the viewer's (404), an
+ * internal line by somebody who is not staff (403) and a subject that is over (409). The body has passed `newLine`.
  */
 export async function addLine(
   db: Db,
@@ -27,13 +27,16 @@ export async function addLine(
   { subject, line }: { subject: Subject; line: NewLine },
 ): Promise<Added> {
   return db.transaction(async (tx) => {
-    const thread = await lockThread(tx, subject);
     const party = await requireParty(tx, viewer, subject);
+    const thread = await lockThread(tx, subject);
     const { kind = 'said', clientId } = line;
-    requireMayWrite(party, kind);
     const participant = await joinThread(tx, thread, party);
+    for (const other of (await subject.policy.expects?.(tx, subject.id)) ?? []) {
+      await joinThread(tx, thread, other);
+    }
     const known = clientId && (await findSent(tx, participant, clientId));
     if (known) return known;
+    await requireMayWrite(tx, { party, subject, kind });
     const added = await append(tx, thread, { ...line, kind, participantId: participant.id });
     await tx
       .update(threadParticipants)
@@ -56,7 +59,8 @@ export async function addNotes(tx: Db, subject: Subject, notes: readonly string[
   if (notes.length === 0) return;
   const thread = await lockThread(tx, subject);
   for (const [index, body] of notes.entries()) {
-    const at = { ...thread, lastPosition: thread.lastPosition + index };
+    const { lastPosition, lastRevision } = thread;
+    const at = { ...thread, lastPosition: lastPosition + index, lastRevision: lastRevision + index };
     await append(tx, at, { kind: 'note', participantId: null, body });
   }
 }
@@ -73,11 +77,15 @@ type Written = Omit<NewLine, 'kind'> & { kind: LineKind; participantId: string |
 
 async function append(tx: Db, thread: ThreadRow, line: Written): Promise<Added> {
   const position = thread.lastPosition + 1;
-  await tx.update(threads).set({ lastPosition: position }).where(eq(threads.id, thread.id));
+  const revision = thread.lastRevision + 1;
+  await tx
+    .update(threads)
+    .set({ lastPosition: position, lastRevision: revision })
+    .where(eq(threads.id, thread.id));
   const createdAt = now();
   const [added] = await tx
     .insert(threadLines)
-    .values({ ...line, threadId: thread.id, position, createdAt })
+    .values({ ...line, threadId: thread.id, position, revision, createdAt })
     .returning({ id: threadLines.id });
   return { id: added?.id ?? '', position, createdAt, isNew: true };
 }

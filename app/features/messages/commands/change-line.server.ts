@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { requireMayDelete, requireMayEdit, type Subject } from '#app/features/messages/policy.server.ts';
-import { threadLines } from '#app/features/messages/tables.server.ts';
+import { threadLines, threads } from '#app/features/messages/tables.server.ts';
 import {
   announceThread,
   joinThread,
@@ -53,8 +53,9 @@ async function change(
   decide: (tx: Db, line: Held) => Promise<string | null>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const party = await requireParty(tx, viewer, subject);
     const thread = await lockThread(tx, subject);
-    const participant = await joinThread(tx, thread, await requireParty(tx, viewer, subject));
+    const participant = await joinThread(tx, thread, party);
     const [line] = await tx
       .select()
       .from(threadLines)
@@ -62,6 +63,9 @@ async function change(
     if (!line) throw notFound();
     const action = await decide(tx, { ...line, isOwn: line.participantId === participant.id });
     if (!action) return;
+    const revision = thread.lastRevision + 1;
+    await tx.update(threads).set({ lastRevision: revision }).where(eq(threads.id, thread.id));
+    await tx.update(threadLines).set({ revision }).where(eq(threadLines.id, line.id));
     await recordAudit(tx, viewer, { action, thing: { kind: 'message', id: line.id } });
     await announceThread(tx, subject);
   });

@@ -21,12 +21,12 @@ export const CASE_KINDS = {
     ...BROKER,
     category: 'case_assigned',
     mail: ({ acceptBy, ...about }) =>
-      toBroker(about, `A request waits for you: ${about.reference}`, [
+      toBroker(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
         `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayTime')}. After that it goes to somebody else.`,
       ]),
     bell: ({ acceptBy, ...about }) =>
-      atBroker(about, `A request waits for you: ${about.reference}`, acceptOrReturn(acceptBy)),
+      atBroker(about, `A new request for you: ${about.reference}`, acceptOrReturn(acceptBy)),
   }),
   case_given_back: kind<Case>({
     ...BROKER,

@@ -3,6 +3,7 @@ import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
 import type { Kind } from './kind.ts';
+import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
@@ -10,6 +11,7 @@ import { QUOTE_KINDS } from './quotes.ts';
 export const KINDS = {
   ...ACCOUNT_KINDS,
   ...CASE_KINDS,
+  ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,

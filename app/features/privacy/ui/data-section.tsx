@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   AccountName,
   CurrentPasswordField,
 } from '#app/features/accounts/profile/ui/current-password-field.tsx';
 import { ProfileSection } from '#app/features/accounts/profile/ui/profile-section.tsx';
 import type { User } from '#app/features/accounts/schema.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { EXPORT_PATH, requestDeletionMutation } from '#app/features/privacy/data.ts';
 import { deletionInput } from '#app/features/privacy/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 
 /** A copy of one's data, and the request to delete it. */
 export function DataSection({ user }: { user: User }) {
@@ -60,33 +59,18 @@ type DeletionFormProps = { username: string; onCancel: () => void; onDone: (dueO
 
 function DeletionForm({ username, onCancel, onDone }: DeletionFormProps) {
   const form = useForm({
-    resolver: zodResolver(deletionInput),
-    defaultValues: { current: '', details: '' },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: requestDeletionMutation,
-    toInput: (sent) => sent,
+    values: { current: '', details: '' },
+    schema: deletionInput,
+    send: useMutation(requestDeletionMutation).mutateAsync,
     onDone: (request) => onDone(request.dueOn),
     otherwise: 'We could not send your request. Please try again later.',
   });
   return (
-    <AccountForm
-      sending={sending}
-      sendLabel="Request deletion"
-      pendingLabel="Sending…"
-      look="danger"
-      onCancel={onCancel}
-    >
+    <Form form={form} sendLabel="Request deletion" pendingLabel="Sending…" look="danger" onCancel={onCancel}>
       <AccountName username={username} />
-      <TextArea
-        label="Anything we should know"
-        optional
-        error={errors.details?.message}
-        {...form.register('details')}
-      />
-      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
-    </AccountForm>
+      <TextArea label="Anything we should know" optional {...form.field('details')} />
+      <CurrentPasswordField {...form.field('current')} />
+    </Form>
   );
 }
 

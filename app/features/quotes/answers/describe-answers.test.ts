@@ -21,7 +21,7 @@ test('answers are described in the order and words of the form', () => {
     'Who is travelling | Traveller 1: age on the day you leave | 64',
     'Who is travelling | Traveller 2: age on the day you leave | 61',
     'The trip | Destination | <b>Portugal</b>',
-    'The trip | Leaving on | December 10, 2026',
+    'The trip | Departure date | December 10, 2026',
     'The coverage you have in mind | Coverage | Both',
     'Before you go on | Who insures you now? | Earlier Insurer',
   ]);

@@ -3,7 +3,7 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
 const REQUIRED_WEIGHT = 3;
 const OPTIONAL_WEIGHT = 1;
-const NOT_SURE = new Set<unknown>(['unknown', 'unsure', 'tell-the-broker']);
+const NOT_SURE = new Set<unknown>(['unknown', 'unsure', 'rather-not-say']);
 
 /**
  * How much of what a broker asks is already answered, 0-100. Required answers weigh three times an optional one;

@@ -6,7 +6,7 @@ import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts'
 const FREE_OR_IDENTIFYING = ['text', 'long-text', 'vin', 'url', 'birth-date'];
 
 /** Said in a list and still not for somebody who has not taken the case: what a person says of their health. */
-const ABOUT_HEALTH = ['preExisting', 'healthBand', 'tobacco12m'];
+const ABOUT_HEALTH = ['talkAboutConditions', 'tobacco12m'];
 
 const questions = QUOTE_TYPE_NAMES.flatMap((type) => questionsFor(type)).flatMap((question) =>
   'fields' in question ? [question, ...question.fields] : [question],

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { users } from '#app/features/accounts/tables.server.ts';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { askerFor } from '#app/features/cases/policy.ts';
+import { listOpenOfMailbox } from '#app/features/cases/queries/by-mailbox.server.ts';
 import { type CaseRow, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
-import { isOpenStatus, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import type { TypedContact } from '#app/features/quotes/tables.server.ts';
@@ -31,30 +30,26 @@ export async function findCaseToJoin(
   { isOwner, source }: Sender,
 ): Promise<HeldCase | undefined> {
   if (source === 'chat' && !isOwner) return undefined;
-  const email = input.contact.email.toLowerCase();
-  const found = await tx
-    .select({ row: cases, ownerEmail: users.email, isVerified: users.emailVerified })
-    .from(cases)
-    .leftJoin(users, eq(users.id, cases.clientId))
-    .where(
-      and(
-        eq(sql`lower(${cases.contactEmail})`, email),
-        eq(cases.type, input.type),
-        gt(cases.createdAt, new Date(now().getTime() - SAME_REQUEST_DAYS * DAY_MS)),
-        inArray(cases.status, [...OPEN_STATUSES]),
-      ),
-    )
-    .orderBy(desc(cases.createdAt))
-    .limit(LONGEST_LIST);
-  const owned = found.find(
-    ({ row, ownerEmail, isVerified }) =>
-      row.emailConfirmedAt !== null &&
-      (row.clientId === null || (isVerified && ownerEmail?.toLowerCase() === email)),
-  );
-  const chosen = owned ?? found.find(({ row }) => isSamePerson(viewer, row) && saysTheSame(row, input));
+  const { email } = input.contact;
+  const since = new Date(now().getTime() - SAME_REQUEST_DAYS * DAY_MS);
+  const found = await listOpenOfMailbox(tx, { email, type: input.type, since });
+  const chosen =
+    (await findConfirmed(tx, found, email)) ??
+    found.find((row) => isSamePerson(viewer, row) && saysTheSame(row, input));
   if (!chosen) return undefined;
-  const held = await holdCase(tx, chosen.row.id);
+  const held = await holdCase(tx, chosen.id);
   return isOpenStatus(held.row.status) ? held : undefined;
+}
+
+/** The newest case whose mailbox was confirmed, and whose owner, when it has one, reads that mailbox. */
+async function findConfirmed(tx: Db, found: CaseRow[], email: string): Promise<CaseRow | undefined> {
+  for (const row of found) {
+    if (row.emailConfirmedAt === null) continue;
+    if (row.clientId === null) return row;
+    const owner = await findMailbox(tx, row.clientId);
+    if (owner?.email.toLowerCase() === email.toLowerCase()) return row;
+  }
+  return undefined;
 }
 
 /**

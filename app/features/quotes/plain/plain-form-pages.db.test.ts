@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const { request, db } = await testApp();
 

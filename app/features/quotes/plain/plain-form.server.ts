@@ -60,7 +60,7 @@ export function renderTypeChoice({ stylesheets, message }: Frame & { message?: s
 /** The whole form of one type on one page, with what was entered and what is wrong with it. */
 export function renderPlainForm(form: PlainForm): Html {
   const { type, errors, stylesheets, failure } = form;
-  const body = html`${plainTitle(`${TITLE}: ${quoteTypeLabel(type)}`, 'Everything on one page, for browsers without script. You pay us nothing, and you are not bound to anything.')}
+  const body = html`${plainTitle(`${TITLE}: ${quoteTypeLabel(type)}`, 'Everything on one page, for browsers without JavaScript. You pay us nothing, and you are not committed to anything.')}
     <p class="mt-3">${plainLink('/get-quote/plain', 'Choose another type of insurance')}</p>
     <form method="post" action="/get-quote/plain" novalidate class="relative mt-8 flex max-w-160 flex-col gap-12">
 
@@ -116,7 +116,7 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <h2 class="text-lg font-semibold">Your receipt</h2>
       <p class="mt-2">
         See what you sent, and withdraw it at any time. Treat this link like a key: it shows what you typed. That page
-        needs script.
+        needs JavaScript.
       </p>
       <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(receiptUrl, receiptUrl)}</p>
     </section>

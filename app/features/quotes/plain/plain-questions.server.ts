@@ -126,7 +126,7 @@ function numberControl(state: FormState, about: Control, isUnknownAllowed: boole
 }
 
 function unknownBox({ values }: FormState, { name, label }: Control): Html {
-  const ticked = firstOf(values, name) === UNKNOWN.value;
+  const isChecked = firstOf(values, name) === UNKNOWN.value;
   return html`<label class="flex min-h-11 items-center gap-3 self-start">
     <input
       type="checkbox"
@@ -134,7 +134,7 @@ function unknownBox({ values }: FormState, { name, label }: Control): Html {
       value="${UNKNOWN.value}"
       aria-label="${label}: ${UNKNOWN.label}"
       class="size-6 accent-spruce"
-      ${ticked ? html`checked` : ''}
+      ${isChecked ? html`checked` : ''}
     />
     ${UNKNOWN.label}
   </label>`;

@@ -7,7 +7,7 @@ import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { confirmQuote } from '#app/features/quotes/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 

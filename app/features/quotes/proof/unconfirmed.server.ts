@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { cases } from '#app/features/cases/tables.server.ts';
+import { isSpamCase } from '#app/features/cases/queries/by-mailbox.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -31,10 +31,9 @@ export async function requireFewUnconfirmed(tx: Db, { networkKey, hasProof }: Se
     );
   if ((await tx.$count(quoteRequests, sentSince(1))) < FREE_A_DAY) {
     const [fake] = await tx
-      .select({ id: cases.id })
+      .select({ id: quoteRequests.id })
       .from(quoteRequests)
-      .innerJoin(cases, eq(cases.id, quoteRequests.caseId))
-      .where(and(sentSince(SUSPECT_DAYS), eq(cases.status, 'spam')))
+      .where(and(sentSince(SUSPECT_DAYS), isSpamCase(quoteRequests.caseId)))
       .limit(1);
     if (!fake) return;
   }

@@ -77,7 +77,7 @@ export const business: TypeQuestions = {
           unit: 'years',
           label: 'Years in business',
           help: 'Enter 0 if you are just starting.',
-          why: 'A track record helps, and start-ups have their own programs.',
+          why: 'Insurers treat start-ups and established firms differently.',
           required: true,
           message: 'Number must be greater than or equal to 0',
         },

@@ -209,7 +209,7 @@ export const commercialAuto: TypeQuestions = {
           kind: 'choice',
           options: options('1M|$1 million', '2M|$2 million', '5M|$5 million'),
           label: 'Liability limit',
-          help: 'Alberta carriers need at least $1 million, and $2 million for some dangerous goods.',
+          help: 'Carriers under Alberta’s rules need at least $1 million, or $2 million for some dangerous goods; the broker partner confirms the current figure.',
           why: 'It narrows down which insurers can help.',
           required: true,
           message: 'Please choose a limit',

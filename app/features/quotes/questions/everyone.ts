@@ -46,7 +46,7 @@ export const everyone: Section = {
       kind: 'date',
       from: 'any',
       label: 'When does that policy renew?',
-      why: 'Changing at renewal often avoids a cancellation fee.',
+      why: 'Leaving a policy before its end may carry a fee, so the date matters.',
       required: false,
       message: 'Please enter a valid date',
     },

@@ -111,7 +111,7 @@ export const home: TypeQuestions = {
             UNKNOWN,
           ],
           label: 'Water pipes',
-          why: 'Poly-B and galvanized pipes leak more often, so insurers ask.',
+          why: 'Insurers ask about Poly-B and galvanized pipes because of their history of leaks.',
           required: false,
           message: 'Please choose an option',
         },
@@ -175,7 +175,7 @@ export const home: TypeQuestions = {
       ],
     },
     {
-      title: 'How it is used',
+      title: 'How the home is used',
       questions: [
         {
           name: 'homeBusiness',
@@ -266,7 +266,7 @@ export const home: TypeQuestions = {
           kind: 'choices',
           options: [...options('sewer-backup|Sewer backup', 'overland|Overland flood'), UNSURE],
           label: 'Water coverage you want to hear about',
-          why: 'It is often an add-on, so the broker partner needs to know to ask.',
+          why: 'Each kind is usually an add-on, so the broker partner needs to know which to look at.',
           required: false,
           message: 'Please choose an option',
         },
@@ -289,7 +289,7 @@ export const home: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Has an insurer refused or cancelled you in the last 5 years?',
-          why: 'Insurers ask for it, and it is easier to plan for early.',
+          why: 'Insurers ask about it.',
           required: true,
           message: 'Please choose an option',
         },

@@ -1,4 +1,4 @@
-import { options, TELL_THE_BROKER, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { options, TALK_ABOUT_CONDITIONS, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
 
 const optionMessage = 'Please choose an option';
 
@@ -33,20 +33,12 @@ export const life: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Any tobacco, vaping or nicotine in the last 12 months?',
+          help: 'You may leave this open and tell the broker partner.',
           why: 'Insurers have separate rates for it.',
-          required: true,
-          message: optionMessage,
-        },
-        {
-          name: 'healthBand',
-          kind: 'choice',
-          options: [...options('good|Good', 'some-conditions|Some conditions'), TELL_THE_BROKER],
-          label: 'Overall health',
-          help: 'Please do not name conditions or medicines here.',
-          why: 'A rough idea is enough to prepare; details belong in a private talk with the broker partner.',
           required: false,
           message: optionMessage,
         },
+        TALK_ABOUT_CONDITIONS,
         {
           name: 'occupation',
           kind: 'text',
@@ -129,7 +121,7 @@ export const life: TypeQuestions = {
           ),
           label: 'Life insurance you already have',
           help: 'At work, through a lender, or your own.',
-          why: 'You may need less than you think, or something different.',
+          why: 'The broker partner counts it in when you talk about an amount.',
           required: false,
           message: 'Please choose an amount',
         },

@@ -81,7 +81,6 @@ const NO = { value: 'no', label: 'No' };
 
 export const UNKNOWN = { value: 'unknown', label: 'I don’t know' };
 export const UNSURE = { value: 'unsure', label: 'Not sure yet' };
-export const TELL_THE_BROKER = { value: 'tell-the-broker', label: 'I would rather tell the broker partner' };
 export const YES_NO = [YES, NO] as const;
 export const YES_NO_UNKNOWN = [YES, NO, UNKNOWN] as const;
 export const YES_NO_UNSURE = [YES, NO, UNSURE] as const;
@@ -102,3 +101,18 @@ export function options(...lines: string[]): Option[] {
     return { value, label };
   });
 }
+
+/**
+ * All that is asked where a policy is rated on health: whether to talk about it. What somebody has is never asked here;
+ * it is for a private conversation with the broker.
+ */
+export const TALK_ABOUT_CONDITIONS: ChoiceQuestion = {
+  name: 'talkAboutConditions',
+  kind: 'choice',
+  options: options('yes|Yes', 'no|No', 'rather-not-say|Rather not say'),
+  label: 'Should the broker talk with you about existing conditions?',
+  help: 'Please do not name any here.',
+  why: 'Policies treat existing conditions in different ways. The details stay between you and the broker.',
+  required: false,
+  message: 'Please choose an option',
+};

@@ -7,13 +7,13 @@ export const QUOTE_TYPES = [
     type: 'travel',
     group: 'personal',
     label: 'Travel',
-    summary: 'Medical or cancellation cover for a trip.',
+    summary: 'Medical or cancellation coverage for a trip.',
   },
   {
     type: 'supervisa',
     group: 'personal',
     label: 'Super Visa',
-    summary: 'Medical cover for visiting parents or grandparents.',
+    summary: 'Medical coverage for visiting parents or grandparents.',
   },
   {
     type: 'specialty',

@@ -1,4 +1,4 @@
-import { options, TELL_THE_BROKER, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { options, TALK_ABOUT_CONDITIONS, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
 
 const optionMessage = 'Please choose an option';
 
@@ -45,19 +45,7 @@ export const supervisa: TypeQuestions = {
             },
           ],
         },
-        {
-          name: 'preExisting',
-          kind: 'choice',
-          options: [
-            ...options('no|No', 'yes-stable|Yes, stable', 'yes-changed|Yes, changed recently'),
-            TELL_THE_BROKER,
-          ],
-          label: 'Does any applicant have a medical condition already?',
-          help: 'Please do not name it here.',
-          why: 'Policies treat stable and changed conditions differently.',
-          required: true,
-          message: optionMessage,
-        },
+        TALK_ABOUT_CONDITIONS,
       ],
     },
     {

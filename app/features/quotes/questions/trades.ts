@@ -75,8 +75,8 @@ export const tradeQuestions: TypeQuestions['sections'][number] = {
       name: 'closingTime',
       kind: 'choice',
       options: options(
-        'before-22|Before 22:00',
-        '22-midnight|22:00 to midnight',
+        'before-22|Before 10 pm',
+        '22-midnight|10 pm to midnight',
         'after-midnight|After midnight',
       ),
       label: 'When do you close?',

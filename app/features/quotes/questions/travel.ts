@@ -1,4 +1,4 @@
-import { options, TELL_THE_BROKER, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
+import { options, TALK_ABOUT_CONDITIONS, type TypeQuestions, UNSURE, YES_NO } from './question.ts';
 
 const optionMessage = 'Please choose an option';
 
@@ -41,16 +41,7 @@ export const travel: TypeQuestions = {
           required: true,
           message: optionMessage,
         },
-        {
-          name: 'preExisting',
-          kind: 'choice',
-          options: [...options('no|No', 'yes|Yes'), TELL_THE_BROKER],
-          label: 'Does anyone have a medical condition from before the trip?',
-          help: 'Only yes or no. Please do not name it here.',
-          why: 'Policies treat earlier conditions differently, so the broker partner needs to know to ask.',
-          required: true,
-          message: optionMessage,
-        },
+        TALK_ABOUT_CONDITIONS,
       ],
     },
     {
@@ -70,7 +61,7 @@ export const travel: TypeQuestions = {
           name: 'departOn',
           kind: 'date',
           from: 'today',
-          label: 'Leaving on',
+          label: 'Departure date',
           why: 'Coverage has to begin before you leave.',
           required: true,
           message: 'Departure date must be today or later',
@@ -79,7 +70,7 @@ export const travel: TypeQuestions = {
           name: 'returnOn',
           kind: 'date',
           from: 'today',
-          label: 'Back on',
+          label: 'Return date',
           why: 'The length of the trip sets the length of the policy.',
           required: true,
           message: 'Return date must be after departure date',
@@ -121,7 +112,7 @@ export const travel: TypeQuestions = {
           kind: 'choice',
           options: YES_NO,
           label: 'Are you interested in a plan for several trips a year?',
-          why: 'If you travel often, one plan may be simpler.',
+          why: 'A plan for one trip and a plan for a year are different policies.',
           required: false,
           message: optionMessage,
         },

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { listOpenOfMailbox } from '#app/features/cases/queries/by-mailbox.server.ts';
 import type { CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep, takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -30,22 +29,11 @@ export async function confirmRequest(tx: Db, held: HeldCase, requestId: string):
  * cases: the one that is not confirmed may be a stranger's.
  */
 export async function linkSameMailbox(tx: Db, row: CaseRow): Promise<void> {
-  const others = await tx
-    .select({ id: cases.id, reference: cases.reference, confirmedAt: cases.emailConfirmedAt })
-    .from(cases)
-    .where(
-      and(
-        eq(sql`lower(${cases.contactEmail})`, row.contactEmail.toLowerCase()),
-        eq(cases.type, row.type),
-        ne(cases.id, row.id),
-        inArray(cases.status, [...OPEN_STATUSES]),
-      ),
-    )
-    .limit(20);
+  const found = await listOpenOfMailbox(tx, { email: row.contactEmail, type: row.type });
   const system = systemViewer('mailbox');
-  for (const other of others) {
+  for (const other of found.filter(({ id }) => id !== row.id)) {
     const pairs = [
-      { of: row.id, reference: other.reference, isConfirmed: other.confirmedAt !== null },
+      { of: row.id, reference: other.reference, isConfirmed: other.emailConfirmedAt !== null },
       { of: other.id, reference: row.reference, isConfirmed: true },
     ];
     for (const { of, ...input } of pairs) {

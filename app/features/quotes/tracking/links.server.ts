@@ -1,6 +1,7 @@
-import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { asc, eq } from 'drizzle-orm';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
-import { trackingLinks } from '#app/features/quotes/tables.server.ts';
+import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -35,6 +36,24 @@ export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Pro
   const path = trackingPath(await issueLink(tx, row, requestId));
   const data = { caseReference: row.reference, path };
   await notify(tx, { kind: 'quote_link', to: { email: row.contactEmail }, data, caseId: row.id });
+}
+
+/** Mails the person of a case without an account that `author` wrote to them, with a link of its own. */
+export async function mailMessageLink(
+  tx: Db,
+  { caseId, author }: { caseId: string; author: string },
+): Promise<void> {
+  const { row } = await findCase(tx, caseId);
+  const [first] = await tx
+    .select({ requestId: quoteRequests.id })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.caseId, caseId))
+    .orderBy(asc(quoteRequests.createdAt))
+    .limit(1);
+  if (!first || row.clientId) return;
+  const path = trackingPath(await issueLink(tx, row, first.requestId));
+  const data = { reference: row.reference, author, path };
+  await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }
 
 async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> {

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { cases } from '#app/features/cases/tables.server.ts';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
-import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 /** Whether the viewer is logged in with this address, in lower case, and has confirmed it. */
@@ -20,8 +17,7 @@ export function mailboxKey(email: string): string {
 
 /** Holds the mailbox of a case, always before the case itself; 404 when there is no such case. */
 export async function lockMailbox(tx: Db, caseId: string): Promise<CaseRow> {
-  const [row] = await tx.select().from(cases).where(eq(cases.id, caseId));
-  if (!row) throw notFound();
+  const { row } = await findCase(tx, caseId);
   await lockUntilCommit(tx, mailboxKey(row.contactEmail));
   return row;
 }

@@ -4,7 +4,7 @@ import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
 

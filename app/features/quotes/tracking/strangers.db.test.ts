@@ -5,7 +5,7 @@ import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testApp } from '#tests/fixtures/app.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
 
 /** Somebody who knows an e-mail address and nothing else, against the person it belongs to. Limits are on. */
 const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createQuote } from '#app/features/quotes/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
-import { testDatabase } from '#tests/fixtures/database.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { askForFreshLink } from './open-link.server.ts';
 import { readTracking, withdrawTracked } from './tracking.server.ts';
 

@@ -10,7 +10,10 @@ export function NotRealDialog({ case: { id, version }, open, onClose, onDone }: 
   const navigate = useNavigate();
   const step = useCaseStep(id, {
     ...markNotRealMutation,
-    done: { title: 'Marked as not a real request', description: 'It does not count towards your day.' },
+    done: {
+      title: 'Marked as not a real request',
+      description: 'It does not count toward your daily limit.',
+    },
     onDone: () => {
       onDone();
       void navigate('/broker');
@@ -21,7 +24,7 @@ export function NotRealDialog({ case: { id, version }, open, onClose, onDone }: 
       open={open}
       onClose={onClose}
       title="Not a real request?"
-      description="Your access ends at once, it does not count towards your day, and no other broker is asked. We look at it too."
+      description="Your access ends at once, it does not count toward your daily limit, and no other broker is asked. We look at it too."
       legend="How do you know?"
       choices={NOT_REAL_CHOICES}
       choiceNeeded="Please choose a reason"

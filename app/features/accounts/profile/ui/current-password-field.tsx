@@ -8,5 +8,6 @@ export function CurrentPasswordField(props: Omit<ComponentProps<typeof PasswordF
 
 /** Tells a password manager whose password the form is about; nobody sees it. */
 export function AccountName({ username }: { username: string }) {
-  return <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />;
+  // Without a name it is no part of what is sent.
+  return <input type="text" autoComplete="username" value={username} readOnly hidden />;
 }

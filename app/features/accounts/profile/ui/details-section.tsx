@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { updateProfileMutation } from '#app/features/accounts/profile/data.ts';
 import { profileInput } from '#app/features/accounts/profile/schema.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -15,14 +13,9 @@ import { ProfileSection } from './profile-section.tsx';
 export function DetailsSection({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(profileInput),
     values: { fullName: user.fullName, phone: user.phone ?? '' },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: updateProfileMutation,
-    toInput: (sent) => sent,
+    schema: profileInput,
+    send: useMutation(updateProfileMutation).mutateAsync,
     onDone: (saved) => {
       form.reset({ fullName: saved.fullName, phone: saved.phone ?? '' });
       queryClient.setQueryData(userQuery.queryKey, saved);
@@ -39,23 +32,17 @@ export function DetailsSection({ user }: { user: User }) {
         </>
       }
     >
-      <AccountForm sending={sending} sendLabel="Save" pendingLabel="Saving…">
-        <TextField
-          label="Full name"
-          autoComplete="name"
-          error={errors.fullName?.message}
-          {...form.register('fullName')}
-        />
+      <Form form={form} sendLabel="Save" pendingLabel="Saving…">
+        <TextField label="Full name" autoComplete="name" {...form.field('fullName')} />
         <TextField
           label="Phone"
           optional
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          error={errors.phone?.message}
-          {...form.register('phone')}
+          {...form.field('phone')}
         />
-      </AccountForm>
+      </Form>
     </ProfileSection>
   );
 }

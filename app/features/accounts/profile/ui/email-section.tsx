@@ -1,17 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changeEmailMutation } from '#app/features/accounts/profile/data.ts';
 import { changeEmailInput } from '#app/features/accounts/profile/schema.ts';
 import { ResendLinkButton } from '#app/features/accounts/recovery/ui/resend-link-button.tsx';
 import type { User } from '#app/features/accounts/schema.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -67,28 +66,23 @@ type EmailFormProps = { username: string; onCancel: () => void; onDone: (email: 
 
 function EmailForm({ username, onCancel, onDone }: EmailFormProps) {
   const form = useForm({
-    resolver: zodResolver(changeEmailInput),
-    defaultValues: { email: '', current: '' },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: changeEmailMutation,
-    toInput: (sent) => sent,
+    values: { email: '', current: '' },
+    schema: changeEmailInput,
+    send: useMutation(changeEmailMutation).mutateAsync,
     onDone: (_, { email }) => onDone(email),
     otherwise: 'We could not send the link. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Send the link" pendingLabel="Sending…" onCancel={onCancel}>
+    <Form form={form} sendLabel="Send the link" pendingLabel="Sending…" onCancel={onCancel}>
       <AccountName username={username} />
       <TextField
         label="New email address"
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={errors.email?.message}
-        {...form.register('email')}
+        {...form.field('email')}
       />
-      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
-    </AccountForm>
+      <CurrentPasswordField {...form.field('current')} />
+    </Form>
   );
 }

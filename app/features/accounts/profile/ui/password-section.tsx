@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { changePasswordMutation, sessionsQuery } from '#app/features/accounts/profile/data.ts';
 import { changePasswordInput } from '#app/features/accounts/profile/schema.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { NewPasswordFields } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { AccountName, CurrentPasswordField } from './current-password-field.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -32,13 +30,9 @@ export function PasswordSection({ user }: { user: User }) {
 function PasswordForm({ username, onClose }: { username: string; onClose: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: zodResolver(changePasswordInput),
-    defaultValues: { current: '', password: '', confirmPassword: '' },
-  });
-  const { errors } = form.formState;
-  const sending = useFormSend(form, {
-    mutation: changePasswordMutation,
-    toInput: (sent) => sent,
+    values: { current: '', password: '', confirmPassword: '' },
+    schema: changePasswordInput,
+    send: useMutation(changePasswordMutation).mutateAsync,
     onDone: () => {
       showToast({ title: 'Password updated', description: 'Your other devices are logged out.' });
       void queryClient.invalidateQueries(sessionsQuery);
@@ -47,14 +41,14 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     otherwise: 'We could not change your password. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Change password" pendingLabel="Saving…" onCancel={onClose}>
+    <Form form={form} sendLabel="Change password" pendingLabel="Saving…" onCancel={onClose}>
       <AccountName username={username} />
-      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
+      <CurrentPasswordField {...form.field('current')} />
       <NewPasswordFields
         label="New password"
-        password={{ error: errors.password?.message, ...form.register('password') }}
-        confirmPassword={{ error: errors.confirmPassword?.message, ...form.register('confirmPassword') }}
+        password={form.field('password')}
+        confirmPassword={form.field('confirmPassword')}
       />
-    </AccountForm>
+    </Form>
   );
 }

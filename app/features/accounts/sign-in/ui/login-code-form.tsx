@@ -1,14 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import { twoFactorLoginMutation } from '#app/features/accounts/sign-in/data.ts';
 import type { Door } from '#app/features/accounts/sign-in/schema.ts';
 import { codeInput } from '#app/features/accounts/two-factor/schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import type { Findings } from '#app/ui/forms/state/findings.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { loginProblem } from './login-problem.ts';
 import { LOGIN_TOASTS } from './login-toasts.ts';
 
@@ -37,41 +38,38 @@ const KINDS = {
 /** The second step of a login. */
 export function LoginCodeForm({ door, onLoggedIn, onStartAgain }: LoginCodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('app');
-  const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } });
-  const login = useMutation({
-    ...twoFactorLoginMutation,
-    ...LOGIN_TOASTS,
-    onSuccess: onLoggedIn,
-    onError: (error) => {
-      LOGIN_TOASTS.onError(error);
-      if (error instanceof ApiError && error.body.message === BEGIN_AGAIN) onStartAgain(BEGIN_AGAIN);
-      else form.setError('code', { message: loginProblem(error) }, { shouldFocus: true });
+  const { mutateAsync: logIn } = useMutation({ ...twoFactorLoginMutation, ...LOGIN_TOASTS });
+  const form = useForm({
+    values: { code: '' },
+    schema: codeInput,
+    send: ({ code }) => logIn({ code, door }),
+    onDone: onLoggedIn,
+    otherwise: '',
+    explain(refusal): Findings {
+      const isOver = refusal instanceof ApiError && refusal.body.message === BEGIN_AGAIN;
+      if (!isOver) return { errors: { code: loginProblem(refusal) } };
+      onStartAgain(BEGIN_AGAIN);
+      return { errors: {} };
     },
   });
-  const onSubmit = (event: BaseSyntheticEvent) => {
-    if (login.isPending) return event.preventDefault();
-    return void form.handleSubmit(({ code }) => login.mutate({ code, door }))(event);
-  };
   const words = KINDS[kind];
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <p>Your password is right. One more step keeps your account yours.</p>
-      <TextField
-        key={kind}
-        label={words.label}
-        help={words.help}
-        autoComplete="one-time-code"
-        inputMode={kind === 'app' ? 'numeric' : 'text'}
-        autoCapitalize="none"
-        spellCheck={false}
-        // The password has just been sent from this place: the code is what comes next.
-        autoFocus
-        error={form.formState.errors.code?.message}
-        {...form.register('code')}
-      />
-      <Button type="submit" pending={login.isPending} pendingLabel="Logging in...">
-        Log in
-      </Button>
+    <div className="flex flex-col gap-5">
+      <Form form={form} sendLabel="Log in" pendingLabel="Logging in...">
+        <p>Your password is right. One more step keeps your account yours.</p>
+        <TextField
+          key={kind}
+          label={words.label}
+          help={words.help}
+          autoComplete="one-time-code"
+          inputMode={kind === 'app' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          // The password has just been sent from this place: the code is what comes next.
+          autoFocus
+          {...form.field('code')}
+        />
+      </Form>
       <div className="flex flex-wrap gap-x-4">
         <Button
           look="quiet"
@@ -87,6 +85,6 @@ export function LoginCodeForm({ door, onLoggedIn, onStartAgain }: LoginCodeFormP
           Start again
         </Button>
       </div>
-    </form>
+    </div>
   );
 }

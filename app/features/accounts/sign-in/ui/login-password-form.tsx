@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { BaseSyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { FORGOT_PASSWORD_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { loginMutation } from '#app/features/accounts/sign-in/data.ts';
 import { type Door, loginInput } from '#app/features/accounts/sign-in/schema.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { loginProblem } from './login-problem.ts';
 import { LOGIN_TOASTS } from './login-toasts.ts';
@@ -25,42 +23,40 @@ type LoginPasswordFormProps = {
 };
 
 /** The first step of a login. */
-export function LoginPasswordForm(props: LoginPasswordFormProps) {
+export function LoginPasswordForm({
+  door,
+  username,
+  reason,
+  onLoggedIn,
+  onCodeNeeded,
+}: LoginPasswordFormProps) {
+  const { mutateAsync: logIn } = useMutation({ ...loginMutation, ...LOGIN_TOASTS });
   const form = useForm({
-    resolver: zodResolver(loginInput),
-    defaultValues: { username: props.username, password: '', rememberMe: false },
+    values: { username, password: '', rememberMe: false },
+    schema: loginInput,
+    send: (input) => logIn({ ...input, door }),
+    onDone: (answer) => ('id' in answer ? onLoggedIn(answer) : onCodeNeeded()),
+    otherwise: '',
+    explain: (refusal) => ({ errors: {}, problem: loginProblem(refusal) }),
   });
-  const { errors } = form.formState;
-  const login = useLogin(props);
-  const problem = login.error ? loginProblem(login.error) : props.reason;
-
-  const onSubmit = (event: BaseSyntheticEvent) => {
-    if (login.isPending) return event.preventDefault();
-    return void form.handleSubmit((input) => login.mutate({ ...input, door: props.door }))(event);
-  };
-
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {problem && !login.isPending && (
-        <Callout tone="danger" title={login.error ? 'We could not log you in' : undefined}>
-          {problem}
-        </Callout>
-      )}
+    <Form
+      form={form}
+      sendLabel="Log in"
+      pendingLabel="Logging in..."
+      problemTitle="We could not log you in"
+      isSaidElsewhere
+    >
+      {reason && form.attempt === 0 && <Callout tone="danger">{reason}</Callout>}
       <TextField
         label="Username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.username?.message}
-        {...form.register('username')}
+        {...form.field('username')}
       />
       <div>
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
         <TextLink to={FORGOT_PASSWORD_PATH} className="inline-flex min-h-11 items-center text-sm">
           Forgot your password?
         </TextLink>
@@ -68,19 +64,8 @@ export function LoginPasswordForm(props: LoginPasswordFormProps) {
       <CheckboxField
         label="Remember me"
         help="Stay logged in on this device for 30 days."
-        {...form.register('rememberMe')}
+        {...form.box('rememberMe')}
       />
-      <Button type="submit" pending={login.isPending} pendingLabel="Logging in...">
-        Log in
-      </Button>
-    </form>
+    </Form>
   );
-}
-
-function useLogin({ onLoggedIn, onCodeNeeded }: LoginPasswordFormProps) {
-  return useMutation({
-    ...loginMutation,
-    ...LOGIN_TOASTS,
-    onSuccess: (answer) => ('id' in answer ? onLoggedIn(answer) : onCodeNeeded()),
-  });
 }

@@ -14,6 +14,8 @@ export function PasswordField({
   why,
   className,
   id,
+  // A password that was typed is not written into the page again.
+  defaultValue: _,
   ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

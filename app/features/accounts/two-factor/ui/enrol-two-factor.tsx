@@ -1,14 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import {
   AccountName,
   CurrentPasswordField,
 } from '#app/features/accounts/profile/ui/current-password-field.tsx';
 import { enrolTwoFactorMutation } from '#app/features/accounts/two-factor/data.ts';
 import { currentPasswordInput } from '#app/features/accounts/two-factor/schema.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Form } from '#app/ui/forms/form.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 
@@ -36,27 +35,21 @@ type PasswordStepProps = {
 };
 
 function PasswordStep({ username, onDone, onCancel }: PasswordStepProps) {
-  const form = useForm({ resolver: zodResolver(currentPasswordInput), defaultValues: { current: '' } });
-  const sending = useFormSend(form, {
-    mutation: enrolTwoFactorMutation,
-    toInput: (sent) => sent,
+  const form = useForm({
+    values: { current: '' },
+    schema: currentPasswordInput,
+    send: useMutation(enrolTwoFactorMutation).mutateAsync,
     onDone,
     otherwise: 'We could not start. Please try again later.',
   });
   return (
-    <AccountForm
-      sending={sending}
-      sendLabel="Continue"
-      pendingLabel="Working…"
-      {...(onCancel && { onCancel })}
-    >
+    <Form form={form} sendLabel="Continue" pendingLabel="Working…" {...(onCancel && { onCancel })}>
       <AccountName username={username} />
       <CurrentPasswordField
         help="Step 1 of 3. First, to be sure that it is you."
         autoFocus
-        error={form.formState.errors.current?.message}
-        {...form.register('current')}
+        {...form.field('current')}
       />
-    </AccountForm>
+    </Form>
   );
 }

@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { confirmTwoFactorMutation } from '#app/features/accounts/two-factor/data.ts';
 import { codeInput } from '#app/features/accounts/two-factor/schema.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { QrCode } from './qr-code.tsx';
 
 type ScanStepProps = {
@@ -19,10 +18,10 @@ type ScanStepProps = {
 export function ScanStep({ uri, secret, onConfirmed, onCancel }: ScanStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useForm({ resolver: zodResolver(codeInput), defaultValues: { code: '' } });
-  const sending = useFormSend(form, {
-    mutation: confirmTwoFactorMutation,
-    toInput: (sent) => sent,
+  const form = useForm({
+    values: { code: '' },
+    schema: codeInput,
+    send: useMutation(confirmTwoFactorMutation).mutateAsync,
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
     otherwise: 'We could not check the code. Please try again.',
   });
@@ -40,21 +39,15 @@ export function ScanStep({ uri, secret, onConfirmed, onCancel }: ScanStepProps) 
         </div>
       </div>
       <div className="mt-6">
-        <AccountForm
-          sending={sending}
-          sendLabel="Switch on"
-          pendingLabel="Checking…"
-          {...(onCancel && { onCancel })}
-        >
+        <Form form={form} sendLabel="Switch on" pendingLabel="Checking…" {...(onCancel && { onCancel })}>
           <TextField
             label="Code that the app shows now"
             help="Six digits, new every 30 seconds."
             autoComplete="one-time-code"
             inputMode="numeric"
-            error={form.formState.errors.code?.message}
-            {...form.register('code')}
+            {...form.field('code')}
           />
-        </AccountForm>
+        </Form>
       </div>
     </>
   );

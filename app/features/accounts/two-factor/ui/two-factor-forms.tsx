@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useMutation } from '@tanstack/react-query';
 import {
   AccountName,
   CurrentPasswordField,
@@ -9,35 +8,34 @@ import {
   switchOffTwoFactorMutation,
 } from '#app/features/accounts/two-factor/data.ts';
 import { proofInput } from '#app/features/accounts/two-factor/schema.ts';
-import { AccountForm } from '#app/features/accounts/ui/account-form.tsx';
-import { useFormSend } from '#app/features/accounts/ui/use-form-send.ts';
+import { Form } from '#app/ui/forms/form.tsx';
+import type { FieldState } from '#app/ui/forms/state/use-fields.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type FormProps<Answer> = { username: string; onCancel: () => void; onDone: (answer: Answer) => void };
 
 /** Replaces the recovery codes, with the current password and a code. */
 export function RenewCodesForm({ username, onCancel, onDone }: FormProps<string[]>) {
-  const form = useProofForm();
-  const sending = useFormSend(form, {
-    mutation: renewRecoveryCodesMutation,
-    toInput: (sent) => sent,
+  const form = useForm({
+    ...PROOF,
+    send: useMutation(renewRecoveryCodesMutation).mutateAsync,
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
     otherwise: 'We could not make new codes. Please try again later.',
   });
   return (
-    <AccountForm sending={sending} sendLabel="Make new codes" pendingLabel="Working…" onCancel={onCancel}>
-      <ProofFields username={username} form={form} />
-    </AccountForm>
+    <Form form={form} sendLabel="Make new codes" pendingLabel="Working…" onCancel={onCancel}>
+      <ProofFields username={username} field={form.field} />
+    </Form>
   );
 }
 
 /** Ends the second step of the login, with the current password and a code. */
 export function SwitchOffForm({ username, onCancel, onDone }: FormProps<void>) {
-  const form = useProofForm();
-  const sending = useFormSend(form, {
-    mutation: switchOffTwoFactorMutation,
-    toInput: (sent) => sent,
+  const form = useForm({
+    ...PROOF,
+    send: useMutation(switchOffTwoFactorMutation).mutateAsync,
     onDone: () => {
       showToast({ title: 'Two-factor login is off' });
       onDone();
@@ -45,39 +43,32 @@ export function SwitchOffForm({ username, onCancel, onDone }: FormProps<void>) {
     otherwise: 'We could not switch it off. Please try again later.',
   });
   return (
-    <AccountForm
-      sending={sending}
-      sendLabel="Switch off"
-      pendingLabel="Working…"
-      look="danger"
-      onCancel={onCancel}
-    >
-      <ProofFields username={username} form={form} />
-    </AccountForm>
+    <Form form={form} sendLabel="Switch off" pendingLabel="Working…" look="danger" onCancel={onCancel}>
+      <ProofFields username={username} field={form.field} />
+    </Form>
   );
 }
 
-type ProofFieldsProps = { username: string; form: ReturnType<typeof useProofForm> };
+const PROOF = { values: { current: '', code: '' }, schema: proofInput };
 
-function ProofFields({ username, form }: ProofFieldsProps) {
-  const { errors } = form.formState;
+type ProofFieldsProps = {
+  username: string;
+  field: (name: keyof typeof PROOF.values) => FieldState;
+};
+
+function ProofFields({ username, field }: ProofFieldsProps) {
   return (
     <>
       <AccountName username={username} />
-      <CurrentPasswordField error={errors.current?.message} {...form.register('current')} />
+      <CurrentPasswordField {...field('current')} />
       <TextField
         label="Code"
         help="From your authenticator app, or one of your recovery codes."
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
-        error={errors.code?.message}
-        {...form.register('code')}
+        {...field('code')}
       />
     </>
   );
-}
-
-function useProofForm() {
-  return useForm({ resolver: zodResolver(proofInput), defaultValues: { current: '', code: '' } });
 }

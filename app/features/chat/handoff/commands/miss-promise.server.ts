@@ -3,7 +3,7 @@ import type { HandedOffChat } from '#app/features/chat/handoff/handed-off-chats.
 import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
 import { announceChat, threadOf } from '#app/features/chat/handoff/thread.server.ts';
 import { chatSessions } from '#app/features/chat/tables.server.ts';
-import { contactMessages } from '#app/features/contact/tables.server.ts';
+import { findContact } from '#app/features/contact/queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { addNotes } from '#app/features/messages/commands/add-line.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
@@ -21,7 +21,7 @@ import { peopleNotes } from '#content/chat/people.ts';
 export async function missChatPromise(tx: Db, viewer: Viewer, chat: HandedOffChat): Promise<void> {
   const { session } = chat;
   if (!session.promiseAt || session.promiseAt > now()) return;
-  const message = await findMessage(tx, session.contactMessageId);
+  const message = session.contactMessageId ? await findContact(tx, session.contactMessageId) : null;
   if (message?.state === 'replied') {
     const answered = { promiseAt: null, unansweredAt: null, missedPromises: 0 };
     await tx.update(chatSessions).set(answered).where(eq(chatSessions.id, session.id));
@@ -64,13 +64,4 @@ export async function missChatPromise(tx: Db, viewer: Viewer, chat: HandedOffCha
     thing: { kind: 'chat', id: session.id },
     data: { promisedFor: session.promiseAt.toISOString() },
   });
-}
-
-async function findMessage(tx: Db, id: string | null) {
-  if (!id) return null;
-  const [message] = await tx
-    .select({ email: contactMessages.email, state: contactMessages.state })
-    .from(contactMessages)
-    .where(eq(contactMessages.id, id));
-  return message ?? null;
 }

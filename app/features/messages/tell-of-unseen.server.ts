@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
+
+import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
+import { now } from '#app/platform/now.ts';
+import { caseThreads } from './case-threads.server.ts';
+import { noteTold } from './commands/mark-read.server.ts';
+import { visitorHasMessage } from './jobs.ts';
+import { listUnseen, type Unseen } from './queries/list-unseen.server.ts';
+import { threadLines, threadParticipants, threads } from './tables.server.ts';
+import { lockThread } from './thread.server.ts';
+
+/** Whoever has the page open reads a message within this time; after it they hear of it elsewhere. */
+const UNSEEN_MS = 3 * 60_000;
+
+/** Tells the people of cases, once, of messages that they have not seen for three minutes. */
+export async function tellOfUnseen(db: Db): Promise<void> {
+  const before = new Date(now().getTime() - UNSEEN_MS);
+  for (const role of ['client', 'visitor', 'broker'] as const) {
+    const waiting = await listUnseen(db, { kind: 'case', role, before });
+    await oneByOne(waiting, (unseen) => tellOne(db, unseen, before));
+  }
+}
+
+async function tellOne(db: Db, { participantId, subjectId, role }: Unseen, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockThread(tx, { policy: caseThreads, id: subjectId });
+    // Read again while it is held: another process may have been faster, or the person.
+    const unseen = await listUnseen(tx, { kind: 'case', role, subjectId, before });
+    const waiting = unseen.find((one) => one.participantId === participantId);
+    if (!waiting) return;
+    await noteTold(tx, participantId, waiting.upTo);
+    await tell(tx, waiting, await findCase(tx, subjectId));
+  });
+}
+
+/** Somebody whose part in the case is over is told nothing. */
+async function tell(tx: Db, { role, userId, subjectId, upTo }: Unseen, { row, parties, access }: HeldCase) {
+  const about = { caseId: row.id, reference: row.reference };
+  const occasion = `${subjectId} ${upTo}`;
+  if (role === 'broker') {
+    if (!userId || parties.brokerId !== userId || !access?.acceptedAt) return;
+    const to = { userId, email: access.email, name: access.fullName };
+    await notify(tx, { kind: 'message_for_broker', to, data: about, caseId: row.id, occasion });
+    return;
+  }
+  const author = (await nameOfWriter(tx, subjectId, upTo)) ?? 'Your broker';
+  if (role === 'visitor') {
+    if (!parties.clientId) await enqueue(tx, visitorHasMessage, { caseId: row.id, author });
+    return;
+  }
+  if (!userId || parties.clientId !== userId) return;
+  const to = { userId, ...(await findMailbox(tx, userId)) };
+  await notify(tx, {
+    kind: 'message_for_client',
+    to,
+    data: { ...about, author },
+    caseId: row.id,
+    occasion,
+  });
+}
+
+/** Who of the staff wrote last. */
+async function nameOfWriter(tx: Db, caseId: string, upTo: number): Promise<string | undefined> {
+  const [line] = await tx
+    .select({ name: people.fullName })
+    .from(threadLines)
+    .innerJoin(threads, eq(threads.id, threadLines.threadId))
+    .innerJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
+    .innerJoin(people, eq(people.id, threadParticipants.userId))
+    .where(
+      and(
+        eq(threads.caseId, caseId),
+        eq(threadLines.kind, 'said'),
+        inArray(threadParticipants.role, ['broker', 'admin']),
+        lte(threadLines.position, upTo),
+      ),
+    )
+    .orderBy(desc(threadLines.position))
+    .limit(1);
+  return line?.name;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook, type ButtonSize } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import type { useForm } from './use-form.ts';
+
+type FormProps = {
+  form: Pick<
+    ReturnType<typeof useForm>,
+    'props' | 'errors' | 'problem' | 'attempt' | 'idOf' | 'isPending' | 'hasSummary'
+  >;
+  sendLabel: string;
+  pendingLabel: string;
+  /** Above a problem with the whole. */
+  problemTitle?: string;
+  /** Something else reads the problem out, such as a toast. */
+  isSaidElsewhere?: boolean;
+  /** Adds a button that gives up, for forms in a dialog. */
+  onCancel?: () => void;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** What a form shows around its fields: what went wrong, and the buttons. */
+export function Form({
+  form,
+  sendLabel,
+  pendingLabel,
+  problemTitle = 'This did not work',
+  isSaidElsewhere = false,
+  onCancel,
+  look = 'primary',
+  size = 'regular',
+  label,
+  className,
+  children,
+}: FormProps) {
+  const { problem, isPending } = form;
+  return (
+    <form
+      {...form.props}
+      aria-label={label}
+      className={classNames('relative flex flex-col gap-5', className)}
+    >
+      {form.hasSummary && <ErrorSummary attempt={form.attempt} errors={summaryOf(form)} />}
+      {problem && !isPending && (
+        <Callout tone="danger" live={!isSaidElsewhere} title={problemTitle}>
+          {problem}
+        </Callout>
+      )}
+      {children}
+      <div className={classNames('flex flex-wrap gap-3', onCancel && 'justify-end')}>
+        {onCancel && (
+          <Button look="secondary" size={size} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" look={look} size={size} pending={isPending} pendingLabel={pendingLabel}>
+          {sendLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function summaryOf({ errors, idOf }: FormProps['form']) {
+  return Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }));
+}

@@ -1,0 +1,30 @@
+/** What a form holds, nested as the schema has it. */
+export type Values = Record<string, unknown>;
+
+type Leaf = string | number | boolean | null | undefined | readonly string[];
+
+/** The dotted names of all fields: `contact.email`. */
+export type NameOf<Held> = {
+  [Key in keyof Held & string]: Held[Key] extends Leaf ? Key : `${Key}.${NameOf<Held[Key]>}`;
+}[keyof Held & string];
+
+const isHolder = (value: unknown): value is Values | unknown[] => typeof value === 'object' && value !== null;
+
+/** The value of the field with this dotted name. */
+export function valueAt(values: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce((held, key): unknown => (isHolder(held) ? Reflect.get(held, key) : undefined), values);
+}
+
+/** The same values with another one at this dotted name; a number in the name is a place in a list. */
+export function withValue<Held extends object>(values: Held, name: string, value: unknown): Held {
+  return put(values, name.split('.'), value) as Held;
+}
+
+function put(held: unknown, [key = '', ...rest]: string[], value: unknown): unknown {
+  const inner = rest.length === 0 ? value : put(valueAt(held, key), rest, value);
+  const isPlace = /^\d+$/.test(key);
+  if (isPlace) return (Array.isArray(held) ? held : []).toSpliced(Number(key), 1, inner);
+  return { ...(isHolder(held) && !Array.isArray(held) && held), [key]: inner };
+}

@@ -1,0 +1,180 @@
+import type { Source } from './fact.ts';
+
+/** The very pages on which facts were read: statutes, regulators, public bodies, insurers' associations. */
+export const SOURCE_PAGES = {
+  actuarialCareFirst: {
+    name: 'Actuarial Notes, on the Care-First reforms',
+    url: 'https://actuarialnotes.com/alberta-announces-care-first-auto-insurance-reforms',
+  },
+  ahcipAbroad: {
+    name: 'Government of Alberta, health care coverage outside Canada',
+    url: 'https://www.alberta.ca/ahcip-coverage-outside-canada',
+  },
+  ahcipAbsence: { name: 'Government of Alberta, absence from the province and AHCIP' },
+  ahcipMoving: {
+    name: 'Government of Alberta, moving to Alberta and AHCIP',
+    url: 'https://www.alberta.ca/ahcip-moving-to-alberta',
+  },
+  ahcipTemporary: {
+    name: 'Government of Alberta, health care coverage for temporary residents',
+    url: 'https://www.alberta.ca/ahcip-temporary-residents',
+  },
+  airbCareFirst: {
+    name: 'Rate board (AIRB), on the Care-First system',
+    url: 'https://www.airbfordrivers.ca/care-first-system/',
+  },
+  airbCaps: {
+    name: 'Rate board (AIRB), on rate caps from 2027',
+    url: 'https://www.airbfordrivers.ca/?p=3581',
+  },
+  airbDcpd: {
+    name: 'Rate board (AIRB), on direct compensation',
+    url: 'https://albertaairb.ca/for-drivers/direct-compensation-for-property-damage-dcpd/',
+  },
+  airbFactors: {
+    name: 'Rate board (AIRB), factors that affect premium',
+    url: 'http://www.airb.alberta.ca/drivers/factors.aspx',
+  },
+  airbGoodDriver: {
+    name: 'Rate board (AIRB), good driver protection',
+    url: 'https://www.airbfordrivers.ca/know-insurance/good-driver-protection/',
+  },
+  airbRights: { name: 'Rate board (AIRB), consumer rights' },
+  assuris: {
+    name: 'Assuris, what is protected',
+    url: 'https://assuris.ca/how-am-i-protected/assuris-protection/life-insurance/individual/term-to-100/',
+  },
+  builderLicence: {
+    name: 'Government of Alberta, new home warranty overview',
+    url: 'https://www.alberta.ca/new-home-warranty-overview',
+  },
+  calgaryCollisions: {
+    name: 'Calgary Police Service, reporting a collision',
+    url: 'https://www.calgarypolice.ca/public-safety/traffic-and-road-safety/traffic-reporting.html',
+  },
+  calgaryShortTerm: {
+    name: 'City of Calgary, short-term rental licences',
+    url: 'https://www.calgary.ca/for-business/licences/short-term-rentals/business-licence-changes.html',
+  },
+  cannabisLicence: {
+    name: 'AGLC, retail cannabis store licence',
+    url: 'https://aglc.ca/cannabis/retail-cannabis-store-licences/applying-retail-cannabis-store-licence',
+  },
+  condoRegulation: {
+    name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
+    url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
+  },
+  condoExample: {
+    name: 'CMS Real Estate, quoting the Canadian Condominium Institute',
+    url: 'https://cmsrealestateltd.com/blog/what-absolute-liability-means-for-condo-owners/',
+  },
+  contractorBids: {
+    name: 'Cornerstone Contracts, on insurance in public tenders',
+    url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
+  },
+  cplea: { name: 'Traffic Safety Act, section 54, explained by legal education (CPLEA)' },
+  drp: {
+    name: 'Government of Alberta, Disaster Recovery Program',
+    url: 'https://www.alberta.ca/disaster-recovery-programs',
+  },
+  draftForms: {
+    name: 'Superintendent of Insurance, draft Care-First forms',
+    url: 'https://www.alberta.ca/draft-care-first-form-amendments',
+  },
+  exchangeLicence: {
+    name: 'Government of Alberta, exchanging a licence from elsewhere',
+    url: 'https://www.alberta.ca/exchange-non-alberta-licences',
+  },
+  fieldLawBill47: {
+    name: 'Field Law, on Bill 47',
+    url: 'https://fieldlaw.com/News-Views-Events/249606/A-Review-of-No-Fault-Insurance-Bill-47-Top-10-Takeaways',
+  },
+  fortMcMurrayFlood: {
+    name: 'Insurance Bureau of Canada, on the flood of 2020',
+    url: 'https://www.newswire.ca/news-releases/insured-damage-for-fort-mcmurray-flood-rises-to-522-million-889095022.html',
+  },
+  generalHolidays: {
+    name: 'Government of Alberta, general holidays',
+    url: 'https://www.alberta.ca/alberta-general-holidays',
+  },
+  hail2024: {
+    name: 'CatIQ and Insurance Bureau of Canada, in Insurance Portal',
+    url: 'https://insurance-portal.ca/damage/calgary-hailstorm-insured-losses-are-now-estimated-at-325-billion/',
+  },
+  hail2024First: {
+    name: 'Insurance Bureau of Canada, first estimate of the 2024 hailstorm',
+    url: 'https://insurance-portal.ca/damage/calgary-hailstorm-second-costliest-insured-event-in-canadian-history/',
+  },
+  healthBreach: {
+    name: 'Health Information Act, breach notices, explained by Bennett Jones',
+    url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',
+  },
+  helmets: {
+    name: 'Government of Alberta, off-highway vehicle helmet law',
+    url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',
+  },
+  insurableDisasters: {
+    name: 'Government of Alberta, insurable disasters',
+    url: 'https://www.alberta.ca/insurable-disasters',
+  },
+  irsFail: {
+    name: 'Government of Alberta, Immediate Roadside Sanctions',
+    url: 'https://www.alberta.ca/immediate-roadside-sanctions-irs-fail-program',
+  },
+  lethbridgeCentre: {
+    name: 'Lethbridge Regional Police Service, in Insurance-Canada',
+    url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',
+  },
+  mondaqAct: {
+    name: 'Mondaq, on the Automobile Insurance Act',
+    url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',
+  },
+  newHomeWarranty: {
+    name: 'New Home Buyer Protection Act, explained by Mondaq',
+    url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
+  },
+  population: {
+    name: 'Statistics Canada population clock, read by ATB Economics',
+    url: 'https://www.atb.com/company/insights/the-twenty-four/alberta-population-passes-five-million/',
+  },
+  prepaidFee: {
+    name: 'Prepaid contracting rules, explained by GFS Law',
+    url: 'https://www.gfslaw.ca/post/before-you-take-that-deposit-understanding-alberta-s-prepaid-contracting-rules',
+  },
+  prepaidLicence: {
+    name: 'Government of Alberta, prepaid contracting licence',
+    url: 'https://alberta.ca/prepaid-contracting-licence',
+  },
+  productIncident: {
+    name: 'Health Canada, mandatory reporting of product incidents',
+    url: 'https://www.canada.ca/en/health-canada/services/consumer-product-safety/legislation-guidelines/acts-regulations/canada-consumer-product-safety-act/industry/overview-mandatory-reporting-section-14.html',
+  },
+  promptPayment: {
+    name: 'Prompt Payment and Construction Lien Act, explained by Parlee McLaws',
+    url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',
+  },
+  realEstateInsurance: {
+    name: 'Real Estate Council of Alberta, what it does for consumers',
+    url: 'https://www.reca.ca/about-reca/what-reca-does/for-consumers/',
+  },
+  registration: {
+    name: 'Alberta registry manual, insurance documents',
+    url: 'https://ownernet.gov.ab.ca/manuals/moves/344.html',
+  },
+  suits: {
+    name: 'Canadian Underwriter, by the Insurance Institute',
+    url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/08/14/How-Alberta-brokers-insurers-feel-about-Care-First-model',
+  },
+  superVisa: {
+    name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: who can apply',
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/eligibility.html',
+  },
+  wcbBill: {
+    name: 'CanYouVote, summary of Bill 27',
+    url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
+  },
+  takeAllComers: {
+    name: 'Superintendent of Insurance, bulletins of 2023',
+    url: 'https://www.alberta.ca/insurance-superintendent-bulletins-notices-enforcement',
+  },
+} as const satisfies Record<string, Source>;

@@ -1,0 +1,29 @@
+import type { Source } from '#content/facts/reading/fact.ts';
+
+export type Link = { label: string; to: string };
+
+/** What every public page has. Texts may hold `{fact.key}` placeholders and no other markup. */
+export type Page = {
+  /** The canonical path. */
+  path: string;
+  /** Other paths of the specification that show the same page. */
+  alsoAt?: readonly string[];
+  /** The whole title of the document, at most 60 characters; nothing is added to it. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+  /** The h1. */
+  heading: string;
+  lead: string;
+  /** ISO day on which a person last read the page against its sources. */
+  reviewedOn: string;
+  /** Official bodies where the reader can check. The facts on the page add their own: `sourcesOf`. */
+  pointers: readonly Source[];
+  related: readonly Link[];
+};
+
+export type Section = {
+  heading: string;
+  paragraphs: readonly string[];
+  bullets?: readonly string[];
+};

@@ -1,0 +1,67 @@
+import type { Page, Section } from './page.ts';
+
+/** Service, industry and city pages share one order and one set of headings, so people learn them once. */
+export const SKELETON_HEADINGS = {
+  whatItIs: 'What it is',
+  covers: 'What it covers',
+  doesNotCover: 'What it does not cover',
+  priceDrivers: 'What drives the price',
+  checklist: 'Have this ready for a quote',
+  questions: 'Questions people ask',
+  nextStep: 'Next step',
+} as const;
+
+export const STANDING_LABELS = {
+  required: 'Set by law',
+  included: 'Usually included',
+  optional: 'Optional',
+  separate: 'Separate coverage',
+} as const;
+
+/** One row of the coverage table. */
+export type CoverRow = {
+  cover: string;
+  what: string;
+  standing: keyof typeof STANDING_LABELS;
+};
+
+/** Two sets of rules side by side: right before the day and after it, without a new release. */
+export type DatedChange = {
+  heading: string;
+  /** ISO day on which the second column begins. */
+  on: string;
+  intro: string;
+  beforeLabel: string;
+  afterLabel: string;
+  /** `before` may use facts that end, `after` facts that begin: the label above them gives the date. */
+  rows: readonly { what: string; before: string; after: string }[];
+  note: string;
+};
+
+export type QuoteType =
+  | 'auto'
+  | 'home'
+  | 'business'
+  | 'commercial-auto'
+  | 'life'
+  | 'travel'
+  | 'supervisa'
+  | 'group-benefits'
+  | 'specialty'
+  | 'general';
+
+/** The sections in the order they are shown. */
+export type SkeletonPage = Page & {
+  whatItIs: readonly string[];
+  change?: DatedChange;
+  covers: { intro: string; rows: readonly CoverRow[] };
+  doesNotCover: { intro: string; items: readonly string[] };
+  /** What is particular to this page, after "What it does not cover". */
+  sections: readonly Section[];
+  priceDrivers: { intro: string; items: readonly { factor: string; why: string }[] };
+  checklist: { intro: string; items: readonly string[] };
+  /** Ids of questions in content/faqs. */
+  questions: readonly string[];
+  /** Without a type the form asks which one: places have several. */
+  nextStep: { text: string; quoteType?: QuoteType; label: string };
+};

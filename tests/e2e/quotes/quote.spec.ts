@@ -1,0 +1,132 @@
+import { afterAll, expect, test } from 'vitest';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { openProduct } from '#tests/e2e/open-product.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+import { answerCarQuestions, giveContact, sendRequest } from './quote-form.ts';
+
+const smtp = await startSmtp();
+afterAll(() => smtp.stop());
+const product = await openProduct({ SMTP_URL: smtp.url, RATE_LIMITS: 'on' });
+
+const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
+
+/** The path of the link to a case in the mail about a request. */
+async function mailedPath(reference: string): Promise<string> {
+  for (;;) {
+    const messages = smtp.messages();
+    const found = messages.find(({ text }) => text?.includes(reference));
+    if (found) return /\/track\/[\w-]{43}/.exec(found.text ?? '')?.[0] ?? '';
+    await smtp.waitForMessages(messages.length + 1);
+  }
+}
+
+test('a car quote reaches the open dashboard of one broker, who accepts, and the visitor sees who has what', async () => {
+  const broker = await product.visit('/broker/login');
+  await broker.getByLabel('Username').fill('demo_broker');
+  await broker.getByLabel('Password', { exact: true }).fill('DemoPass1');
+  await broker.getByRole('button', { name: 'Log in' }).click();
+  await broker.getByRole('heading', { name: 'Your requests' }).waitFor();
+  await broker.evaluate(() => Object.assign(window, { sinceLogin: true }));
+
+  const visitor = await product.visit('/get-quote');
+  await expectAccessible(visitor);
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, JORDAN);
+  await expectAccessible(visitor);
+  const { reference, receiptUrl } = await sendRequest(visitor);
+  await expectAccessible(visitor);
+  const receipt = await product.visit(new URL(receiptUrl).pathname);
+  await receipt.getByText(`Your request ${reference}`).waitFor();
+  await receipt.getByText(JORDAN.phone).waitFor();
+  await expectAccessible(receipt);
+
+  const arrived = broker.getByRole('listitem').filter({ hasText: reference });
+  await arrived.waitFor();
+  expect(await broker.evaluate(() => 'sinceLogin' in window), 'the dashboard was not loaded again').toBe(
+    true,
+  );
+  expect(await arrived.textContent()).toContain('Calgary');
+  expect(await arrived.textContent()).not.toContain(JORDAN.fullName);
+
+  await expectAccessible(broker);
+  await arrived.getByRole('link').click();
+  await broker.getByText('Name, phone and email appear here when you accept').waitFor();
+  expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
+  await broker.getByRole('button', { name: 'Accept this request' }).click();
+  await broker.getByText(JORDAN.fullName).waitFor();
+  await broker.getByRole('link', { name: JORDAN.email }).waitFor();
+  await expectAccessible(broker);
+
+  const tracking = await product.visit(await mailedPath(reference));
+  await tracking.getByLabel(/Last 4 digits/).fill('0142');
+  await tracking.getByRole('button', { name: 'Show my request' }).click();
+  await tracking.getByText(`Your request ${reference}`).waitFor();
+  await tracking.getByText('We have asked Dana Whitford to contact you by').waitFor();
+  await tracking.getByText('Licence DEMO-10234', { exact: true }).waitFor();
+  await expectAccessible(tracking);
+  const passport = tracking.getByRole('listitem').filter({ hasText: 'Shared with Dana Whitford' });
+  expect(await passport.allTextContents()).toEqual([
+    expect.stringMatching(
+      /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
+    ),
+    expect.stringMatching(/Alberta time: type of insurance, city and answers\. Why: you asked for a quote/),
+  ]);
+});
+
+test('a wrong answer on the tracking page shows nothing of the request', async () => {
+  const visitor = await product.visit('/get-quote');
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, JORDAN);
+  const { reference } = await sendRequest(visitor);
+
+  const stranger = await product.visit(await mailedPath(reference));
+  await stranger.getByLabel(/Last 4 digits/).fill('9999');
+  await stranger.getByRole('button', { name: 'Show my request' }).click();
+  await stranger.getByRole('button', { name: 'Show my request', disabled: false }).waitFor();
+  expect(await stranger.locator('main').textContent()).not.toContain(reference);
+});
+
+test('back from the thank-you page shows it again, not an empty form', async () => {
+  const page = await product.visit('/get-quote');
+  await page.getByText(/^Four steps/).waitFor();
+  expect(
+    await page.getByRole('navigation', { name: 'Steps of the request' }).getByRole('listitem').count(),
+  ).toBe(4);
+  await answerCarQuestions(page);
+  await giveContact(page, JORDAN);
+  const { reference } = await sendRequest(page);
+  await page.goBack();
+  await page.waitForURL('**/get-quote/thank-you');
+  const heading = page.getByRole('heading', { name: 'Quote request received' });
+  await heading.waitFor();
+  await page.getByText(reference).first().waitFor();
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(600);
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+
+  // The next request begins where every request begins.
+  await page.getByRole('link', { name: 'Get a Quote', exact: true }).first().click();
+  await page.getByRole('heading', { name: 'What would you like to insure?' }).waitFor();
+});
+
+test('a network that sent much that nobody confirmed works for the next request, which goes through', async () => {
+  const sendings = Array.from({ length: 8 }, (_, index) =>
+    fetch(`${product.url}/api/quotes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': `only-for-this-test-${index}` },
+      body: JSON.stringify(exampleQuote('auto', { contact: { email: `fake${index}@example.ca` } })),
+    }),
+  );
+  const statuses = (await Promise.all(sendings)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 428]));
+
+  const visitor = await product.visit('/get-quote');
+  const asked = visitor.waitForResponse((response) => response.url().endsWith('/api/quotes/challenge'));
+  await answerCarQuestions(visitor);
+  await giveContact(visitor, { ...JORDAN, email: 'jordan.again@example.ca' });
+  const { reference } = await sendRequest(visitor);
+  expect((await asked).status()).toBe(200);
+  expect(reference).toMatch(/^AB-/);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { openProduct } from '#tests/e2e/open-product.ts';
+import { untilReady } from '#tests/e2e/visit-ready.ts';
+
+const product = await openProduct();
+
+/** Every public page once: twins show what their canonical page shows. */
+const TWINS =
+  /^\/(?:alberta|resources|insurance-faq|business-legacy)|^\/insurance\/(?:business|commercial-auto|group-benefits|supervisa)/;
+const DEMO_PATHS = ['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'];
+const PATHS = [
+  ...PUBLIC_PATHS.filter((path) => !TWINS.test(path)),
+  ...DEMO_PATHS,
+  '/get-quote/thank-you',
+  '/nowhere',
+];
+
+const LIMIT_MS = 900_000;
+
+test('every public page is free of barriers that a machine can find, and no page is ever too wide', {
+  timeout: LIMIT_MS,
+}, async () => {
+  const waiting = PATHS.values();
+  const tooWide: string[] = [];
+  const person = async () => {
+    const page = await product.visit('/about', { width: 390 });
+    for (const path of waiting) {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(product.url + path);
+      await untilReady(page);
+      const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (extra > 0) tooWide.push(`${path}: ${extra} px`);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
+    }
+  };
+  // Two at a time, as most machines have two cores at least.
+  await Promise.all([person(), person()]);
+  expect(tooWide).toEqual([]);
+});

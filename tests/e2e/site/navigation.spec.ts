@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openProduct } from '#tests/e2e/open-product.ts';
+import { focusedText, visitReady } from '#tests/e2e/visit-ready.ts';
+
+const product = await openProduct();
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('a navigation starts at the top, moves focus to the heading and marks the link', async () => {
+  const page = await visitReady(product, '/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const link = headerLink(page, 'FAQ');
+  await link.click();
+  await page.waitForURL('**/faq');
+  await expect.poll(() => focusedText(page)).toBe('Questions and answers');
+  expect(await scrollY(page)).toBe(0);
+  expect(await link.getAttribute('aria-current')).toBe('page');
+});
+
+test('back and forward go to where the reader was, with focus on the heading', async () => {
+  const page = await visitReady(product, '/insurance/auto');
+  await page.evaluate(() => window.scrollTo(0, 5000));
+  await expect.poll(() => scrollY(page)).toBe(5000);
+  // Not pressed with a pointer, which may scroll first. The page to come is much shorter than the one that is left.
+  await headerLink(page, 'Contact').dispatchEvent('click');
+  await expect.poll(() => focusedText(page)).toBe('Contact us');
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => focusedText(page)).toBe('Car insurance in Alberta');
+  await expect.poll(() => scrollY(page)).toBe(5000);
+  await page.goForward();
+  await expect.poll(() => focusedText(page)).toBe('Contact us');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('a link to a place on another page leads to that place', async () => {
+  const page = await visitReady(product, '/about');
+  await page.locator('footer').getByRole('link', { name: 'How it works' }).click();
+  await page.waitForURL('**/#how-it-works');
+  await expect
+    .poll(() => page.locator('#how-it-works').evaluate((place) => place.getBoundingClientRect().top))
+    .toBeLessThan(300);
+  expect(await scrollY(page)).toBeGreaterThan(500);
+});
+
+test('presses in quick succession become navigations 50 and 100 ms apart, each address once', async () => {
+  const page = await visitReady(product, '/');
+  const steps = page.evaluate(() => {
+    const seen: { path: string; at: number }[] = [];
+    const push = history.pushState;
+    history.pushState = function (...given) {
+      seen.push({ path: String(given[2]), at: performance.now() });
+      push.apply(this, given);
+    };
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')];
+    const press = (name: string) => links.find((link) => link.textContent === name)?.click();
+    const pressedAt = performance.now();
+    for (const name of ['FAQ', 'Resources', 'Resources', 'Contact', 'Resources']) press(name);
+    return new Promise<{ path: string; after: number }[]>((resolve) => {
+      const look = setInterval(() => {
+        if (seen.length < 3) return;
+        clearInterval(look);
+        // Long enough for a fourth one to show.
+        setTimeout(() => resolve(seen.map(({ path, at }) => ({ path, after: at - pressedAt }))), 500);
+      }, 20);
+    });
+  });
+  const [first, second, third, ...more] = await steps;
+  expect([first?.path, second?.path, third?.path, more]).toEqual(['/faq', '/blog', '/contact', []]);
+  expect(second?.after).toBeGreaterThanOrEqual(49);
+  expect((third?.after ?? 0) - (second?.after ?? 0)).toBeGreaterThanOrEqual(99);
+  await expect.poll(() => focusedText(page)).toBe('Contact us');
+});
+
+test('a double press on a link leaves one step to go back', async () => {
+  const page = await visitReady(product, '/about');
+  const link = headerLink(page, 'FAQ');
+  await link.dblclick();
+  await expect.poll(() => focusedText(page)).toBe('Questions and answers');
+  // The second press waits its turn.
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/about');
+});
+
+test('the line at the top is there before script runs, and goes when the page answers', async () => {
+  const page = await product.visit('/faq');
+  expect(await (await fetch(`${product.url}/faq`)).text()).toContain('data-page-ready="waiting"');
+  await page.locator('[data-page-ready]').waitFor({ state: 'detached', timeout: 10_000 });
+});

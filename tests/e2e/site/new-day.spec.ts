@@ -1,0 +1,215 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { holdClock } from '#app/platform/now.ts';
+import { paintBeforeScripts } from '#server/build/first-paint.ts';
+import { openRenderer, writeWords } from '#server/build/render-days.ts';
+import { loadSite } from '#server/site/site.ts';
+import { type Running, start } from '#server/start/start.ts';
+import { untilReady } from '#tests/e2e/visit-ready.ts';
+import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { freePort } from '#tests/fixtures/servers/free-port.ts';
+import { testEnv } from '#tests/fixtures/servers/test-env.ts';
+
+/**
+ * The day on which Alberta's auto insurance law changes, on the real server: the built pages of both days, and the
+ * clock of the platform held a second before midnight and at midnight, Alberta time.
+ */
+const LAST_DAY = '2026-12-31';
+const FIRST_DAY = '2027-01-01';
+const LAST_SECOND = new Date(`${LAST_DAY}T23:59:59-06:00`);
+const MIDNIGHT = new Date(`${FIRST_DAY}T00:00:00-06:00`);
+
+/** Every page that speaks of auto insurance, with what it says on one side of the day and not on the other. */
+const PAGES: readonly { path: string; before: string; from: string }[] = [
+  { path: '/insurance/auto', before: 'What changes on January 1', from: 'What changed on January 1' },
+  { path: '/commercial-auto', before: 'What changes on January 1', from: 'What changed on January 1' },
+  {
+    path: '/insurance/commercial-auto',
+    before: 'The amounts change on',
+    from: 'The amounts changed on',
+  },
+  { path: '/faq/auto', before: 'the good driver cap limits', from: 'the good driver cap limited' },
+  { path: '/faq/specialty', before: 'Forms may be reissued', from: 'Forms may have been reissued' },
+  { path: '/insurance/specialty', before: 'form may be reissued', from: 'form may have been reissued' },
+  { path: '/business/rideshare', before: 'Forms may be reissued', from: 'Forms may have been reissued' },
+  {
+    path: '/insurance/business/rideshare',
+    before: 'Forms may be reissued',
+    from: 'Forms may have been reissued',
+  },
+  { path: '/blog/alberta-care-first', before: 'is due to end', from: 'was due to end' },
+  {
+    path: '/blog/rideshare-delivery-driving-insurance',
+    before: 'Forms may get new numbers',
+    from: 'Forms may have new numbers',
+  },
+  {
+    path: '/blog/how-a-licensed-broker-works',
+    before: 'under the law that begins',
+    from: 'under the law that began',
+  },
+  { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
+  { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
+  { path: '/newsletter', before: 'before they begin', from: 'Changes of the rules, such as' },
+  { path: '/locations/calgary', before: 'benefits change on', from: 'benefits changed on' },
+  { path: '/alberta/calgary', before: 'benefits change on', from: 'benefits changed on' },
+  { path: '/locations/edmonton', before: 'Auto rules change on', from: 'Auto rules changed on' },
+  { path: '/locations/red-deer', before: 'auto rules change on', from: 'auto rules changed on' },
+  { path: '/locations/lethbridge', before: 'may be reissued on', from: 'may have been reissued on' },
+  { path: '/sitemap.xml', before: '/insurance/auto2026-', from: '/insurance/auto2027-01-01' },
+  { path: '/feed.xml', before: 'What changes for Alberta', from: 'What changed for Alberta' },
+  { path: '/llms.txt', before: 'what changes on January 1', from: 'what changed on January 1' },
+  {
+    path: '/search-index.json',
+    before: 'What changes with Care-First?',
+    from: 'What changed with Care-First?',
+  },
+];
+
+/** What nobody may read once the day has come. */
+const OVER =
+  /will (?:change|end) on January 1, 2027|is due to end|may be reissued|before they begin|changes? on January 1, 2027/;
+
+let folder: string;
+let url: string;
+let server: Running;
+let browser: Browser;
+
+/** A build as it would lie there had it been made on the last day: the pages of that day, and those of the next one. */
+async function buildAround(dir: string): Promise<void> {
+  const { render } = await openRenderer('build/client');
+  const before = await render(LAST_DAY, new Map());
+  await cp('build/client', join(dir, 'client'), { recursive: true });
+  await cp('build/compressed', join(dir, 'compressed'), { recursive: true });
+  await writeWords(join(dir, 'last-day'), before);
+  await writeWords(join(dir, 'days', FIRST_DAY), await render(FIRST_DAY, before));
+  for (const pages of [join(dir, 'last-day'), join(dir, 'days', FIRST_DAY)]) await paintBeforeScripts(pages);
+  await cp(join(dir, 'last-day'), join(dir, 'client'), { recursive: true });
+}
+
+async function startAt(instant: Date): Promise<void> {
+  holdClock(instant);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: join(folder, 'data') };
+  server = await start(testEnv(settings), loadSite(join(folder, 'client')));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'chinook-new-day-'));
+  await buildAround(folder);
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  await startAt(LAST_SECOND);
+  return () => server.stop();
+});
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** As a reader sees it: without marks and scripts, and with plain quotes and spaces. */
+function readable(text: string): string {
+  return text
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll(/\u00a0|&nbsp;/g, ' ');
+}
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(url + path);
+  expect(response.status, path).toBe(200);
+  return readable(await response.text());
+}
+
+function expectWords(path: string, text: string, wanted: string, unwanted: string): void {
+  expect.soft(text.includes(wanted), `${path} says "${wanted}"`).toBe(true);
+  expect.soft(text.includes(unwanted), `${path} says "${unwanted}"`).toBe(false);
+}
+
+test('every page about auto insurance is right in the last second and in the first one', async () => {
+  for (const { path, before, from } of PAGES) expectWords(path, await read(path), before, from);
+  holdClock(MIDNIGHT);
+  for (const { path, before, from } of PAGES) {
+    const text = await read(path);
+    expectWords(path, text, from, before);
+    expect.soft(OVER.exec(text)?.[0], path).toBeUndefined();
+  }
+});
+
+test('a server that starts on the day after shows the new rules, from the same build', async () => {
+  await server.stop();
+  await startAt(new Date('2027-01-02T09:00:00-06:00'));
+  for (const { path, before, from } of PAGES) expectWords(path, await read(path), from, before);
+});
+
+test('what a page tells machines changes with it, and what a browser has kept is asked for anew', async () => {
+  const faq = async () => (await fetch(`${url}/faq/auto`)).text();
+  const jsonLd = (html: string) =>
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const kept = await fetch(`${url}/faq/auto`);
+  const headers = { 'if-none-match': kept.headers.get('etag') ?? '' };
+  expect(jsonLd(await kept.text())).toContain('What changes with Care-First?');
+  expect((await fetch(`${url}/faq/auto`, { headers })).status).toBe(304);
+  holdClock(MIDNIGHT);
+  expect(jsonLd(await faq())).toContain('What changed with Care-First?');
+  expect((await fetch(`${url}/faq/auto`, { headers })).status).toBe(200);
+});
+
+test('the chat answers by the rules of the day', async () => {
+  const ask = async () => {
+    const response = await fetch(`${url}/api/ai-chat`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({
+        messages: [{ role: 'user', content: 'Is there a limit on how much my premium can rise?' }],
+      }),
+    });
+    return response.text();
+  };
+  expect(await ask()).toContain('the good driver cap limits');
+  holdClock(MIDNIGHT);
+  expect(await ask()).toContain('the good driver cap limited');
+});
+
+test.each(['/insurance/auto', '/faq/auto'])(
+  '%s comes alive with the words it was sent, whatever the browser’s clock',
+  async (path) => {
+    holdClock(MIDNIGHT);
+    const complaints: string[] = [];
+    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.clock.install({ time: LAST_SECOND });
+    await page.clock.resume();
+    await page.goto(url + path);
+    await untilReady(page);
+    const words = readable(await page.locator('main').innerHTML());
+    expect(words).toContain(
+      path === '/faq/auto' ? 'What changed with Care-First?' : 'What changed on January 1',
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a page that was open over midnight goes on to the pages of the new day', async () => {
+  const complaints: string[] = [];
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  await page.goto(`${url}/insurance/auto`);
+  await untilReady(page);
+  await page.getByText('What changes on January').first().waitFor();
+  holdClock(MIDNIGHT);
+  await page.getByRole('link', { name: 'Questions about auto insurance' }).first().click();
+  await page.getByText('What changed with Care-First?').first().waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Car insurance in Alberta' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
