@@ -112,7 +112,7 @@ export const carEntries: Entries = {
     facet: 'documents',
     question: 'Can I show my pink card on my phone?',
     answer:
-      'Yes, if your insurer offers it: electronic cards have been allowed since {auto.ecard.since}, and paper is still valid. The pink card is your proof of insurance. Save it on the phone so that you can show it without a signal.',
+      'Yes, if your insurer offers it: electronic cards are allowed in Alberta, and paper is still valid. The pink card is your proof of insurance. Save it on the phone so that you can show it without a signal.',
     links: ['auto-digital-pink-card'],
     next: ['do-get-documents', 'auto-driving-uninsured', 'auto-register'],
   },
@@ -126,7 +126,7 @@ export const carEntries: Entries = {
   'auto-ticket': {
     question: 'Does a speeding ticket raise my premium?',
     answer:
-      'It can: insurers usually count traffic convictions over {auto.rating.convictionYears}, {before reform.start: by the rules until {reform.lastDay}}{from reform.start: as under the rules until {reform.lastDay}}, and serious ones longer. One minor ticket often weighs little and several weigh a lot. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
+      'It can: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-rate-cap', 'auto-price-factors'],
   },
@@ -169,7 +169,7 @@ export const carEntries: Entries = {
   'auto-borrow-rent': {
     question: 'Is a rental car on my policy?',
     answer:
-      'Liability usually goes along when you drive a rental; damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically holds for up to {auto.sef27.period} in Canada and the United States. Ask your broker before the trip.',
+      'Liability usually goes along when you drive a rental; damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically holds for a limited time in Canada and the United States. Ask your broker before the trip.',
     links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
     next: ['auto-us-trip', 'auto-endorsements', 'claim-rental-car'],
   },
@@ -341,7 +341,7 @@ export const carEntries: Entries = {
   'auto-grid': {
     question: 'What is the Grid?',
     answer:
-      'The Grid is the most an insurer may charge for basic coverage, by your record and where you live; you pay it or the insurer’s own price, whichever is lower. {before reform.start: Each year without an at-fault claim takes off {auto.grid.yearlyStep}, down to {auto.grid.bestDiscount}, and a claim adds {auto.grid.claimSteps}. It is to end on {reform.lastDay}.}{from reform.start: It ended on {reform.lastDay}.}',
+      'The Grid is the most an insurer may charge for basic coverage, by your record and where you live; you pay it or the insurer’s own price, whichever is lower. Years without an at-fault claim take steps down, and a claim takes several up. {before reform.start: It is to end on {reform.lastDay}.}{from reform.start: It ended on {reform.lastDay}.}',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-price-factors'],
   },

@@ -68,7 +68,7 @@ export const homeEntries: Entries = {
   'home-sewer-overland': {
     question: 'Sewer backup or overland water?',
     answer:
-      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may refuse the mix. Ask for the limit of each: some sewer backup limits are as low as {home.sewer.lowLimit}.',
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may refuse the mix. Ask for the limit of each: some sewer backup limits are low.',
     links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
     next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
   },
@@ -147,7 +147,7 @@ export const homeEntries: Entries = {
   'home-away': {
     question: 'What must I do when I am away?',
     answer:
-      'Read the clause on absence: in the heating season many policies expect somebody to check the home, or the water shut off, once you are away for {home.winter.checkDays}. Agree on a checker and keep a log.',
+      'Read the clause on absence: in the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on a checker and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
   },

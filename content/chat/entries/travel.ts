@@ -29,7 +29,7 @@ export const travelEntries: Entries = {
     facet: 'condition',
     question: 'Can I get travel insurance with a medical condition?',
     answer:
-      'Often yes, if it was stable for the time the policy asks: from {travel.stability.range}, by plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because a condition you left out can undo the policy.',
+      'Often yes, if it was stable for the time the policy asks: commonly {travel.stability.usual}, by plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because a condition you left out can undo the policy.',
     simpler: 'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
     next: ['travel-seniors', 'travel-what-covers', 'do-quote-travel'],

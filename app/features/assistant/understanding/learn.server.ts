@@ -1,5 +1,6 @@
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, type Packed, pack } from './classifier.ts';
+import { learnDanger } from './learn-danger.ts';
 import { type Example, train } from './train.ts';
 import { readWordings } from './wordings.server.ts';
 
@@ -9,18 +10,24 @@ const CALIBRATED_ON = 12;
 /** What people say about the talk itself, or in need, is not in the words of an answer. */
 const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 
+/** What the assistant has learned: which entry a text asks for, and whether it speaks of danger. */
+export type Learned = { entries: Packed; danger: Packed };
+
 /** Reads all wordings and learns from them; `taught` are those that the desk has added since. */
-export async function learn(taught: readonly Example[] = []): Promise<Packed> {
+export async function learn(taught: readonly Example[] = []): Promise<Learned> {
   return learnFrom([...(await readWordings()), ...taught]);
 }
 
 /** Learns from these wordings and from the entries' own words. */
-export function learnFrom(wordings: readonly Example[]): Packed {
+export function learnFrom(wordings: readonly Example[]): Learned {
   const own = examplesOfEntries();
   const kept = wordings.filter((_, at) => at % CALIBRATED_ON !== 0);
   const apart = wordings.filter((_, at) => at % CALIBRATED_ON === 0);
   const temperature = calibrate(train([...kept, ...own]), apart);
-  return pack(train([...wordings, ...own]), temperature);
+  return {
+    entries: pack(train([...wordings, ...own]), temperature),
+    danger: pack(learnDanger(wordings), 1),
+  };
 }
 
 /** An entry's own question and answer hold words that nobody thought of. */

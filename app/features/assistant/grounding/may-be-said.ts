@@ -1,19 +1,4 @@
-import { type ScopeRule, scopeRules } from '#content/chat/scope-rules.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { findEmergency, findRule, readingsOf } from './emergency.ts';
-
-export type ScopeVerdict = { kind: 'emergency' | 'refused'; rule: ScopeRule } | null;
-
-/**
- * What a question asks for that the assistant leaves to people, or null when it may be answered. It stands
- * outside the model, so that no wording of a question can talk it out of its rules.
- */
-export function judgeQuestion(question: string): ScopeVerdict {
-  const emergency = findEmergency(question);
-  if (emergency) return { kind: 'emergency', rule: emergency };
-  const refused = findRule(scopeRules, readingsOf(question));
-  return refused ? { kind: 'refused', rule: refused } : null;
-}
 
 /** What a licensed person might say and this assistant may not, besides the rules for all texts of the site. */
 const NOT_OURS_TO_SAY =
