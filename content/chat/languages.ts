@@ -15,7 +15,7 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
   fr: {
     name: 'French',
     answer:
-      "Chinook Cover vous met en contact avec un courtier d'assurance agréé en Alberta; ce site n'est ni courtier ni assureur. Pour l'instant, mes réponses sont en anglais seulement. Vous pouvez remplir la [demande de soumission](/get-quote) et y indiquer votre langue, ou [nous écrire](/contact) en français. En cas de danger, appelez le 9-1-1.",
+      "Chinook Cover vous met en contact avec un courtier d'assurance agréé en Alberta; ce site n'est ni courtier ni assureur. Pour le moment, mes réponses sont en anglais seulement. Vous pouvez remplir la [demande de soumission](/get-quote) et y indiquer votre langue, ou [nous écrire](/contact) en français. En cas de danger, appelez le 9-1-1.",
     danger:
       "Si quelqu'un est blessé ou en danger, appelez le 9-1-1 maintenant et mettez-vous à l'abri. L'assurance peut attendre.",
     lifeline:
@@ -67,8 +67,7 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
     name: 'Hindi',
     answer:
       'Chinook Cover आपको अल्बर्टा के एक लाइसेंस प्राप्त बीमा ब्रोकर से मिलाता है; यह साइट न ब्रोकर है, न बीमा कंपनी। अभी मेरे जवाब केवल अंग्रेज़ी में हैं। आप [कोटेशन फ़ॉर्म](/get-quote) भरकर उसमें अपनी भाषा लिख सकते हैं, या हिंदी में [हमें लिख सकते हैं](/contact)। ख़तरे में 9-1-1 पर फ़ोन करें।',
-    danger:
-      'अगर कोई घायल है या ख़तरे में है, तो अभी 9-1-1 पर फ़ोन करें और सुरक्षित जगह पर जाएँ। बीमा बाद में हो सकता है।',
+    danger: 'अगर कोई घायल है या ख़तरे में है, तो अभी 9-1-1 पर फ़ोन करें और सुरक्षित जगह पर जाएँ। बीमा बाद में हो सकता है।',
     lifeline: 'कृपया अभी 9-8-8 पर फ़ोन या टेक्स्ट करें, किसी भी समय। तुरंत ख़तरा हो तो 9-1-1 पर फ़ोन करें।',
   },
   'hi-Latn': {
@@ -84,8 +83,7 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
     name: 'Punjabi',
     answer:
       'Chinook Cover ਤੁਹਾਨੂੰ ਅਲਬਰਟਾ ਦੇ ਇੱਕ ਲਾਇਸੰਸਸ਼ੁਦਾ ਬੀਮਾ ਬ੍ਰੋਕਰ ਨਾਲ ਮਿਲਾਉਂਦਾ ਹੈ; ਇਹ ਸਾਈਟ ਨਾ ਬ੍ਰੋਕਰ ਹੈ, ਨਾ ਬੀਮਾ ਕੰਪਨੀ। ਹਾਲੇ ਮੇਰੇ ਜਵਾਬ ਸਿਰਫ਼ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ। ਤੁਸੀਂ [ਕੋਟੇਸ਼ਨ ਫਾਰਮ](/get-quote) ਭਰ ਕੇ ਉਸ ਵਿੱਚ ਆਪਣੀ ਬੋਲੀ ਲਿਖ ਸਕਦੇ ਹੋ, ਜਾਂ ਪੰਜਾਬੀ ਵਿੱਚ [ਸਾਨੂੰ ਲਿਖ ਸਕਦੇ ਹੋ](/contact)। ਖ਼ਤਰੇ ਵਿੱਚ 9-1-1 ਤੇ ਫ਼ੋਨ ਕਰੋ।',
-    danger:
-      'ਜੇ ਕੋਈ ਜ਼ਖ਼ਮੀ ਹੈ ਜਾਂ ਖ਼ਤਰੇ ਵਿੱਚ ਹੈ, ਤਾਂ ਹੁਣੇ 9-1-1 ਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਸੁਰੱਖਿਅਤ ਥਾਂ ਤੇ ਜਾਓ। ਬੀਮਾ ਬਾਅਦ ਵਿੱਚ ਹੋ ਸਕਦਾ ਹੈ।',
+    danger: 'ਜੇ ਕੋਈ ਜ਼ਖ਼ਮੀ ਹੈ ਜਾਂ ਖ਼ਤਰੇ ਵਿੱਚ ਹੈ, ਤਾਂ ਹੁਣੇ 9-1-1 ਤੇ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਸੁਰੱਖਿਅਤ ਥਾਂ ਤੇ ਜਾਓ। ਬੀਮਾ ਬਾਅਦ ਵਿੱਚ ਹੋ ਸਕਦਾ ਹੈ।',
     lifeline: 'ਕਿਰਪਾ ਕਰਕੇ ਹੁਣੇ 9-8-8 ਤੇ ਫ਼ੋਨ ਜਾਂ ਟੈਕਸਟ ਕਰੋ, ਕਿਸੇ ਵੀ ਵੇਲੇ। ਤੁਰੰਤ ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ 9-1-1 ਤੇ ਫ਼ੋਨ ਕਰੋ।',
   },
   'pa-Arab': {
@@ -94,7 +92,8 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
       'Chinook Cover تہانوں البرٹا دے اک لائسنس یافتہ انشورنس بروکر نال ملاؤندا اے؛ ایہہ سائٹ نہ بروکر اے، نہ انشورنس کمپنی۔ حالے میرے جواب صرف انگریزی وچ نیں۔ تسیں [کوٹیشن فارم](/get-quote) بھر کے اوہدے وچ اپنی بولی لکھ سکدے او، یا پنجابی وچ [سانوں لکھ سکدے او](/contact)۔ خطرے وچ 9-1-1 تے فون کرو۔',
     danger:
       'جے کوئی زخمی اے یا خطرے وچ اے، تاں ہنے 9-1-1 تے فون کرو تے محفوظ تھاں تے جاؤ۔ انشورنس بعد وچ ہو سکدی اے۔',
-    lifeline: 'مہربانی کر کے ہنے 9-8-8 تے فون یا ٹیکسٹ کرو، کسے وی ویلے۔ فوری خطرہ ہووے تاں 9-1-1 تے فون کرو۔',
+    lifeline:
+      'مہربانی کر کے ہنے 9-8-8 تے فون یا ٹیکسٹ کرو، کسے وی ویلے۔ فوری خطرہ ہووے تاں 9-1-1 تے فون کرو۔',
   },
   'pa-Latn': {
     name: 'Punjabi in Latin letters',
@@ -116,7 +115,8 @@ export const languageReplies: Readonly<Record<string, LanguageReply>> = {
     name: 'Arabic',
     answer:
       'يصلك Chinook Cover بوسيط تأمين مرخّص في ألبرتا؛ هذا الموقع ليس وسيطًا ولا شركة تأمين. إجاباتي حاليًا بالإنجليزية فقط. يمكنك تعبئة [طلب عرض السعر](/get-quote) وذكر لغتك فيه، أو [مراسلتنا](/contact) بالعربية. في حالة الخطر اتصل بالرقم 9-1-1.',
-    danger: 'إذا كان أحد مصابًا أو في خطر، فاتصل الآن بالرقم 9-1-1 وانتقل إلى مكان آمن. التأمين يمكن أن ينتظر.',
+    danger:
+      'إذا كان أحد مصابًا أو في خطر، فاتصل الآن بالرقم 9-1-1 وانتقل إلى مكان آمن. التأمين يمكن أن ينتظر.',
     lifeline: 'اتصل أو أرسل رسالة نصية إلى 9-8-8 الآن، في أي وقت. وفي حالة الخطر الفوري اتصل بالرقم 9-1-1.',
   },
 };

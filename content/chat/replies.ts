@@ -12,7 +12,8 @@ export const replies = {
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,
-  nothingMore: 'I have nothing more on that than what I said. The page has it in context, and a person can explain it.',
+  nothingMore:
+    'I have nothing more on that than what I said. The page has it in context, and a person can explain it.',
   sure: (title: string, day: string) =>
     `As sure as our page is: "${title}" was last read against its sources on ${day}. It is general information; your own policy and your broker have the last word.`,
   youSaid: (words: string) => `Before this, I said: "${words}"`,

@@ -4,7 +4,7 @@ import { replies } from '#content/chat/replies.ts';
 import { composeReply, type Reply } from './compose-reply.server.ts';
 import { type Conversation, maskPersonalData } from './conversation.ts';
 import type { Decision } from './decisions/decide.ts';
-import { readDanger } from './decisions/read-danger.ts';
+import { readDanger } from './decisions/read-danger.server.ts';
 import { mayBeSaid } from './grounding/may-be-said.ts';
 import { type KnowledgeSource, openKnowledge } from './knowledge.server.ts';
 import { type ModelSettings, openModel } from './model/model.server.ts';

@@ -32,7 +32,8 @@ export function composeReply(question: string, understood: Understood, knowledge
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);
   if (!entry) return unknown(question, knowledge);
-  if (following && following.kind !== 'entry') return again(following, knowledge) ?? sayEntry(entry, decision, knowledge);
+  if (following && following.kind !== 'entry')
+    return again(following, knowledge) ?? sayEntry(entry, decision, knowledge);
   return sayEntry(entry, decision, knowledge);
 }
 
@@ -66,7 +67,13 @@ function askBack(keys: readonly string[], knowledge: Knowledge): Reply | null {
 /** The last answer once more, in another way. */
 function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }: Knowledge): Reply | null {
   if (following.kind === 'quote') {
-    return { outcome: 'answer', response: replies.youSaid(following.said), sources: [], buttons: [], key: null };
+    return {
+      outcome: 'answer',
+      response: replies.youSaid(following.said),
+      sources: [],
+      buttons: [],
+      key: null,
+    };
   }
   const entry = book().find(following.key);
   if (!entry) return null;
@@ -80,7 +87,9 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
       return { ...same, response, buttons };
     }
     case 'sure':
-      return first && { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons };
+      return first
+        ? { ...same, response: replies.sure(first.title, dayInWords(first.reviewedOn)), buttons }
+        : null;
     default: {
       const [link] = entry.links ?? [];
       const passage = link ? finder.readAt(link) : null;

@@ -4,7 +4,11 @@ import { now } from '#app/platform/now.ts';
 import { bookOn, type EntryBook } from './entries/entry-book.server.ts';
 import type { PassageFinder } from './passages/find-passages.server.ts';
 import { passagesFrom, savePassages } from './passages/saved-passages.server.ts';
-import { saveUnderstanding, type Understanding, understandingFrom } from './understanding/open-understanding.server.ts';
+import {
+  saveUnderstanding,
+  type Understanding,
+  understandingFrom,
+} from './understanding/open-understanding.server.ts';
 
 /** What the assistant knows: how people ask, what it can say on a day, and what the pages say. */
 export type Knowledge = { learned: Understanding; finder: PassageFinder; book(): EntryBook };

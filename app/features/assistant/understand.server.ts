@@ -1,10 +1,14 @@
 import { maskPersonalData, type Turn } from './conversation.ts';
 import { type Decision, decide } from './decisions/decide.ts';
-import { readDanger } from './decisions/read-danger.ts';
+import { readDanger } from './decisions/read-danger.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
-import { type Memory, recall } from './talk/recall.ts';
 import { rankInTalk } from './talk/read-in-talk.ts';
+import { type Memory, recall } from './talk/recall.ts';
+import { plainWords } from './understanding/features.ts';
+
+/** Signs and pictures alone say nothing that could be answered. */
+const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
 
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
 export type Understood = { decision: Decision; memory: Memory; language: string | null };
@@ -15,11 +19,14 @@ export function understand(question: string, earlier: readonly Turn[], knowledge
   return {
     decision: read(question, memory, knowledge),
     memory,
-    language: knowledge.book().named(question) ? null : recognizeLanguage(question, knowledge.learned.entries),
+    language: knowledge.book().named(question)
+      ? null
+      : recognizeLanguage(question, knowledge.learned.entries),
   };
 }
 
 function read(question: string, memory: Memory, { book, learned }: Knowledge): Decision {
+  if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
   const danger = named ? null : readDanger(question, learned);
   if (danger) return { kind: 'danger', ...danger, others: [] };

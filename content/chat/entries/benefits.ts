@@ -76,7 +76,7 @@ export const benefitEntries: Entries = {
   'group-spouse': {
     question: 'My spouse has a plan too. How do they work together?',
     answer:
-      'Each person claims on their own plan first and sends the rest to the spouse’s; children usually go first to the plan of the parent whose birthday comes earlier in the year. You can often opt out of health and dental if the other plan is enough.',
+      'Each person claims on their own plan first and sends the rest to the spouse’s. Children usually go first to the plan of the parent whose birthday comes earlier in the year. You can often opt out of health and dental if the other plan is enough.',
     links: ['group-benefits-must-all-join', '/group-benefits'],
     next: ['group-must-join', 'group-claim-drug'],
   },

@@ -20,7 +20,7 @@ export const businessEntries: Entries = {
   },
   'biz-liability': {
     facet: 'minimum',
-    question: 'What does general liability cover?',
+    question: 'What is covered by general liability?',
     answer:
       'Commercial general liability pays for injuries to others and damage to their property through your business, and for your defence. It does not pay for your own workers, vehicles, professional mistakes or redoing bad work. Contracts often ask for {business.liability.usualRequest}.',
     links: ['/business/general', 'business-what-is-a-certificate'],
@@ -79,7 +79,7 @@ export const businessEntries: Entries = {
   'biz-bond': {
     question: 'Do I need a bond as a contractor?',
     answer:
-      'If you take money before work on a private dwelling is finished, and make the deal away from your place of business, you need a prepaid contracting licence with a security; a bond is one way. Public and large jobs may ask for bid and performance bonds. A bond is credit, not insurance for you.',
+      'Yes, if you take money for a home before the work is finished, on a deal made away from your place of business. You then need a prepaid contracting licence with a security, and a bond is one way. Public and large jobs may ask for bid and performance bonds. A bond is credit, not insurance for you.',
     links: ['business-contractor-bond', 'contractors-prepaid-licence', 'construction-bond-or-insurance'],
     next: ['biz-contractor', 'biz-construction'],
   },
@@ -164,7 +164,7 @@ export const businessEntries: Entries = {
   'biz-cleaner': {
     question: 'What insurance does a cleaning business need?',
     answer:
-      'Usually general liability, with a look at damage to what you work on and at lost keys, and a bond against theft by staff if clients ask. Vehicles used for work and WCB come on top.',
+      'Usually general liability, with a look at damage to what you work on and at lost keys. Clients may ask for a bond against theft by staff. Vehicles used for work and WCB come on top.',
     links: ['/business/general', 'business-is-wcb-included'],
     next: ['biz-liability', 'biz-wcb', 'biz-certificate'],
   },
@@ -206,7 +206,7 @@ export const businessEntries: Entries = {
   'biz-medical': {
     question: 'What insurance does a clinic need?',
     answer:
-      "The malpractice protection of your college or association covers treatment; the clinic itself needs liability, property, cyber and business interruption. A locum normally brings their own protection. Health information has its own law.",
+      'The malpractice protection of your college or association covers treatment; the clinic itself needs liability, property, cyber and business interruption. A locum normally brings their own protection. Health information has its own law.',
     links: ['/business/medical', 'medical-college-cover-enough'],
     next: ['biz-cyber', 'biz-professional'],
   },
@@ -220,7 +220,7 @@ export const businessEntries: Entries = {
   'biz-event': {
     question: 'What insurance does an event need?',
     answer:
-      'Usually host liability for the day, with liquor included if it is served; the venue says which limit it wants and whether it must be named. Alcohol may need a special event licence and trained servers. Ask some weeks ahead.',
+      'Usually host liability for the day, with liquor included if it is served. The venue says which limit it wants and whether it must be named. Alcohol may need a special event licence and trained servers. Ask some weeks ahead.',
     links: ['specialty-event-with-alcohol', 'liquor-special-event'],
     next: ['spec-wedding', 'biz-liquor', 'biz-certificate'],
   },
@@ -249,14 +249,14 @@ export const businessEntries: Entries = {
   'farm-livestock-road': {
     question: 'My animals got on the road and caused an accident',
     answer:
-      'Report it to your farm or home insurer now and do not promise to pay: liability for animals is usually part of a farm policy, and rarely of a home policy once they are kept for sale. Whether you are responsible depends on the law and the facts; a lawyer or the insurer decides that. Take photos of the fence and gate.',
+      'Report it to your farm or home insurer now and do not promise to pay. Liability for animals is usually part of a farm policy, and rarely of a home policy once they are kept for sale. Whether you are responsible depends on the law and the facts; a lawyer or the insurer decides that. Take photos of the fence and gate.',
     links: ['/insurance/specialty', 'red-deer-acreage'],
     next: ['biz-farm', 'home-liability', 'no-legal'],
   },
   'farm-machinery-road': {
     question: 'Is a tractor insured on the road?',
     answer:
-      'Liability of farm machines on and near the farm is usually part of a farm policy; ask about public roads, hired drivers and work for neighbours. A farm truck needs auto insurance. The machine itself is insured as farm equipment.',
+      'Liability of farm machines on and near the farm is usually part of a farm policy. Ask about public roads, hired drivers and work for neighbours. A farm truck needs auto insurance. The machine itself is insured as farm equipment.',
     links: ['/insurance/specialty', '/commercial-auto'],
     next: ['biz-farm', 'biz-wcb', 'do-quote-business'],
   },

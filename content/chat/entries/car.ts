@@ -6,7 +6,7 @@ export const carEntries: Entries = {
     facet: 'required',
     question: 'Which car insurance is compulsory?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, Alberta law asks for three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Since {reform.start}, liability, accident benefits and property damage to your own car are part of every basic policy; ask a broker for the exact list.} Collision and comprehensive are optional, unless a lender asks for them.',
+      '{before reform.start: Until {reform.lastDay}, Alberta law asks for three things: third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage.}{from reform.start: Since {reform.start}, liability, accident benefits and property damage to your own car are part of every basic policy. Ask a broker for the exact list.} Collision and comprehensive are optional, unless a lender asks for them.',
     simpler:
       'By law you need insurance for harm you do to others, for injuries, and for damage that was not your fault. Insurance for hail, theft or your own mistakes is your choice.',
     links: ['auto-compulsory-cover'],
@@ -33,7 +33,8 @@ export const carEntries: Entries = {
     question: 'What is DCPD?',
     answer:
       'Direct compensation for property damage: your own insurer pays for damage to your car to the extent that you were not at fault. It has applied since {auto.dcpd.since}. If you are {auto.dcpd.exampleFault} at fault, it pays {auto.dcpd.examplePaid}; the rest needs collision coverage.',
-    simpler: 'If another driver damages your car, your own insurer pays you. You do not have to chase theirs.',
+    simpler:
+      'If another driver damages your car, your own insurer pays you. You do not have to chase theirs.',
     links: ['auto-what-is-dcpd'],
     next: ['claim-own-insurer-or-theirs', 'auto-collision-comprehensive'],
   },
@@ -65,7 +66,8 @@ export const carEntries: Entries = {
     question: 'How does a deductible work?',
     answer:
       'The deductible is the part of a loss that you pay yourself before the insurer pays the rest. A higher one usually lowers the premium. Choose one that you could pay tomorrow.',
-    simpler: 'If repairs cost more than your deductible, you pay the deductible and the insurer pays the rest.',
+    simpler:
+      'If repairs cost more than your deductible, you pay the deductible and the insurer pays the rest.',
     links: ['/insurance/auto', 'home-lower-premiums'],
     next: ['auto-collision-comprehensive', 'auto-lower-price'],
   },
@@ -81,7 +83,7 @@ export const carEntries: Entries = {
     facet: 'lower-price',
     question: 'How can I pay less for car insurance?',
     answer:
-      'What may help: a higher deductible, home and car with one insurer, a clean record, driver training, an anti-theft device, and a yearly look at what you still need. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
+      'What may help: a higher deductible, home and car with one insurer, a clean record, driver training, and an anti-theft device. Some insurers give a discount for winter tires or a driving app. What counts differs, and a broker can ask several.',
     links: ['home-lower-premiums', 'auto-winter-tires-telematics'],
     next: ['gen-bundle', 'auto-telematics', 'do-quote-auto'],
   },
@@ -89,23 +91,23 @@ export const carEntries: Entries = {
     question: 'How much may my premium rise?',
     answer:
       '{before reform.start: Until {reform.lastDay}, the good driver cap limits renewal increases to {auto.goodDriver.cap} for drivers with a clean record.}{from reform.start: The good driver cap ended on {reform.lastDay}.} From {reform.start}, a rate change by the insurer may add at most {reform.individualCap} at renewal. Neither covers changes you make, such as another car, a move or a new insurer.',
-    links: ['auto-price-caps', '/blog/good-driver-rate-cap-explained'],
+    links: ['auto-price-caps', '/blog/alberta-care-first'],
     next: ['auto-price-factors', 'auto-care-first', 'auto-renewal'],
   },
   'auto-care-first': {
-    question: 'What changes with Care-First in 2027?',
+    question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
       'For collisions from {reform.start} on, injured people get wider benefits and most lawsuits between drivers are closed. Eligible medical care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit. A tribunal hears disputes. Collisions up to {reform.lastDay} stay under the older rules.',
     simpler:
       'If you are hurt in a crash, the insurance pays for your care, whoever caused it. In return, people mostly cannot sue each other.',
-    links: ['auto-changes-in-2027', '/blog/alberta-care-first-2027'],
+    links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-sue-2027', 'auto-rate-cap', 'auto-accident-benefits'],
   },
   'auto-sue-2027': {
-    question: 'Can I still sue after January 2027?',
+    question: 'Can I sue under Care-First?',
     answer:
-      'Mostly not, for collisions from {reform.start} on: suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
-    links: ['auto-changes-in-2027', '/blog/alberta-care-first-2027'],
+      'Mostly not, for collisions from {reform.start} on. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
+    links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-care-first', 'no-legal', 'claim-time-limits'],
   },
   'auto-pink-card': {
@@ -133,7 +135,7 @@ export const carEntries: Entries = {
   'auto-dui': {
     question: 'How does an impaired driving charge affect insurance?',
     answer:
-      'A Criminal Code driving conviction or a suspension usually makes insurance much dearer for years, and some insurers decline. Insurance stays available through the market for high-risk drivers. Tell the truth on the application, and ask a broker about your choices.',
+      'A Criminal Code driving conviction or a suspension usually makes insurance cost much more for years, and some insurers decline. Insurance stays available through the market for high-risk drivers. Tell the truth on the application, and ask a broker about your choices.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-high-risk', 'auto-ticket', 'do-quote-auto'],
   },
@@ -162,14 +164,15 @@ export const carEntries: Entries = {
     question: 'Is a friend insured who borrows my car?',
     answer:
       'Usually yes, if they have your consent and a valid licence: the insurance follows the car. A claim then counts on your policy, and you pay the deductible. Somebody who drives it often has to be listed, and an excluded driver is not insured.',
-    simpler: 'If you say yes and your friend has a licence, your insurance is usually used. A crash goes on your record with the insurer.',
+    simpler:
+      'If you say yes and your friend has a licence, your insurance is usually used. A crash goes on your record with the insurer.',
     links: ['/insurance/auto'],
     next: ['auto-add-driver', 'auto-borrow-rent', 'claim-affects-price'],
   },
   'auto-borrow-rent': {
     question: 'Is a rental car on my policy?',
     answer:
-      'Liability usually goes along when you drive a rental; damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically holds for a limited time in Canada and the United States. Ask your broker before the trip.',
+      'Liability usually goes along when you drive a rental. Damage to the rental itself needs an endorsement (SEF 27), the insurance of a credit card, or the waiver at the counter. SEF 27 typically holds for some weeks in Canada and the United States. Ask your broker before the trip.',
     links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
     next: ['auto-us-trip', 'auto-endorsements', 'claim-rental-car'],
   },
@@ -183,7 +186,7 @@ export const carEntries: Entries = {
   'auto-move-to-alberta': {
     question: 'I am moving to Alberta with my car',
     answer:
-      'You need a policy from an insurer that is licensed here: public policies such as SGI, ICBC or MPI are not accepted to register a car in Alberta. Ask your old insurer for a letter of your claims record. Arrange the policy before you change the plates.',
+      'You need a policy from an insurer that is licensed here. Public policies such as SGI, ICBC or MPI are not accepted to register a car in Alberta. Ask your old insurer for a letter of your claims record. Arrange the policy before you change the plates.',
     links: ['/insurance/auto', 'general-where-do-you-serve'],
     next: ['auto-register', 'auto-required', 'do-quote-auto'],
   },
@@ -277,7 +280,7 @@ export const carEntries: Entries = {
   'auto-renewal': {
     question: 'What are my rights at renewal?',
     answer:
-      'The insurer sends renewal terms at least {auto.rights.renewalNotice} before the policy ends, and tells you of changes. If it ended over a missed payment, call at once: driving on is driving uninsured. A gap can make the next policy dearer.',
+      'The insurer sends renewal terms at least {auto.rights.renewalNotice} before the policy ends, and tells you of changes. If it ended over a missed payment, call at once: driving on is driving uninsured. A gap can make the next policy cost more.',
     links: ['auto-price-caps', '/insurance/auto'],
     next: ['auto-rate-cap', 'auto-cancel', 'auto-high-risk'],
   },
@@ -292,7 +295,7 @@ export const carEntries: Entries = {
     facet: 'what',
     question: 'What are SEF endorsements?',
     answer:
-      'Standard additions to an auto policy, each with a number: SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
+      'They are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
     links: ['/insurance/auto'],
     next: ['auto-borrow-rent', 'claim-uninsured-driver', 'claim-total-loss'],
   },
@@ -334,21 +337,21 @@ export const carEntries: Entries = {
   'auto-minor-injury': {
     question: 'What is the minor injury cap?',
     answer:
-      'For collisions up to {reform.lastDay}, money for pain and suffering after a minor injury, such as most sprains and whiplash, is limited to an amount that changes each year. What an injury is worth I cannot say; a lawyer or doctor can. From {reform.start} on, most such lawsuits are closed and benefits are wider.',
+      'For collisions up to {reform.lastDay}, money for pain and suffering after a minor injury, such as whiplash, is limited. The amount changes each year. What an injury is worth I cannot say; a lawyer or doctor can. From {reform.start} on, most such lawsuits are closed and benefits are wider.',
     links: ['auto-changes-in-2027', 'claims-time-limits'],
     next: ['claim-injured', 'auto-care-first', 'no-legal'],
   },
   'auto-grid': {
     question: 'What is the Grid?',
     answer:
-      'The Grid is the most an insurer may charge for basic coverage, by your record and where you live; you pay it or the insurer’s own price, whichever is lower. Years without an at-fault claim take steps down, and a claim takes several up. {before reform.start: It is to end on {reform.lastDay}.}{from reform.start: It ended on {reform.lastDay}.}',
+      'The Grid is the most an insurer may charge for basic coverage, by your record and where you live. You pay it or the insurer’s own price, whichever is lower. Years without an at-fault claim take steps down, and a claim takes several up. {before reform.start: It is to end on {reform.lastDay}.}{from reform.start: It ended on {reform.lastDay}.}',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-price-factors'],
   },
   'auto-cancelled': {
     question: 'My policy was cancelled over a missed payment',
     answer:
-      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to everyone, usually dearer and paid ahead. Money owed to the old insurer can count against you.',
+      'Call the insurer or broker at once and do not drive: until a policy is in force you would drive uninsured. Often it can be put back if you pay quickly; if not, basic auto insurance is still available to everyone, usually at a higher price and paid ahead. Money owed to the old insurer can count against you.',
     links: ['auto-driving-uninsured', '/insurance/auto'],
     next: ['auto-high-risk', 'gen-pay-monthly', 'do-quote-auto'],
   },

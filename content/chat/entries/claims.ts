@@ -253,7 +253,7 @@ export const claimEntries: Entries = {
   'claim-deductible-whose': {
     question: 'Do I pay the deductible if it was not my fault?',
     answer:
-      'For the share that was not your fault, direct compensation pays your car, as a rule without a deductible, if the other driver is known and insured. If nobody knows who it was, you claim on collision and pay its deductible. The share that was your fault also goes by collision.',
+      'For the share that was not your fault, direct compensation pays your car, as a rule without a deductible. The other driver has to be known and insured. If nobody knows who it was, or for the share that was your fault, you claim on collision and pay its deductible.',
     links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
     next: ['auto-dcpd', 'claim-hit-and-run', 'auto-deductible'],
   },

@@ -21,14 +21,14 @@ export const dangerEntries: Entries = {
   'danger-fire': {
     kind: 'danger',
     question: 'There is a fire',
-    answer: `Get everyone out now, stay out, and call 9-1-1 from outside. Do not go back for belongings. ${LATER}`,
+    answer: `Get everyone out, stay out, and call 9-1-1 now, from outside. Do not go back for belongings. ${LATER}`,
     next: ['claim-house-fire'],
   },
   'danger-gas': {
     kind: 'danger',
     question: 'I smell gas or an alarm sounds',
     answer:
-      'Leave the building now with everyone, touch no switches, and call 9-1-1 from outside. Do not go back in until the fire department or the gas company says so.',
+      'Leave the building with everyone, touch no switches, and call 9-1-1 now, from outside. Do not go back in until the fire department or the gas company says so.',
     next: ['do-person'],
   },
   'danger-suicide': {

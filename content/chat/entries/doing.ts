@@ -64,7 +64,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want to talk to a person',
     answer:
-      'Gladly: use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers; for a broker, use the [quote form](/get-quote). You can also [write to us](/contact).',
+      'Gladly. Use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers; for a broker, use the [quote form](/get-quote). You can also [write to us](/contact).',
     links: ['/contact'],
     opens: [PERSON, CONTACT],
     next: ['site-hours', 'do-broker'],
@@ -93,14 +93,18 @@ export const doingEntries: Entries = {
     answer:
       'Open the tracking link in the email we sent you: it shows the status, the broker and who has seen your data. Its subject holds your reference, which begins with AB. If you cannot find the email, [write to us](/contact) from the address you used, with the reference, and we send the link there again.',
     links: ['general-what-happens-next'],
-    opens: [{ label: 'Write to us for the link', to: '/contact' }, { label: 'Log in to the portal', to: '/portal/login' }, PERSON],
+    opens: [
+      { label: 'Write to us for the link', to: '/contact' },
+      { label: 'Log in to the portal', to: '/portal/login' },
+      PERSON,
+    ],
     next: ['do-nobody-called', 'do-withdraw'],
   },
   'do-nobody-called': {
     kind: 'do',
     question: 'Nobody has called me',
     answer:
-      'I am sorry: we ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready, it begins with AB.',
+      'I am sorry. We ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready, it begins with AB.',
     links: ['general-what-happens-next', '/contact'],
     opens: [PERSON, CONTACT],
     next: ['do-request-status', 'site-when-contacted'],
@@ -138,7 +142,10 @@ export const doingEntries: Entries = {
     answer:
       '[Write to us](/contact) with the topic privacy, from the email address you used, and ask for deletion. We check that it is you and delete what no law makes us keep. You can withdraw a request yourself at once by its tracking link.',
     links: ['privacy-withdraw', 'privacy-how-long'],
-    opens: [{ label: 'Ask for deletion', to: '/contact' }, { label: 'Read the privacy policy', to: '/privacy-policy' }],
+    opens: [
+      { label: 'Ask for deletion', to: '/contact' },
+      { label: 'Read the privacy policy', to: '/privacy-policy' },
+    ],
     next: ['do-withdraw', 'site-how-long-data'],
   },
   'do-see-data': {

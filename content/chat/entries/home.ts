@@ -12,16 +12,17 @@ export const homeEntries: Entries = {
   },
   'home-what-covers': {
     facet: 'covers',
-    question: 'What does home insurance cover?',
+    question: 'What is covered by home insurance?',
     answer:
-      'Usually the building, your belongings, your liability to others, and the cost of living elsewhere after an insured loss such as fire, theft, hail or a burst pipe. Flood, sewer backup, wear and slow leaks are not part of a standard policy. The wording of the policy decides.',
-    simpler: 'It pays for your house and your things after a sudden loss, and when you hurt somebody by accident.',
+      'Usually the building, your belongings, your liability to others, and living elsewhere after an insured loss such as fire, theft, hail or a burst pipe. Flood, sewer backup, wear and slow leaks are not part of a standard policy. The wording of the policy decides.',
+    simpler:
+      'It pays for your house and your things after a sudden loss, and when you hurt somebody by accident.',
     links: ['/insurance/home', 'home-or-tenant'],
     next: ['home-flood', 'home-water-damage', 'home-replacement-cost'],
   },
   'home-tenant': {
     facet: 'covers',
-    question: 'What does tenant insurance cover?',
+    question: 'What is covered by tenant insurance?',
     answer:
       "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the building is the landlord's matter. The landlord's policy usually does nothing for your things. Damage you cause to the building can be part of your liability.",
     simpler: 'It pays for your own things in a rented home, and for damage you cause to others by accident.',
@@ -60,7 +61,7 @@ export const homeEntries: Entries = {
   'home-flood': {
     question: 'Is flood covered?',
     answer:
-      'Not by a standard home policy alone: water that backs up through a drain needs sewer backup coverage, water that flows in from outside needs overland water coverage. They are two add-ons, and price and availability depend on the address.',
+      'Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage, water that flows in from outside needs overland water coverage. They are two add-ons, and price and availability depend on the address.',
     simpler: 'A normal policy does not pay for floods. You can add two kinds of flood insurance.',
     links: ['home-flood-coverage'],
     next: ['home-sewer-overland', 'home-drp', 'claim-sewer-backup'],
@@ -147,7 +148,7 @@ export const homeEntries: Entries = {
   'home-away': {
     question: 'What must I do when I am away?',
     answer:
-      'Read the clause on absence: in the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on a checker and keep a log.',
+      'Read the clause on absence. In the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on a checker and keep a log.',
     links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
     next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
   },
@@ -197,7 +198,7 @@ export const homeEntries: Entries = {
     facet: 'price',
     question: 'What makes home insurance expensive?',
     answer:
-      'The cost to rebuild, the address with its hail, fire and water risk, the age of roof, wiring, plumbing and heating, your claims, the deductible and what you add. In Alberta large hailstorms and fires have pushed premiums up for everyone.',
+      'The cost to rebuild, the address with its hail, fire and water risk, the age of roof, wiring, plumbing and heating, your claims and the deductible. In Alberta large hailstorms and fires have pushed premiums up for everyone.',
     links: ['/insurance/home', '/blog/hail-season-alberta'],
     next: ['home-lower-price', 'gen-credit', 'do-quote-home'],
   },
@@ -205,7 +206,7 @@ export const homeEntries: Entries = {
     facet: 'lower-price',
     question: 'How can I pay less for home insurance?',
     answer:
-      'What may help: a higher deductible, home and car with one insurer, an alarm, a backwater valve or sump pump, a newer roof, and no small claims. Discounts differ between insurers, and a broker can ask several.',
+      'What may help: a higher deductible, home and car with one insurer, an alarm, a backwater valve, a newer roof, and no small claims. Discounts differ between insurers, and a broker can ask several.',
     links: ['home-lower-premiums', '/insurance/home'],
     next: ['gen-bundle', 'home-price-factors'],
   },
@@ -297,7 +298,7 @@ export const homeEntries: Entries = {
   'home-moving': {
     question: 'Are my things insured when I move?',
     answer:
-      'Most home and tenant policies follow your belongings to the new home for a limited time, often without breakage in the truck. Tell your insurer the day you move, and ask what the mover covers. Things in storage have limits of their own.',
+      'Most home and tenant policies follow your belongings to the new home for some time, often without breakage in the truck. Tell your insurer the day you move, and ask what the mover covers. Things in storage have limits of their own.',
     links: ['/insurance/home', 'general-am-i-covered'],
     next: ['home-theft', 'do-change-policy'],
   },
@@ -318,7 +319,7 @@ export const homeEntries: Entries = {
   'home-cannabis': {
     question: 'Does growing cannabis matter to a home policy?',
     answer:
-      'It can: tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. Changes to wiring or ventilation have to be told in any case.',
+      'It can. Tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. Changes to wiring or ventilation have to be told in any case.',
     links: ['/insurance/home'],
     next: ['home-mould-pests', 'home-old-house', 'home-rent-out'],
   },

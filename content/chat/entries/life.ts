@@ -6,7 +6,7 @@ export const lifeEntries: Entries = {
     facet: 'what',
     question: 'Term or permanent life insurance?',
     answer:
-      'Term runs for a set time, commonly {life.term.lengths}, and costs less at the start; permanent lasts for life and may build a cash value. Term suits a need that ends, such as a mortgage, permanent one that stays.',
+      'Term runs for a set time, commonly {life.term.lengths}, and costs less at the start. Permanent lasts for life and may build a cash value. Term suits a need that ends, such as a mortgage, permanent one that stays.',
     simpler: 'Term is for some years. Permanent is for your whole life and costs more.',
     links: ['life-term-or-permanent'],
     next: ['life-how-much', 'life-convert', 'life-cash-value'],
@@ -15,14 +15,14 @@ export const lifeEntries: Entries = {
     facet: 'minimum',
     question: 'How much life insurance do people take?',
     answer:
-      'Add debts, final costs and the years of income your family would need, add plans such as school, and take away savings and insurance from work. No law sets a minimum. A licensed broker can turn this into figures with you.',
+      'Add debts, final costs and the years of income your family would need, and take away savings and insurance from work. No law sets a minimum. A licensed broker can turn this into figures with you.',
     links: ['life-how-much'],
     next: ['life-term-permanent', 'life-mortgage', 'do-quote-life'],
   },
   'life-no-medical': {
     question: 'Can I get life insurance without a medical exam?',
     answer:
-      'Yes, there are policies with few or no health questions, usually with lower limits, a higher price and sometimes a waiting time before the whole amount is paid. Many ordinary policies also need no exam, only answers. A broker can tell which you may get.',
+      'Yes, there are policies with few or no health questions, usually with lower limits and a higher price. Some have a waiting time before the whole amount is paid. Many ordinary policies also need no exam, only answers. A broker can tell which you may get.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-health-condition', 'life-seniors', 'do-quote-life'],
   },
@@ -89,7 +89,7 @@ export const lifeEntries: Entries = {
   'life-convert': {
     question: 'What happens when a term ends?',
     answer:
-      'It usually renews at a much higher price or ends; until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before it comes.',
+      'It usually renews at a much higher price or ends. Until about {life.term.convertAge} you can often convert it to a permanent policy without new health questions. The contract names the last day. Ask before it comes.',
     links: ['life-convert-term'],
     next: ['life-term-permanent', 'life-seniors'],
   },
@@ -132,14 +132,14 @@ export const lifeEntries: Entries = {
   'life-suicide-clause': {
     question: 'When does life insurance not pay?',
     answer:
-      'Mostly when an answer in the application was wrong, when the policy had lapsed, or for suicide in the first years after it began; the contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
+      'Mostly when an answer in the application was wrong, when the policy had lapsed, or for suicide in the first years after it began. The contract gives the times. After those years it is much harder for an insurer to object. If you are thinking of suicide, call or text 9-8-8 at any hour.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['claim-life', 'claim-denied', 'life-health-condition'],
   },
   'life-newcomer': {
     question: 'Can newcomers get life insurance?',
     answer:
-      'Often yes, also on a work or study permit with some insurers; they ask for your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
+      'Often yes, also on a work or study permit with some insurers. They ask for your status, how long you have been here and your ties to Canada. Limits may be lower at first.',
     links: ['/insurance/life'],
     next: ['life-how-much', 'do-quote-life'],
   },
@@ -153,7 +153,7 @@ export const lifeEntries: Entries = {
   'life-cash-value': {
     question: 'What is cash value?',
     answer:
-      'Whole life builds an amount you can borrow against or get when you end the policy; universal life invests it, without a promise of its value. Loans and withdrawals reduce what is paid at death and may be taxed. Term has no cash value.',
+      'Whole life builds an amount you can borrow against or get when you end the policy. Universal life invests it, without a promise of its value. Loans and withdrawals reduce what is paid at death and may be taxed. Term has no cash value.',
     links: ['life-term-or-permanent', '/insurance/life'],
     next: ['life-term-permanent', 'life-payout-tax', 'no-investment'],
   },

@@ -98,7 +98,7 @@ export const siteEntries: Entries = {
   'site-cookies': {
     question: 'Which cookies does this site use?',
     answer:
-      'Only a session cookie when you sign in, and one short-lived cookie of the form without script. There are no advertising cookies and no trackers of other companies.',
+      'Only a session cookie when you sign in, and one short-lived cookie of the form without JavaScript. There are no advertising cookies and no trackers of other companies.',
     links: ['privacy-cookies'],
     next: ['site-who-sees-data'],
   },
@@ -172,7 +172,7 @@ export const siteEntries: Entries = {
     question: 'Which kinds of insurance can I ask for?',
     answer:
       'Auto, home, condo and tenant, business, commercial auto, life, travel, Super Visa, group benefits, and special things such as boats or motorcycles. A broker partner can also look at something that fits none of these.',
-    links: ['/insurance/all'],
+    links: ['general-where-do-you-serve', '/about'],
     next: ['do-quote', 'gen-other-insurance'],
     opens: [FORM],
   },
@@ -188,7 +188,7 @@ export const siteEntries: Entries = {
   'site-form-broken': {
     question: 'The form does not work',
     answer:
-      'I am sorry. Reload the page, as your draft is kept, or try another browser; the form also works without script. If it still fails, [write to us](/contact) what you saw, or leave your details here.',
+      'I am sorry. Reload the page, as your draft is kept, or try another browser; the form also works without JavaScript. If it still fails, [write to us](/contact) what you saw, or leave your details here.',
     links: ['/contact'],
     opens: [CONTACT, PERSON, { label: 'Leave my details here', what: 'details' }],
     next: ['do-person'],
@@ -289,7 +289,7 @@ export const siteEntries: Entries = {
   'site-personal-numbers': {
     question: 'Do you need my SIN or licence number?',
     answer:
-      'No: no form here asks for your social insurance number, driver licence number or card number, and please do not type them in this chat. A broker may ask for your licence number for a car quote, in person or by phone, once you know who they are.',
+      'No: no form here asks for your social insurance number, driver’s licence number or card number, and please do not type them in this chat. A broker may ask for your licence number for a car quote, in person or by phone, once you know who they are.',
     links: ['privacy-account-needed', '/privacy-policy'],
     next: ['site-data-safe', 'site-form-help', 'site-masked-numbers'],
   },
@@ -304,7 +304,7 @@ export const siteEntries: Entries = {
   'site-data-where': {
     question: 'Where is my data kept?',
     answer:
-      'The privacy policy names who processes data for us; ask us and we tell you who they are and in which country they work. [Write to us](/contact) with the topic privacy.',
+      'The privacy policy names who processes data for us. Ask us and we tell you who they are and in which country they work. [Write to us](/contact) with the topic privacy.',
     links: ['privacy-who-sees-my-data', '/privacy-policy'],
     next: ['site-who-sees-data', 'site-data-safe'],
     opens: [CONTACT],

@@ -14,7 +14,7 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'How is an RV or trailer insured?',
     answer:
-      'Liability of a trailer usually follows the truck while it is hitched; damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with more. Tell the insurer if you live in it or rent it out.',
+      'Liability of a trailer usually follows the truck while it is hitched. Damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with more. Tell the insurer if you live in it or rent it out.',
     links: ['specialty-rv-towed', 'red-deer-rv-storage'],
     next: ['auto-parked-storage', 'do-quote-specialty'],
   },
@@ -22,7 +22,7 @@ export const specialEntries: Entries = {
     facet: 'required',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motor boat you usually need a federal operator card.',
+      'No, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
     links: ['specialty-boat'],
     next: ['spec-umbrella', 'do-quote-specialty'],
   },
@@ -62,14 +62,14 @@ export const specialEntries: Entries = {
     facet: 'covers',
     question: 'What does pet insurance pay?',
     answer:
-      'It pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time; conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
+      'It pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
     links: ['/insurance/specialty'],
     next: ['home-dog', 'do-quote-specialty'],
   },
   'spec-ebike': {
     question: 'Is an e-bike or scooter insured?',
     answer:
-      'Theft of a bicycle is often part of a home or tenant policy, with a limit; many policies leave out motorized ones, so ask about an e-bike or scooter. Liability can be a gap as well. A listed bike or a policy of its own may be the way.',
+      'Theft of a bicycle is often part of a home or tenant policy, with a limit. Many policies leave out motorized ones, so ask about an e-bike or scooter. Liability can be a gap as well. A listed bike or a policy of its own may be the way.',
     links: ['/insurance/home', '/insurance/specialty'],
     next: ['home-theft', 'home-liability'],
   },
@@ -97,7 +97,7 @@ export const specialEntries: Entries = {
   'spec-horse-farm': {
     question: 'How are horses insured?',
     answer:
-      'Mortality and medical coverage is bought for the horse, and liability for what it does to others; boarding, lessons or breeding for pay are a business. A home policy on an acreage may cover one or two for pleasure; ask.',
+      'Mortality and medical coverage is bought for the horse, and liability for what it does to others. Boarding, lessons or breeding for pay are a business. A home policy on an acreage may cover one or two for pleasure; ask.',
     links: ['/insurance/specialty', 'red-deer-acreage'],
     next: ['biz-farm', 'home-acreage'],
   },

@@ -68,7 +68,7 @@ export const superVisaEntries: Entries = {
     facet: 'condition',
     question: 'My parents have a medical condition',
     answer:
-      'They can often be insured if the condition was stable for the time the policy asks; some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
+      'They can often be insured if the condition was stable for the time the policy asks. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa'],
   },
@@ -90,13 +90,13 @@ export const superVisaEntries: Entries = {
   'visa-start-date': {
     question: 'When do we buy it, and can the start change?',
     answer:
-      'You buy it for the application, with the planned day of arrival as the start; most insurers move that day if the visa comes later, when you tell them before it. Ask for the rule in writing before you pay.',
+      'You buy it for the application, with the planned day of arrival as the start. Most insurers move that day if the visa comes later, when you tell them before it. Ask for the rule in writing before you pay.',
     links: ['/super-visa', 'super-visa-refund'],
     next: ['visa-refund', 'visa-each-entry'],
   },
   'visa-covers': {
     facet: 'covers',
-    question: 'What does Super Visa insurance cover?',
+    question: 'What is covered by Super Visa insurance?',
     answer:
       'Emergency health care, hospitalization and repatriation, at least {superVisa.minimum} in all. Check-ups, routine medicine and conditions that were not stable are usually left out. Look at the deductible and at side trips outside Canada.',
     links: ['/super-visa', 'super-visa-how-much-cover'],

@@ -26,7 +26,8 @@ export const talkEntries: Entries = {
   'talk-how-are-you': {
     kind: 'talk',
     question: 'How are you?',
-    answer: 'I am a computer program, so always the same, thank you. What would you like to know about insurance?',
+    answer:
+      'I am a computer program, so always the same, thank you. What would you like to know about insurance?',
     next: ['talk-what-can-you-do'],
   },
   'talk-what-can-you-do': {
@@ -54,7 +55,7 @@ export const talkEntries: Entries = {
   },
   'talk-simpler': {
     kind: 'talk',
-    question: 'Can you say that more simply?',
+    question: 'Can you say that in simpler words?',
     answer: 'Gladly, as soon as there is something to say again. What is your question?',
     next: ['talk-what-can-you-do', 'do-person'],
   },

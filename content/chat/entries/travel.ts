@@ -6,13 +6,13 @@ export const travelEntries: Entries = {
     facet: 'abroad',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It counts only for sudden emergencies, and you pay first and claim afterwards. Bills abroad can be many times higher.',
+      'Only a little: {travel.ahcip.inpatient} toward a hospital stay, {travel.ahcip.outpatient} toward an out-patient visit, and doctors at the Alberta rate or less. It counts only for sudden emergencies, and you pay first and claim later. Bills abroad can be many times higher.',
     links: ['travel-does-ahcip-pay'],
     next: ['travel-what-covers', 'travel-how-long', 'travel-inside-canada'],
   },
   'travel-what-covers': {
     facet: 'covers',
-    question: 'What does travel insurance cover?',
+    question: 'What is covered by travel insurance?',
     answer:
       'Usually emergency medical care; as additions trip cancellation or interruption, baggage, accidental death and the way home. It does not pay for treatment you travel for, nor usually for conditions that were not stable. Limits and days differ.',
     links: ['/insurance/travel'],
@@ -30,12 +30,13 @@ export const travelEntries: Entries = {
     question: 'Can I get travel insurance with a medical condition?',
     answer:
       'Often yes, if it was stable for the time the policy asks: commonly {travel.stability.usual}, by plan and age. A change of dose, a new symptom or a test can break that. Answer every question in full, because a condition you left out can undo the policy.',
-    simpler: 'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
+    simpler:
+      'Often yes, if your health and your medicine have not changed for some time before the trip. Tell them everything.',
     links: ['travel-existing-condition'],
     next: ['travel-seniors', 'travel-what-covers', 'do-quote-travel'],
   },
   'travel-pregnancy': {
-    question: 'Does travel insurance cover pregnancy?',
+    question: 'Is pregnancy covered by travel insurance?',
     answer:
       'It depends on the plan: many cover sudden complications up to a certain week and leave out normal delivery and the newborn. Ask for the week in writing, and ask the airline until when you may fly. A child born abroad may need a policy of its own.',
     links: ['/insurance/travel', 'travel-existing-condition'],
@@ -45,7 +46,7 @@ export const travelEntries: Entries = {
     facet: 'refund',
     question: 'For which reasons does trip cancellation pay?',
     answer:
-      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty; a change of mind is not listed. Buy it when you book. "Any reason" coverage usually costs more and repays only a part.',
+      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Buy it when you book. "Any reason" coverage usually costs more and repays only a part.',
     links: ['travel-cancellation-reasons'],
     next: ['claim-travel', 'travel-advisory', 'travel-flight-delay'],
   },
@@ -67,7 +68,7 @@ export const travelEntries: Entries = {
   'travel-credit-card': {
     question: 'Is the insurance on my credit card enough?',
     answer:
-      'It depends on the card: read its certificate for the age limit, the number of days, the conditions it leaves out, and whether the trip must be paid with it. Call the number on the card and ask. A top-up can fill gaps.',
+      'It depends on the card. Read its certificate for the age limit, the number of days, the conditions it leaves out, and whether the trip must be paid with it. Call the number on the card and ask. A top-up can fill gaps.',
     links: ['travel-credit-card'],
     next: ['travel-condition', 'travel-multi-trip', 'travel-what-covers'],
   },
@@ -81,7 +82,7 @@ export const travelEntries: Entries = {
   'travel-sports': {
     question: 'Are skiing, diving and risky sports covered?',
     answer:
-      'Ordinary sports such as skiing on marked runs are often covered; risky ones, such as heli-skiing, climbing, deep diving or racing, are often left out or need an addition. Look for the list in the policy, and for rescue costs.',
+      'Ordinary sports such as skiing on marked runs are often covered. Risky ones, such as heli-skiing, climbing, deep diving or racing, are often left out or need an addition. Look for the list in the policy, and for rescue costs.',
     links: ['/insurance/travel'],
     next: ['travel-what-covers', 'do-quote-travel'],
   },
@@ -102,7 +103,7 @@ export const travelEntries: Entries = {
   'travel-extend': {
     question: 'Can I buy or extend after leaving?',
     answer:
-      'Extending is often possible before the policy ends, if you are well and had no claim; buying after you left is possible with few insurers and with a waiting time. Call before the last day.',
+      'Extending is often possible before the policy ends, if you are well and had no claim. Buying after you left is possible with few insurers and with a waiting time. Call before the last day.',
     links: ['/insurance/travel', 'travel-multi-trip'],
     next: ['travel-multi-trip', 'travel-how-long'],
   },

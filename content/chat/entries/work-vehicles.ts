@@ -6,7 +6,7 @@ export const workVehicleEntries: Entries = {
     facet: 'required',
     question: 'When do I need commercial auto?',
     answer:
-      'When you carry goods or people for pay, haul tools or trailers for work, plow snow, let staff drive, or own the vehicle through a company. A drive to one workplace and back is usually still personal.',
+      'When you carry goods or people for pay, haul for work, plow snow, let staff drive, or own the vehicle through a company. A drive to one workplace and back is usually still personal.',
     links: ['commercial-auto-when-needed', 'red-deer-work-truck'],
     next: ['fleet-minimum', 'fleet-cargo', 'do-quote-commercial-auto'],
   },
@@ -29,7 +29,7 @@ export const workVehicleEntries: Entries = {
   'fleet-safety-certificate': {
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'Yes, for vehicles of {commercialAuto.safety.inside} or more that stay in Alberta, for those over {commercialAuto.safety.outside} that leave it, and for vehicles built for {commercialAuto.safety.persons}. New carriers take a course and a test first.',
+      'Yes, for vehicles of {commercialAuto.safety.inside} or more that stay in Alberta, and over {commercialAuto.safety.outside} if they leave it. So do vehicles built for {commercialAuto.safety.persons}. New carriers take a course and a test first.',
     links: ['commercial-auto-safety-certificate'],
     next: ['fleet-minimum', 'fleet-owner-operator'],
   },
@@ -93,7 +93,7 @@ export const workVehicleEntries: Entries = {
   'fleet-owner-operator': {
     question: 'What does a new trucking company need?',
     answer:
-      'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies; the broker asks for driving records and contracts. If you run under another carrier, ask whose policy answers when you drive empty.',
+      'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy answers when you drive empty.',
     links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
     next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto'],
   },

@@ -5,6 +5,9 @@
 export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.5,
+  /** From here on it answers if entries that lead to one another are together as likely as the second line. */
+  amongItsOwn: 0.3,
+  together: 0.65,
   /** What is less likely is no choice to offer. */
   choice: 0.05,
   /** The choices together have to be this likely to be worth asking. */

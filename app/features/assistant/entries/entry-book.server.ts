@@ -36,7 +36,14 @@ export function bookOn(day: string, places: Pick<PassageFinder, 'placeOf'>): Ent
     });
   }
   for (const entry of known.values()) entry.buttons.push(...buttonsOf(entry, known));
-  const byName = new Map([...known.values()].map((entry) => [nameOf(entry.question), entry]));
+  // A question of the pages is asked by its own words too: the entry that leads to it first answers.
+  const byName = new Map<string, BookEntry>();
+  for (const entry of known.values()) {
+    const [first] = entry.sources;
+    if (first?.title.endsWith('?') && !byName.has(nameOf(first.title)))
+      byName.set(nameOf(first.title), entry);
+  }
+  for (const entry of known.values()) byName.set(nameOf(entry.question), entry);
   return { find: (key) => known.get(key), named: (question) => byName.get(nameOf(question)) };
 }
 
@@ -46,8 +53,9 @@ export function topicOf(key: string): string {
 }
 
 function buttonsOf({ opens = [], next = [] }: Entry, known: ReadonlyMap<string, BookEntry>): ChatButton[] {
-  const opening = opens.map((one): ChatButton =>
-    'to' in one ? { label: one.label, to: one.to } : { label: one.label, open: one.what },
+  const opening = opens.map(
+    (one): ChatButton =>
+      'to' in one ? { label: one.label, to: one.to } : { label: one.label, open: one.what },
   );
   return [...opening, ...next.slice(0, MOST_SUGGESTIONS).flatMap((key) => askButton(known.get(key)))];
 }

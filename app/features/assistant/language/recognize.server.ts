@@ -34,7 +34,7 @@ export function recognizeLanguage(text: string, classifier: Classifier): string 
   if (!LATIN.test(text)) return null;
   const [tag, share] = [...shares].reduce<[string | null, number]>(
     (best, one) => (one[1] > best[1] ? one : best),
-    [null, LEAST_WRITTEN_OTHERWISE],
+    [null, 0],
   );
   if (tag?.endsWith('-Latn') && share >= LEAST_WRITTEN_OTHERWISE) return tag;
   if (plainWords(text).length < LEAST_LATIN_WORDS || !eld.detect(text).isReliable()) return null;

@@ -16,7 +16,10 @@ type Text = { text: string; source: ChatSource | null };
  * The model's words for a question, or null where the reply stands as it is. What is danger, a refusal, a choice or
  * something to do is decided and worded without it; its words are said only where they hold.
  */
-export async function speak(model: Model, { conversation, understood, reply, known }: Spoken): Promise<Reply | null> {
+export async function speak(
+  model: Model,
+  { conversation, understood, reply, known }: Spoken,
+): Promise<Reply | null> {
   const { decision, language } = understood;
   const isInformation = reply.outcome === 'answer' && isInformative(reply, known);
   if (language || (!isInformation && decision.kind !== 'unknown')) return null;
@@ -31,7 +34,12 @@ export async function speak(model: Model, { conversation, understood, reply, kno
   if (!grounded) return null;
   const cited = grounded.cited.flatMap((number) => texts[number - 1]?.source ?? []);
   const sources = cited.filter(({ to }, at) => cited.findIndex((other) => other.to === to) === at);
-  return { ...reply, outcome: 'answer', response: grounded.text, sources: sources.length > 0 ? sources : reply.sources };
+  return {
+    ...reply,
+    outcome: 'answer',
+    response: grounded.text,
+    sources: sources.length > 0 ? sources : reply.sources,
+  };
 }
 
 /** Whether the reply is an entry that informs: what is said about the talk, or done, keeps its own words. */

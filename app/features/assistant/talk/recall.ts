@@ -16,7 +16,14 @@ export type Memory = {
   said: string;
 };
 
-export const NOTHING_SAID: Memory = { entry: null, others: [], offered: [], subject: null, asked: '', said: '' };
+export const NOTHING_SAID: Memory = {
+  entry: null,
+  others: [],
+  offered: [],
+  subject: null,
+  asked: '',
+  said: '',
+};
 
 /** Turns further back are not what somebody means by "and". */
 const TURNS_RECALLED = 4;
@@ -31,7 +38,8 @@ export function recall(
   const turns = earlier.slice(-2 * TURNS_RECALLED);
   let memory = NOTHING_SAID;
   for (const { role, content } of turns) {
-    memory = role === 'user' ? remember(memory, content, read(content, memory)) : { ...memory, said: content };
+    memory =
+      role === 'user' ? remember(memory, content, read(content, memory)) : { ...memory, said: content };
   }
   return memory;
 }

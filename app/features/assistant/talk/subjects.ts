@@ -3,7 +3,12 @@ import type { Facet } from '#content/chat/entry.ts';
 
 /** The subject of an entry for the rest of the talk: a wish for a quote stays with what it is for. */
 const QUOTED: Readonly<Record<string, string>> = {
-  ...{ 'do-quote-auto': 'auto', 'do-quote-home': 'home', 'do-quote-business': 'biz', 'do-quote-life': 'life' },
+  ...{
+    'do-quote-auto': 'auto',
+    'do-quote-home': 'home',
+    'do-quote-business': 'biz',
+    'do-quote-life': 'life',
+  },
   ...{ 'do-quote-commercial-auto': 'fleet', 'do-quote-travel': 'travel', 'do-quote-super-visa': 'visa' },
   ...{ 'do-quote-group-benefits': 'group', 'do-quote-specialty': 'spec' },
 };
@@ -27,7 +32,9 @@ export function quoteFor(subject: string | null): string {
 /** The entry of a subject that tells of one side of it. */
 export function entryOfFacet(subject: string | null, facet: Facet): string | null {
   if (!subject) return null;
-  const found = Object.entries(entries).find(([key, entry]) => entry.facet === facet && subjectOf(key) === subject);
+  const found = Object.entries(entries).find(
+    ([key, entry]) => entry.facet === facet && subjectOf(key) === subject,
+  );
   return found?.[0] ?? null;
 }
 

@@ -40,18 +40,20 @@ export function featuresOf(text: string): Features {
 
 /** Lower case, without accents and apostrophes; every number reads the same, and a letter stands at most twice in a row. */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’‘`´]/g, '')
-    .replaceAll(/\d+/g, '0')
-    .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
-    // Chinese puts no spaces between its words.
-    .replaceAll(/\p{Script=Han}/gu, ' $& ')
-    .split(/[^\p{L}0]+/u)
-    .filter(Boolean)
-    .map((word) => word.slice(0, WORD_CHARACTERS));
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/['’‘`´]/g, '')
+      .replaceAll(/\d+/g, '0')
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
+      // Chinese puts no spaces between its words.
+      .replaceAll(/\p{Script=Han}/gu, ' $& ')
+      .split(/[^\p{L}0]+/u)
+      .filter(Boolean)
+      .map((word) => word.slice(0, WORD_CHARACTERS))
+  );
 }
 
 /** A feature that stands twice counts once. */
@@ -65,5 +67,5 @@ function placeOf(feature: string): number {
   for (let index = 0; index < feature.length; index += 1) {
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
   }
-  return ((hash >>> 0) ^ (hash >>> 15)) >>> 0 & (FEATURE_PLACES - 1);
+  return (((hash >>> 0) ^ (hash >>> 15)) >>> 0) & (FEATURE_PLACES - 1);
 }

@@ -28,7 +28,9 @@ export function learnDanger(wordings: readonly Example[]): Trained {
   const other = () => others[Math.floor(random() * others.length)] ?? '';
   const join = (...texts: string[]) => texts.join(SEPARATORS[Math.floor(random() * SEPARATORS.length)]);
   const examples = [
-    ...calls.flatMap((call) => [call, join(other(), call), join(call, other()), join(other(), call, other())]).map(heard(DANGER)),
+    ...calls
+      .flatMap((call) => [call, join(other(), call), join(call, other()), join(other(), call, other())])
+      .map(heard(DANGER)),
     ...others
       .flatMap((text) => [
         text,

@@ -11,7 +11,20 @@ export function seededRandom(seed: number): () => number {
 
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   ...{ a: 'sq', b: 'vn', c: 'xv', d: 'sf', e: 'wr', f: 'dg', g: 'fh', h: 'gj', i: 'uo', j: 'hk', k: 'jl' },
-  ...{ l: 'k', m: 'n', n: 'bm', o: 'ip', p: 'o', q: 'wa', r: 'et', s: 'ad', t: 'ry', u: 'yi', v: 'cb', w: 'qe' },
+  ...{
+    l: 'k',
+    m: 'n',
+    n: 'bm',
+    o: 'ip',
+    p: 'o',
+    q: 'wa',
+    r: 'et',
+    s: 'ad',
+    t: 'ry',
+    u: 'yi',
+    v: 'cb',
+    w: 'qe',
+  },
   ...{ x: 'zc', y: 'tu', z: 'x' },
 };
 
@@ -19,7 +32,9 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 export function mistype(wording: string, random: () => number): string {
   const words = wording.split(' ');
   const kept = words.length > 3 ? words.filter(() => random() > 0.12) : words;
-  return (kept.length > 0 ? kept : words).map((word) => (random() < 0.15 ? slip(word, random) : word)).join(' ');
+  return (kept.length > 0 ? kept : words)
+    .map((word) => (random() < 0.15 ? slip(word, random) : word))
+    .join(' ');
 }
 
 function slip(word: string, random: () => number): string {

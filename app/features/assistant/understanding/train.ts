@@ -61,7 +61,10 @@ export function train(examples: readonly Example[], settings: TrainingSettings =
 type Rowed = { rows: Int32Array; values: Float32Array };
 
 /** The features of a text that training has seen, weighed by how rare they are, of unit length. */
-export function rowsOf({ rows, rarity }: Pick<Trained, 'rows' | 'rarity'>, { ids, weights }: Features): Rowed {
+export function rowsOf(
+  { rows, rarity }: Pick<Trained, 'rows' | 'rarity'>,
+  { ids, weights }: Features,
+): Rowed {
   const known: number[] = [];
   const values: number[] = [];
   let square = 0;
@@ -104,7 +107,12 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   return scores;
 }
 
-function learn(model: Trained, example: Rowed & { target: number }, squares: Float32Array, rate: number): void {
+function learn(
+  model: Trained,
+  example: Rowed & { target: number },
+  squares: Float32Array,
+  rate: number,
+): void {
   const errors = softmax(scoresOf(model, example));
   errors[example.target] = (errors[example.target] ?? 0) - 1;
   const count = model.keys.length;
