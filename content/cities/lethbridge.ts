@@ -99,7 +99,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Heading south for groceries or sun',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card: an Alberta auto policy generally holds in Canada and the United States. Travel medical coverage is a matter of its own for each trip, however short. For a rented car, SEF 27 may take the place of the coverage sold at the rental desk. {before reform.start: Its form was redrafted for {reform.start}, so check the number on your certificate.}{from reform.start: Its form was redrafted for {reform.start}, so check the number on your certificate.}',
+        'A day in Montana is ordinary here. Carry the pink card: an Alberta auto policy generally holds in Canada and the United States. Travel medical coverage is a matter of its own for each trip, however short. For a rented car, SEF 27 may take the place of the coverage sold at the rental desk. {before reform.start: A new form is drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
       ],
     },
   ],

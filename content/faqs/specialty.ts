@@ -20,7 +20,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. The forms were redrafted for {reform.start}, so check the name of the endorsement at renewal.',
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. {before reform.start: New forms are drafted for {reform.start}, so}{from reform.start: New forms were drafted for {reform.start}, so} check the name of the endorsement at renewal.',
   },
   {
     id: 'specialty-vacant-home',

@@ -38,7 +38,7 @@ export const rideshare: IndustryPage = {
   ],
   covers: {
     intro:
-      'Limits below are those published when the policy form was new; the current certificate of the company shows its own. The standard forms were redrafted for {reform.start}.',
+      'Limits below are those published when the policy form was new; the current certificate of the company shows its own. {before reform.start: New standard forms are drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
     rows: [
       { cover: 'App off', what: 'Your own auto policy, as for any private trip.', standing: 'required' },
       {

@@ -93,7 +93,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Classic and collector car',
-        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. The form was redrafted for {reform.start}.',
+        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. {before reform.start: A new form is drafted for {reform.start}.}{from reform.start: A new form was drafted for {reform.start}.}',
         standing: 'optional',
       },
       {

@@ -23,11 +23,16 @@ type Visit = {
 
 const PATIENCE_MS = 15_000;
 
+/** Limits are on, as for everybody: each person comes from a network of their own, as a proxy would tell it. */
+const LIMITED: Record<string, string> = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
+let people = 0;
+
 /**
  * The built product with its demo and a real Chromium, for this test file: call it at the top level.
  * Anything a browser complains about (an exception, a console error, a blocked resource) fails the test.
  */
-export async function openProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function openProduct(overrides: Record<string, string> = {}): Promise<Product> {
+  const env = { ...LIMITED, ...overrides };
   // The first start with the demo takes seconds: it was made once for all journeys. Without the demo it is part of them.
   let server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
   const browser = await openBrowser();
@@ -70,6 +75,7 @@ async function newPerson(
     javaScriptEnabled: script,
     reducedMotion: 'reduce',
     locale: 'en-CA',
+    extraHTTPHeaders: { 'x-forwarded-for': nextNetwork() },
     // A browser far from Alberta must show Alberta time all the same.
     timezoneId: 'Asia/Tokyo',
   });
@@ -81,6 +87,11 @@ async function newPerson(
     ),
   );
   return context.newPage();
+}
+
+function nextNetwork(): string {
+  people += 1;
+  return `10.${people >> 8}.${people & 255}.7`;
 }
 
 function collectComplaints(page: Page, complaints: string[]): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Assistant } from '#app/features/assistant/assistant.server.ts';
 import { type ChatNotice, chatNotice } from '#app/features/assistant/schema.ts';
+import { senderOf } from '#app/features/quotes/proof/sender.server.ts';
 import { isDatabaseUnavailable } from '#app/platform/database/failures.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -16,6 +17,7 @@ import { answerChat, notePresence, takeChat } from './handoff/commands/answer-ch
 import { endChat } from './handoff/commands/end-chat.server.ts';
 import { handBackChat } from './handoff/commands/leave-chat.server.ts';
 import { requestPerson } from './handoff/commands/request-person.server.ts';
+import { chatHandoff } from './handoff/handoff-schema.ts';
 import {
   chatState,
   chatVotes,
@@ -29,7 +31,7 @@ import {
 import { listChats, listUnanswered, listVotes, readChat } from './handoff/staff-queries.server.ts';
 import { readState } from './handoff/visitor-state.server.ts';
 import { limitChat, limitLead } from './limits.server.ts';
-import { chatAnswer, chatFeedback, chatHandoff, chatRequest, handoffReceipt } from './schema.ts';
+import { chatAnswer, chatFeedback, chatRequest, handoffReceipt } from './schema.ts';
 import { findChat } from './sessions.server.ts';
 
 const TROUBLE =
@@ -73,7 +75,8 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       if (request.leadInfo) await limitLead(c);
       const clientId = c.req.valid('header')['idempotency-key'];
       const page = pageOf(request.caseInfo?.currentPage);
-      const meta = { ip: c.var.ip, page, token: tokenOf(c), clientId };
+      const sender = await senderOf(c, undefined);
+      const meta = { ip: c.var.ip, page, token: tokenOf(c), clientId, sender };
       try {
         const { answer, token } = await takeMessage(c.var.db, c.var.viewer, { assistant, request, meta });
         c.header(TOKEN_HEADER, token);

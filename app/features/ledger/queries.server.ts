@@ -1,13 +1,28 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
-import { consents, disclosures } from './tables.server.ts';
+import { auditLog, consents, disclosures } from './tables.server.ts';
+
+type Thing = { kind: string; id: string };
 
 /** Enough for months of a case that somebody opens every hour of every working day. */
 const PASSPORT_LIMIT = 500;
 
 /** The data passport of a case, newest first. The caller has permitted the viewer to see the case. */
 export async function listPassport(db: Db, caseId: string): Promise<PassportEntry[]> {
+  return readEntries(db, eq(disclosures.caseId, caseId));
+}
+
+/** Who opened these documents, newest first. The caller has permitted the viewer to know. */
+export async function listOpenings(db: Db, documentIds: readonly string[]): Promise<PassportEntry[]> {
+  if (documentIds.length === 0) return [];
+  return readEntries(
+    db,
+    and(eq(disclosures.kind, 'viewed'), inArray(disclosures.documentId, [...documentIds])),
+  );
+}
+
+async function readEntries(db: Db, where: SQL | undefined): Promise<PassportEntry[]> {
   const rows = await db
     .select({
       id: disclosures.id,
@@ -18,10 +33,11 @@ export async function listPassport(db: Db, caseId: string): Promise<PassportEntr
       licenceNumber: disclosures.licenceNumber,
       fields: disclosures.fields,
       purpose: disclosures.purpose,
+      documentId: disclosures.documentId,
       at: disclosures.at,
     })
     .from(disclosures)
-    .where(eq(disclosures.caseId, caseId))
+    .where(where)
     .orderBy(desc(disclosures.at), desc(disclosures.id))
     .limit(PASSPORT_LIMIT);
   return rows.map(({ recipientKind, recipientName, brokerage, licenceNumber, at, ...row }) => ({
@@ -69,4 +85,25 @@ export async function listOpenConsentIds(
 
 function givenBy(email: string) {
   return eq(sql`lower(${consents.email})`, email.toLowerCase());
+}
+
+/** Whether somebody did this to that since a moment: what a page that refreshes itself need not say again. */
+export async function wasAudited(
+  db: Db,
+  { action, thing, actorId, since }: { action: string; thing: Thing; actorId: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.thingKind, thing.kind),
+        eq(auditLog.thingId, thing.id),
+        eq(auditLog.action, action),
+        eq(auditLog.actorId, actorId),
+        gte(auditLog.at, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

@@ -69,8 +69,6 @@ export const trackingLinks = pgTable(
       .notNull()
       .references(() => quoteRequests.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** The address it was mailed to, hashed: what a day's mails are counted by. */
-    mailboxHash: text('mailbox_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Set when too many wrong answers were given; a fresh link goes on working. */
     endedAt: instant('ended_at'),
@@ -79,7 +77,6 @@ export const trackingLinks = pgTable(
   (table) => [
     uniqueIndex('tracking_links_token').on(table.tokenHash),
     index('tracking_links_case').on(table.caseId),
-    index('tracking_links_mailbox').on(table.mailboxHash, table.createdAt),
   ],
 );
 

@@ -5,7 +5,7 @@ import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { giveDetails, logOf, openChat, said, type, windowOf } from './chat-window.ts';
 
-const product = await openProduct({ RATE_LIMITS: 'off' });
+const product = await openProduct();
 
 const PHONE = { width: 390, height: 844 };
 

@@ -7,7 +7,6 @@ import { logOf, openChat, said, type, windowOf } from './chat-window.ts';
 const ai = await startAiServer();
 afterAll(() => ai.stop());
 const product = await openProduct({
-  RATE_LIMITS: 'off',
   AI_BASE_URL: ai.url,
   AI_API_KEY: 'only-for-tests',
   AI_MODEL: 'test-model',

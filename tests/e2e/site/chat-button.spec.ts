@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 
-const product = await openProduct({ RATE_LIMITS: 'off' });
+const product = await openProduct();
 
 const WIDTHS = [320, 390, 768, 1280];
 const PAGES = ['/', '/get-quote', '/contact', '/portal/login'];

@@ -32,15 +32,15 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     from: 'The amounts changed on',
   },
   { path: '/faq/auto', before: 'the good driver cap limits', from: 'the good driver cap limited' },
-  { path: '/faq/specialty', before: 'Forms may be reissued', from: 'Forms may have been reissued' },
-  { path: '/insurance/specialty', before: 'form may be reissued', from: 'form may have been reissued' },
-  { path: '/business/rideshare', before: 'Forms may be reissued', from: 'Forms may have been reissued' },
+  { path: '/faq/specialty', before: 'New forms are drafted', from: 'New forms were drafted' },
+  { path: '/insurance/specialty', before: 'new form is drafted', from: 'new form was drafted' },
+  { path: '/business/rideshare', before: 'forms are drafted', from: 'forms were drafted' },
   {
     path: '/insurance/business/rideshare',
-    before: 'Forms may be reissued',
-    from: 'Forms may have been reissued',
+    before: 'forms are drafted',
+    from: 'forms were drafted',
   },
-  { path: '/blog/alberta-care-first', before: 'is due to end', from: 'was due to end' },
+  { path: '/blog/alberta-care-first', before: 'basic coverage, ends on', from: 'basic coverage, ended on' },
   {
     path: '/blog/rideshare-delivery-driving-insurance',
     before: 'Forms may get new numbers',
@@ -58,7 +58,7 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   { path: '/alberta/calgary', before: 'benefits change on', from: 'benefits changed on' },
   { path: '/locations/edmonton', before: 'Auto rules change on', from: 'Auto rules changed on' },
   { path: '/locations/red-deer', before: 'auto rules change on', from: 'auto rules changed on' },
-  { path: '/locations/lethbridge', before: 'may be reissued on', from: 'may have been reissued on' },
+  { path: '/locations/lethbridge', before: 'new form is drafted', from: 'new form was drafted' },
   { path: '/sitemap.xml', before: '/insurance/auto2026-', from: '/insurance/auto2027-01-01' },
   { path: '/feed.xml', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/llms.txt', before: 'what changes on January 1', from: 'what changed on January 1' },
@@ -71,7 +71,7 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
 
 /** What nobody may read once the day has come. */
 const OVER =
-  /will (?:change|end) on January 1, 2027|is due to end|may be reissued|before they begin|changes? on January 1, 2027/;
+  /will (?:change|end) on January 1, 2027|is due to end|(?:is|are) drafted for|before they begin|changes? on January 1, 2027/;
 
 let folder: string;
 let url: string;

@@ -45,7 +45,7 @@ function stepsAfter({ status, firstRespondedAt }: Progress): string[] {
             'Have your current policy at hand, if you have one.',
           ];
     case 'waiting_on_client':
-      return ['Your broker needs an answer or a paper from you before they can go on.'];
+      return ['Your broker needs an answer or a document from you to continue.'];
     case 'quoted':
       return [
         'Read the quote your broker gave you, and ask them anything that is not clear.',

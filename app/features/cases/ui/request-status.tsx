@@ -45,7 +45,7 @@ function promiseWords(
   if (!promiseAt) return null;
   const due = new Date(promiseAt);
   if (due <= now)
-    return `You were promised contact by ${whenText(due, now)}. We are sorry that this is late.`;
+    return `We had asked for contact with you by ${whenText(due, now)}. We are sorry that this is late.`;
   return accepted
     ? `We have asked ${accepted} to contact you by ${whenText(due, now)}.`
     : `We ask a licensed broker partner to contact you by ${whenText(due, now)}.`;

@@ -16,6 +16,7 @@ import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import { addLine, addLineOf } from '#app/features/messages/commands/add-line.server.ts';
+import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -25,7 +26,13 @@ const STORED_CHARACTERS = 2_000;
 /** Addresses of the web are taken out of what visitors write. */
 const ONLY_A_LINK = '[link]';
 
-type Meta = { ip: string; page: string; token: string | undefined; clientId?: string | undefined };
+type Meta = {
+  ip: string;
+  page: string;
+  token: string | undefined;
+  clientId?: string | undefined;
+  sender?: Sender | undefined;
+};
 type Taken = { answer: ChatAnswer; token: string };
 
 /**

@@ -3,11 +3,16 @@ import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { findAcceptedBroker, hasAccepted } from '#app/features/cases/queries/parties.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { ChatSession } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
+
+const HOUR_MS = 3_600_000;
 
 /** Somebody who may answer visitors: which ones, `mayAnswer` says. */
 export type Staff = Viewer & { kind: 'user' };
@@ -44,16 +49,26 @@ export async function findNameInChat(db: Db, viewer: Staff): Promise<string> {
 
 type Contact = { phone: string | null };
 
-/** A look at a conversation stands in the passport of its case, whoever of the staff it is, with the contact data shown. */
+/**
+ * A look at a conversation stands in the passport of its case, whoever of the staff it is, with the contact data
+ * shown. Where there is no case, and so no passport, it stands in the audit log, once an hour.
+ */
 export async function recordReading(
   tx: Db,
   viewer: Staff,
-  { caseId }: ChatSession,
+  { id, caseId }: ChatSession,
   contact: Contact | null,
 ): Promise<void> {
-  if (!caseId) return;
+  if (!caseId) return auditReading(tx, viewer, id);
   const shown = contact ? (['email', ...(contact.phone ? (['phone'] as const) : [])] as const) : [];
   await recordReadings(tx, viewer, [{ caseId, fields: ['name', ...shown, 'messages'] }]);
+}
+
+async function auditReading(tx: Db, viewer: Staff, id: string): Promise<void> {
+  const reading = { action: 'chat.read', thing: { kind: 'chat', id } } as const;
+  const since = new Date(now().getTime() - HOUR_MS);
+  if (await wasAudited(tx, { ...reading, actorId: viewer.id, since })) return;
+  await recordAudit(tx, viewer, reading);
 }
 
 /** The list of conversations names the visitors, those with a case too. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { contactMessages } from '#app/features/contact/tables.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 
@@ -80,4 +81,23 @@ test('two equal calls at once save the contact data once', async () => {
   const [one, two] = await Promise.all([say('Yes', { leadInfo, token }), say('Yes', { leadInfo, token })]);
   expect(one.data.leadId).toBe(two.data.leadId);
   expect(await app.db.select().from(cases).where(eq(cases.contactEmail, leadInfo.email))).toHaveLength(1);
+});
+
+test('from a network with requests that nobody confirmed, contact data wait for a person and reach no broker', async () => {
+  const limited = await testApp({ RATE_LIMITS: 'on' });
+  for (let index = 0; index < 5; index += 1) {
+    const sent = await limited.request('/api/quotes', {
+      method: 'POST',
+      json: exampleQuote('auto', { contact: { email: `sender${index}@example.ca` } }),
+      headers: { 'idempotency-key': `sent-before-the-chat-${index}` },
+    });
+    expect(sent.status).toBe(201);
+  }
+  const leadInfo = lead({ consent: true });
+  const { data } = await chatVisitor(limited).say('Yes, please', { leadInfo });
+  expect(data.response).toContain('before a broker partner is asked');
+  expect(await limited.db.select().from(cases)).toHaveLength(5);
+  const [kept] = await limited.db.select().from(contactMessages);
+  expect(kept).toMatchObject({ email: leadInfo.email, reference: data.leadId });
+  expect(kept?.message).toContain('Agreed to share with a broker; held back');
 });

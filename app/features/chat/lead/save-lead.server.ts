@@ -1,25 +1,29 @@
 import { eq } from 'drizzle-orm';
 import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
+import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { replies } from '#content/chat/replies.ts';
-import type { LeadInfo } from '../schema.ts';
 import { type ChatSession, keptUntil } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
+import type { LeadInfo } from './lead-schema.ts';
 import { requestTypeOf } from './lead-types.ts';
 
 export type SavedLead = { leadId: string; reply: string };
-type Meta = { ip: string; page: string };
+type Meta = { ip: string; page: string; sender?: Sender | undefined };
 
 /**
  * Keeps the contact data of a conversation, once. With consent it becomes a quote request, which one broker at a
  * time may see; without, a message to the people of this site. Consent given later turns the second into the first.
+ * From a network whose earlier requests nobody confirmed it is such a message too: a chat cannot prove work, so a
+ * person looks before a broker is asked.
  */
 export async function saveLead(
   db: Db,
@@ -32,9 +36,15 @@ export async function saveLead(
     if (current?.leadId && (current.caseId || lead.consent !== true)) {
       return { leadId: current.leadId, reply: replies.leadAlreadyKept };
     }
-    return lead.consent === true
-      ? shareLead(tx, viewer, { session: current ?? session, lead, meta })
-      : keepLead(tx, { session, lead, meta });
+    const saving = { session: current ?? session, lead, meta };
+    if (lead.consent !== true) return keepLead(tx, saving);
+    try {
+      // In a transaction of its own, so that what was refused leaves nothing behind.
+      return await tx.transaction((inner) => shareLead(inner, viewer, saving));
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'proof_required')) throw error;
+      return keepLead(tx, saving);
+    }
   });
 }
 
@@ -65,6 +75,10 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
 }
 
 async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedLead> {
+  const isAgreed = lead.consent === true;
+  const consent = isAgreed
+    ? 'Agreed to share with a broker; held back, as several requests from this network are not confirmed.'
+    : 'No consent to share with a broker.';
   const stored = await sendContactMessage(
     tx,
     {
@@ -73,7 +87,7 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
       phone: lead.phone,
       topic: 'quote',
       message:
-        `Asked in the chat about: ${requestTypeOf(lead.insuranceType, lead.additionalDetails)}. No consent to share with a broker.\n\n${lead.additionalDetails ?? ''}`.trim(),
+        `Asked in the chat about: ${requestTypeOf(lead.insuranceType, lead.additionalDetails)}. ${consent}\n\n${lead.additionalDetails ?? ''}`.trim(),
     },
     { ip: meta.ip, source: 'chat' },
   );
@@ -86,7 +100,10 @@ async function keepLead(tx: Db, { session, lead, meta }: Saving): Promise<SavedL
       purgeAfter: keptUntil(true),
     })
     .where(eq(chatSessions.id, session.id));
-  return { leadId: stored.reference, reply: replies.leadKept(stored.reference) };
+  return {
+    leadId: stored.reference,
+    reply: isAgreed ? replies.leadHeld(stored.reference) : replies.leadKept(stored.reference),
+  };
 }
 
 /**

@@ -101,7 +101,7 @@ export const ACCOUNT_KINDS = {
     mail: ({ path, until }) => ({
       subject: `You are invited to work with ${brand.name}`,
       paragraphs: [
-        `${brand.name} would like to send you requests from people in Alberta who look for insurance.`,
+        `${brand.name} would like to send you requests from people in Alberta who are looking for insurance.`,
         `Please choose a username and a password by ${formatAlbertaTime(until, 'dateTime')}. The link works once.`,
       ],
       action: { label: 'Accept the invitation', path },

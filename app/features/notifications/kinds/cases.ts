@@ -78,7 +78,7 @@ export const CASE_KINDS = {
     mail: ({ reference, promiseAt, hadBroker, nextPromiseAt }) => ({
       subject: `We missed our promise for ${reference}`,
       paragraphs: [
-        `We promised that a licensed broker partner would contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
+        `We had asked a licensed broker partner to contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
         hadBroker
           ? 'The broker we asked can no longer see your request. We are looking for another one.'
           : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',

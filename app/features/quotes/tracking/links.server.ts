@@ -61,7 +61,6 @@ async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> 
   await tx.insert(trackingLinks).values({
     caseId: row.id,
     requestId,
-    mailboxHash: hashToken(row.contactEmail.toLowerCase()),
     tokenHash: hashToken(token),
     expiresAt: new Date(now().getTime() + LINK_DAYS * DAY_MS),
   });
