@@ -1,10 +1,15 @@
 import { Suspense } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
-import type { CareFirst, LoadedFigure } from './load-figures.ts';
+import type { CareFirst, LoadedFigure, Water } from './load-figures.ts';
 
 const CareFirstExplorer = lazyFigure<{ figure: CareFirst }>(
   'care-first',
   async () => (await import('./care-first/care-first-explorer.tsx')).CareFirstExplorer,
+);
+
+const WaterWays = lazyFigure<{ figure: Water }>(
+  'water',
+  async () => (await import('./water/water-ways.tsx')).WaterWays,
 );
 
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
@@ -13,6 +18,7 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
     <div data-figure={figure.id}>
       <Suspense fallback={<div className="min-h-svh" />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
+        {figure.id === 'water' && <WaterWays figure={figure} />}
       </Suspense>
     </div>
   );

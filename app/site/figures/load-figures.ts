@@ -3,14 +3,19 @@ import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { careFirstFigure } from '#content/figures/care-first.ts';
 import type { FigureId } from '#content/figures/figure.ts';
+import { waterFigure } from '#content/figures/water.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
 
-const LOADERS = { 'care-first': loadCareFirst } as const satisfies Record<FigureId, unknown>;
+const LOADERS = {
+  'care-first': loadCareFirst,
+  water: (facts: FactBook) => fill(waterFigure, facts),
+} as const satisfies Record<FigureId, unknown>;
 
 type Loaded = { [Id in FigureId]: ReturnType<(typeof LOADERS)[Id]> };
 export type LoadedFigure = Loaded[FigureId];
 export type CareFirst = Loaded['care-first'];
+export type Water = Loaded['water'];
 
 /** A figure as it reads on one day, and where its figures were read. For loaders only. */
 export function loadFigure(id: FigureId, facts: FactBook): LoadedFigure {
