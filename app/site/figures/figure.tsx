@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
-import type { CareFirst, LoadedFigure, Water } from './load-figures.ts';
+import type { CareFirst, Deductibles, LoadedFigure, Water } from './load-figures.ts';
 
 const CareFirstExplorer = lazyFigure<{ figure: CareFirst }>(
   'care-first',
@@ -12,6 +12,11 @@ const WaterWays = lazyFigure<{ figure: Water }>(
   async () => (await import('./water/water-ways.tsx')).WaterWays,
 );
 
+const DeductiblePictures = lazyFigure<{ figure: Deductibles }>(
+  'deductibles',
+  async () => (await import('./deductibles/deductible-pictures.tsx')).DeductiblePictures,
+);
+
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
 export function Figure({ figure }: { figure: LoadedFigure }) {
   return (
@@ -19,6 +24,7 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
       <Suspense fallback={<div className="min-h-svh" />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
+        {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,9 @@
-import type { FactBook } from '#content/facts/reading/fact.ts';
+import { amountIn } from '#content/facts/reading/amount-in.ts';
+import { type FactBook, factIn } from '#content/facts/reading/fact.ts';
 import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { careFirstFigure } from '#content/figures/care-first.ts';
+import { deductiblesFigure } from '#content/figures/deductibles.ts';
 import type { FigureId } from '#content/figures/figure.ts';
 import { waterFigure } from '#content/figures/water.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
@@ -10,11 +12,13 @@ import { setTypeIn } from '../skeleton/set-type.ts';
 const LOADERS = {
   'care-first': loadCareFirst,
   water: (facts: FactBook) => fill(waterFigure, facts),
+  deductibles: loadDeductibles,
 } as const satisfies Record<FigureId, unknown>;
 
 type Loaded = { [Id in FigureId]: ReturnType<(typeof LOADERS)[Id]> };
 export type LoadedFigure = Loaded[FigureId];
 export type CareFirst = Loaded['care-first'];
+export type Deductibles = Loaded['deductibles'];
 export type Water = Loaded['water'];
 
 /** A figure as it reads on one day, and where its figures were read. For loaders only. */
@@ -39,4 +43,12 @@ function loadCareFirst(facts: FactBook) {
     afterSources: sourcesOf(row.after, facts),
   }));
   return { ...fill(careFirstFigure, facts), rows };
+}
+
+function loadDeductibles(facts: FactBook) {
+  const amounts = {
+    limit: amountIn(factIn(facts, 'home.condo.deductible')),
+    deductible: amountIn(factIn(facts, 'home.condo.exampleDeductible')),
+  };
+  return { ...fill(deductiblesFigure, facts), amounts };
 }
