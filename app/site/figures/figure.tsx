@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
-import type { CareFirst, Deductibles, LoadedFigure, Water } from './load-figures.ts';
+import type { CareFirst, Deductibles, LoadedFigure, SuperVisa, Water } from './load-figures.ts';
 
 const CareFirstExplorer = lazyFigure<{ figure: CareFirst }>(
   'care-first',
@@ -17,6 +17,11 @@ const DeductiblePictures = lazyFigure<{ figure: Deductibles }>(
   async () => (await import('./deductibles/deductible-pictures.tsx')).DeductiblePictures,
 );
 
+const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
+  'super-visa',
+  async () => (await import('./super-visa/stay-timeline.tsx')).StayTimeline,
+);
+
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
 export function Figure({ figure }: { figure: LoadedFigure }) {
   return (
@@ -25,6 +30,7 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
         {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
+        {figure.id === 'super-visa' && <StayTimeline figure={figure} />}
       </Suspense>
     </div>
   );

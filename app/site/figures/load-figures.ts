@@ -5,6 +5,7 @@ import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { careFirstFigure } from '#content/figures/care-first.ts';
 import { deductiblesFigure } from '#content/figures/deductibles.ts';
 import type { FigureId } from '#content/figures/figure.ts';
+import { superVisaFigure } from '#content/figures/super-visa.ts';
 import { waterFigure } from '#content/figures/water.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
@@ -13,11 +14,13 @@ const LOADERS = {
   'care-first': loadCareFirst,
   water: (facts: FactBook) => fill(waterFigure, facts),
   deductibles: loadDeductibles,
+  'super-visa': loadSuperVisa,
 } as const satisfies Record<FigureId, unknown>;
 
 type Loaded = { [Id in FigureId]: ReturnType<(typeof LOADERS)[Id]> };
 export type LoadedFigure = Loaded[FigureId];
 export type CareFirst = Loaded['care-first'];
+export type SuperVisa = Loaded['super-visa'];
 export type Deductibles = Loaded['deductibles'];
 export type Water = Loaded['water'];
 
@@ -51,4 +54,12 @@ function loadDeductibles(facts: FactBook) {
     deductible: amountIn(factIn(facts, 'home.condo.exampleDeductible')),
   };
   return { ...fill(deductiblesFigure, facts), amounts };
+}
+
+function loadSuperVisa(facts: FactBook) {
+  const years = {
+    termYears: amountIn(factIn(facts, 'superVisa.term')),
+    stayYears: amountIn(factIn(facts, 'superVisa.stay')),
+  };
+  return { ...fill(superVisaFigure, facts), years };
 }
