@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'Left out here: a deductible of the unit policy itself, and a roof paid at actual cash value. A condo owner is not charged for a construction defect, for what the corporation did or failed to do, or for normal deterioration of the common property.',
+  note: 'Left out here: a deductible of the unit policy itself, and a roof paid at actual cash value. A condo owner is not charged when the cause is a construction defect, the corporation itself, or normal deterioration of the common property.',
 };

@@ -43,7 +43,7 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'The next policy, or an extension of the last one, begins before the one before it ends. This line assumes policies that each run for {superVisa.term}.',
+      text: 'The next policy, or an extension, starts before the last one ends. This line assumes policies of {superVisa.term} each.',
     },
     {
       kind: 'departure',

@@ -53,7 +53,8 @@ function loadDeductibles(facts: FactBook) {
     limit: amountIn(factIn(facts, 'home.condo.deductible')),
     deductible: amountIn(factIn(facts, 'home.condo.exampleDeductible')),
   };
-  return { ...fill(deductiblesFigure, facts), amounts };
+  const sources = sourcesOf([deductiblesFigure, '{home.condo.exampleDeductible}'], facts);
+  return { ...fill(deductiblesFigure, facts), sources, amounts };
 }
 
 function loadSuperVisa(facts: FactBook) {

@@ -62,7 +62,7 @@ function Ground() {
       <path fill="#8fbcd0" d="M0 274h150v60H0Z" />
       <path fill="#dcc7a6" d="M0 318c50 0 90-8 128-44h512v206H0Z" />
       <path fill="#cbb28a" d="M0 400c120-16 220 8 330 0s210-14 310-2v82H0Z" />
-      <path fill="#6fa193" d="M120 282c10-6 16-14 22-14h58v12h-52c-8 0-14 6-22 14ZM450 268h80v12h-80Z" />
+      <path fill="#6fa193" d="M118 286c12-8 18-18 28-18h54v12h-44c-10 0-18 10-38 6ZM450 268h80v12h-80Z" />
       <path fill="#8a9aa1" d="M530 266h110v16H530Z" />
       <path fill="#e8ecec" d="M546 272h20v3h-20ZM584 272h20v3h-20ZM622 272h18v3h-18Z" />
     </>

@@ -8,7 +8,7 @@ import { HouseSection } from './house-section.tsx';
 
 /** Where the middle of each word stands on the picture, in per cent of its width and height. */
 const PLACES: Record<WaterWay, { left: string; top: string }> = {
-  roof: { left: '51%', top: '9%' },
+  roof: { left: '27%', top: '14%' },
   pipe: { left: '29%', top: '46%' },
   rain: { left: '86%', top: '15%' },
   river: { left: '12%', top: '48%' },
