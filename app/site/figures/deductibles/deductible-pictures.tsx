@@ -157,8 +157,8 @@ function Split({ heading, rule, isShown, picture, drawing, lines, ofTheBill, chi
       <dl aria-live="polite" className="mt-5 border-t border-line">
         {lines.map(({ who, label, amount }) => (
           <div key={who} className="flex items-baseline gap-3 border-b border-line py-2.5">
-            <dt className="flex-1">
-              <svg viewBox="0 0 14 14" aria-hidden="true" className="mr-2.5 inline-block size-3.5">
+            <dt className="flex flex-1 items-baseline">
+              <svg viewBox="0 0 14 14" aria-hidden="true" className="mr-2.5 size-3.5 shrink-0">
                 <path d="M1 1h12v12H1Z" fill={PAINT[who]} stroke="#48606b" />
               </svg>
               {label}

@@ -25,7 +25,7 @@ export function HouseSection({ way }: { way: WaterWay }) {
       </Flow>
       <Flow isOn={way === 'river'}>
         <path d="M8 262c16-9 24 9 40 0s24 9 40 0 24 9 40 0 24 9 40 0" />
-        <path d="M168 262h32M204 270h110" />
+        <path d="M168 262h32M206 262h108" />
       </Flow>
       <Flow isOn={way === 'sewer'}>
         <path d="M560 446H330v-44M330 402v-30M320 378c-10 4-16 12-18 22M340 378c10 4 16 12 18 22M270 404h120" />
