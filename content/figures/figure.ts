@@ -1,5 +1,5 @@
 /** The figures that people can play with. */
-export const FIGURE_IDS = ['care-first'] as const;
+export const FIGURE_IDS = ['care-first', 'water', 'deductibles', 'super-visa'] as const;
 
 export type FigureId = (typeof FIGURE_IDS)[number];
 

@@ -110,7 +110,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things for your comfort. They are an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things for your comfort. They are an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The dates that you put on the Super Visa line stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
     },

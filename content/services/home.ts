@@ -44,6 +44,7 @@ export const homeService: ServicePage = {
     'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
     "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does neither for the tenant.",
   ],
+  figures: { after: ['water', 'deductibles'] },
   covers: {
     intro:
       'Words and limits differ between insurers. The policy itself decides; this table shows what is usual.',

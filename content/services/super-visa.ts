@@ -37,6 +37,7 @@ export const superVisaService: ServicePage = {
     'Visitors are usually not covered by the Alberta health plan. So the visa requires private medical insurance for health care, hospitalization and repatriation. It has to be at least {superVisa.minimum}, and valid for at least {superVisa.term} from the day of entry.',
     'This page is about the insurance. It is not immigration advice. For that, ask a lawyer or a licensed immigration consultant, and read the current rules of the federal department, IRCC.',
   ],
+  figures: { after: ['super-visa'] },
   covers: {
     intro: 'The first rows are conditions of the visa. The others are choices that matter later.',
     rows: [

@@ -1,10 +1,25 @@
 import { Suspense } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
-import type { CareFirst, LoadedFigure } from './load-figures.ts';
+import type { CareFirst, Deductibles, LoadedFigure, SuperVisa, Water } from './load-figures.ts';
 
 const CareFirstExplorer = lazyFigure<{ figure: CareFirst }>(
   'care-first',
   async () => (await import('./care-first/care-first-explorer.tsx')).CareFirstExplorer,
+);
+
+const WaterWays = lazyFigure<{ figure: Water }>(
+  'water',
+  async () => (await import('./water/water-ways.tsx')).WaterWays,
+);
+
+const DeductiblePictures = lazyFigure<{ figure: Deductibles }>(
+  'deductibles',
+  async () => (await import('./deductibles/deductible-pictures.tsx')).DeductiblePictures,
+);
+
+const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
+  'super-visa',
+  async () => (await import('./super-visa/stay-timeline.tsx')).StayTimeline,
 );
 
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
@@ -13,6 +28,9 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
     <div data-figure={figure.id}>
       <Suspense fallback={<div className="min-h-svh" />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
+        {figure.id === 'water' && <WaterWays figure={figure} />}
+        {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
+        {figure.id === 'super-visa' && <StayTimeline figure={figure} />}
       </Suspense>
     </div>
   );

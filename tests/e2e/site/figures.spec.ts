@@ -28,3 +28,66 @@ test('without JavaScript every case of the Care-First explorer stands open, with
   expect(await figure.getByRole('link').first().getAttribute('href')).toMatch(/^https/);
   expect(await figure.getByRole('radio').first().isVisible()).toBe(false);
 });
+
+test('each way in for water says which coverage speaks to it, by a press on the picture', async () => {
+  const page = await visitReady(product, '/blog/sewer-backup-or-overland-water', { width: 390 });
+  const figure = page.locator('[data-figure="water"]');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByText('River', { exact: true }).click();
+  await figure.getByRole('heading', { name: 'A river or a lake leaves its banks' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await figure.getByRole('heading', { name: 'Water comes up through a drain' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('without JavaScript all ways in for water stand below the picture', async () => {
+  const page = await product.visit('/insurance/home', { script: false });
+  const headings = page.locator('[data-figure="water"]').getByRole('heading', { level: 3 });
+  expect(await headings.count()).toBe(7);
+});
+
+test('a deductible is a picture whose parts follow the amounts', async () => {
+  const page = await visitReady(product, '/insurance/home');
+  const figure = page.locator('[data-figure="deductibles"]');
+  await figure.scrollIntoViewIfNeeded();
+  const share = figure.getByRole('slider', { name: 'Hail deductible, as a share of that value' });
+  await share.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => share.getAttribute('aria-valuetext')).toBe('3%');
+  await figure.getByText('$15,000').first().waitFor();
+  await figure.getByRole('radio', { name: 'Damage that began in a condo unit' }).check();
+  await figure.getByText('The corporation, so all owners').waitFor();
+  expect(await figure.getByText('$25,000').isVisible()).toBe(true);
+  await expectAccessible(page);
+});
+
+test('without JavaScript both deductibles stand with their first amounts', async () => {
+  const page = await product.visit('/blog/condo-deductible-alberta', { script: false });
+  const figure = page.locator('[data-figure="deductibles"]');
+  for (const text of ['You, as the deductible', 'The corporation’s insurer'])
+    expect(await figure.getByText(text).isVisible(), text).toBe(true);
+});
+
+test('the dates of a stay are kept on the device, and removed when somebody asks', async () => {
+  const page = await visitReady(product, '/super-visa', { width: 390 });
+  const figure = page.locator('[data-figure="super-visa"]');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByLabel('Day of arrival').fill('2027-06-01');
+  await figure.getByText('June 1, 2028').first().waitFor();
+  await figure.getByLabel('Last day of the visit').fill('2027-05-01');
+  await figure.getByText('The last day comes before the day of arrival.').waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByText('June 1, 2028').first().waitFor();
+  await figure.getByRole('button', { name: 'Remove the dates' }).click();
+  await figure.getByText('The day of entry').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('super-visa-dates'))).toBeNull();
+});
+
+test('without JavaScript the line of a stay counts years, and its stops are text', async () => {
+  const page = await product.visit('/super-visa', { script: false });
+  const figure = page.locator('[data-figure="super-visa"]');
+  expect(await figure.getByRole('heading', { level: 3 }).count()).toBe(5);
+  expect(await figure.getByText('year 5').isVisible()).toBe(true);
+});

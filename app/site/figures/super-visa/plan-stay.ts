@@ -1,0 +1,51 @@
+export type Stay = {
+  /** ISO days. */
+  arrival: string;
+  departure: string | null;
+  termYears: number;
+  stayYears: number;
+};
+
+export type StayPlan = {
+  /** The first and the last day of each policy: the next one begins where one ends. */
+  policies: { from: string; until: string }[];
+  /** The first day that the minimum no longer asks for. */
+  minimumUntil: string;
+  renewals: string[];
+  longestUntil: string;
+  isTooLong: boolean;
+};
+
+/**
+ * The policies of a stay, each of one term, from the day of arrival until the last day is covered. Without a last day
+ * the stay is the longest that one entry allows, and no stay is drawn beyond that.
+ */
+export function planStay({ arrival, departure, termYears, stayYears }: Stay): StayPlan {
+  const longestUntil = addYears(arrival, stayYears);
+  const isTooLong = departure !== null && departure > longestUntil;
+  const last = departure === null || isTooLong ? longestUntil : departure;
+  const policies: StayPlan['policies'] = [];
+  for (let years = 0; policies.length === 0 || addYears(arrival, years) < last; years += termYears)
+    policies.push({ from: addYears(arrival, years), until: addYears(arrival, years + termYears) });
+  return {
+    policies,
+    minimumUntil: addYears(arrival, termYears),
+    renewals: policies.slice(1).map(({ from }) => from),
+    longestUntil,
+    isTooLong,
+  };
+}
+
+/** The same calendar day (ISO) so many years later; February 29 becomes March 1. */
+export function addYears(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Where a day stands between two others, in per cent; days outside stand at the nearer end. */
+export function placeOf(day: string, from: string, until: string): number {
+  const [at, start, end] = [day, from, until].map((one) => Date.parse(`${one}T00:00:00Z`));
+  if (at === undefined || start === undefined || end === undefined) return 0;
+  return Math.min(100, Math.max(0, (100 * (at - start)) / (end - start)));
+}

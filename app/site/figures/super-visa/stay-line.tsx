@@ -1,0 +1,54 @@
+import { classNames } from '#app/ui/class-names.ts';
+import { placeOf, type StayPlan } from './plan-stay.ts';
+
+const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+type StayLineProps = {
+  plan: StayPlan;
+  arrival: string;
+  departure: string | null;
+  /** Without dates of somebody's own the line counts years: what to call one. */
+  year: string | null;
+  departureName: string;
+};
+
+/** The years of a stay as a bar: each policy a piece of it, what no policy has to cover left pale. */
+export function StayLine({ plan, arrival, departure, year, departureName }: StayLineProps) {
+  const place = (day: string) => placeOf(day, arrival, plan.longestUntil);
+  const ends = [arrival, ...plan.policies.map(({ until }) => until)];
+  const marks = ends.at(-1) === plan.longestUntil ? ends : [...ends, plan.longestUntil];
+  return (
+    <div aria-hidden="true" className="relative mx-6 h-28 text-xs text-slate sm:mx-10">
+      <div className="absolute inset-x-0 top-12 h-5 rounded-full bg-mist inset-ring inset-ring-line" />
+      {plan.policies.map(({ from, until }, position) => (
+        <div
+          key={from}
+          className={classNames(
+            'absolute top-12 h-5 border-r-2 border-surface forced-colors:border-2',
+            position % 2 === 0 ? 'bg-spruce' : 'bg-arch-hill',
+          )}
+          style={{ left: `${place(from)}%`, width: `${place(until) - place(from)}%` }}
+        />
+      ))}
+      {marks.map((day, position) => (
+        <div
+          key={day}
+          className="absolute top-17 flex w-10 -translate-x-1/2 flex-col items-center text-center leading-tight"
+          style={{ left: `${place(day)}%` }}
+        >
+          <span className="h-2 w-px bg-control" />
+          {year === null ? MONTH.format(new Date(`${day}T00:00:00Z`)) : `${year} ${position}`}
+        </div>
+      ))}
+      {departure !== null && (
+        <div
+          className="absolute top-2 flex h-15 w-20 -translate-x-1/2 flex-col items-center font-semibold text-ink"
+          style={{ left: `${place(departure)}%` }}
+        >
+          {departureName}
+          <span className="w-1 flex-1 rounded-full bg-dawn" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import type { StopKind } from '#content/figures/super-visa.ts';
+import { FigureFrame } from '../figure-frame.tsx';
+import type { SuperVisa } from '../load-figures.ts';
+import { keepDates, NO_DATES, readDates, type StayDates } from './kept-dates.ts';
+import { planStay, type StayPlan } from './plan-stay.ts';
+import { StayLine } from './stay-line.tsx';
+
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+const LIST = new Intl.ListFormat('en-CA');
+
+/** Any day will do for a line without dates. */
+const SOME_DAY = '2027-01-01';
+
+/** A stay with its policies, on dates of one's own. Without script the line counts years. */
+export function StayTimeline({ figure }: { figure: SuperVisa }) {
+  const [dates, setDates] = useDates();
+  const { arrival, departure } = dates;
+  const isTooEarly = arrival !== '' && departure !== '' && departure < arrival;
+  const last = arrival === '' || departure === '' || isTooEarly ? null : departure;
+  const plan = planStay({ arrival: arrival || SOME_DAY, departure: last, ...figure.years });
+  const days = arrival === '' ? {} : daysOf(plan, arrival, last);
+  return (
+    <FigureFrame {...figure}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:p-7 noscript:hidden print:hidden">
+        <DateField
+          label={figure.arrivalLabel}
+          id="stay-arrival"
+          value={arrival}
+          onChange={({ target }) => setDates({ ...dates, arrival: target.value })}
+        />
+        <DateField
+          label={figure.departureLabel}
+          id="stay-departure"
+          optional
+          min={arrival || undefined}
+          value={departure}
+          error={errorOf(figure, isTooEarly, plan.isTooLong)}
+          onChange={({ target }) => setDates({ ...dates, departure: target.value })}
+        />
+        {(arrival || departure) && (
+          <Button look="quiet" size="small" className="sm:mt-8" onClick={() => setDates(NO_DATES)}>
+            {figure.forget}
+          </Button>
+        )}
+      </div>
+      <StayLine
+        plan={plan}
+        arrival={arrival || SOME_DAY}
+        departure={last}
+        year={arrival === '' ? figure.year : null}
+        departureName={figure.stops.find(({ kind }) => kind === 'departure')?.name ?? ''}
+      />
+      <ol aria-live="polite" className="border-t border-line px-5 sm:px-7">
+        {figure.stops.map(({ kind, name, when, text }) => (
+          <li
+            key={kind}
+            className="grid break-inside-avoid gap-x-8 border-t border-line py-4 first:border-t-0 sm:grid-cols-2"
+          >
+            <h3 className="font-semibold">
+              {name}
+              <span className="block text-sm font-normal text-spruce">{days[kind] || when}</span>
+            </h3>
+            <p className="mt-1 text-sm">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </FigureFrame>
+  );
+}
+
+/** The dates in the fields, and what this browser keeps of them. */
+function useDates(): [StayDates, (dates: StayDates) => void] {
+  const [dates, setDates] = useState(NO_DATES);
+  useEffect(() => setDates(readDates()), []);
+  return [
+    dates,
+    (changed) => {
+      setDates(changed);
+      keepDates(changed);
+    },
+  ];
+}
+
+function daysOf(
+  plan: StayPlan,
+  arrival: string,
+  departure: string | null,
+): Partial<Record<StopKind, string>> {
+  return {
+    arrival: inWords(arrival),
+    term: inWords(plan.minimumUntil),
+    renewal: LIST.format(plan.renewals.map(inWords)),
+    departure: departure === null ? '' : inWords(departure),
+    stay: inWords(plan.longestUntil),
+  };
+}
+
+function inWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+function errorOf(figure: SuperVisa, isTooEarly: boolean, isTooLong: boolean): string | undefined {
+  if (isTooEarly) return figure.tooEarly;
+  return isTooLong ? figure.tooLong : undefined;
+}

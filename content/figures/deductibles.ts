@@ -1,0 +1,67 @@
+import type { FigureTexts } from './figure.ts';
+
+type Parts<Who extends string> = readonly { who: Who; label: string }[];
+type Slider = { label: string };
+
+export type HailPayer = 'you' | 'insurer';
+export type CondoPayer = 'owner' | 'policy' | 'corporation' | 'insurer';
+
+export type DeductiblesFigure = FigureTexts & {
+  id: 'deductibles';
+  legend: string;
+  ofTheBill: string;
+  hail: {
+    label: string;
+    rule: string;
+    picture: string;
+    insured: Slider;
+    percent: Slider;
+    bill: Slider;
+    parts: Parts<HailPayer>;
+  };
+  condo: {
+    label: string;
+    rule: string;
+    picture: string;
+    deductible: Slider;
+    coverage: Slider;
+    bill: Slider;
+    parts: Parts<CondoPayer>;
+  };
+};
+
+export const deductiblesFigure: DeductiblesFigure = {
+  id: 'deductibles',
+  heading: 'Deductibles you can see',
+  intro:
+    'Choose hail on a house or damage in a condo, and move the amounts. They are invented to begin with; your own stand on the declaration page.',
+  legend: 'What happened?',
+  ofTheBill: 'of the bill',
+  hail: {
+    label: 'Hail on a house',
+    rule: 'Some home policies set the deductible for hail as a share of the insured value of the building, not of the repair bill. Others name a sum.',
+    picture: 'Each shingle is one hundredth of the repair bill.',
+    insured: { label: 'Insured value of the building' },
+    percent: { label: 'Hail deductible, as a share of that value' },
+    bill: { label: 'Repair bill after the hail' },
+    parts: [
+      { who: 'you', label: 'You, as the deductible' },
+      { who: 'insurer', label: 'Your insurer' },
+    ],
+  },
+  condo: {
+    label: 'Damage that began in a condo unit',
+    rule: 'A condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. Condo deductible coverage can pay that charge, up to its limit.',
+    picture: 'Each window is one hundredth of the repair bill.',
+    deductible: { label: "The corporation's deductible" },
+    coverage: { label: "Condo deductible coverage in the owner's policy" },
+    bill: { label: 'Repair bill of the building' },
+    parts: [
+      { who: 'owner', label: 'The owner of the unit' },
+      { who: 'policy', label: "The owner's policy" },
+      { who: 'corporation', label: 'The corporation, so all owners' },
+      { who: 'insurer', label: "The corporation's insurer" },
+    ],
+  },
+  note: 'Left out here: a deductible of the unit policy itself, and a roof paid at actual cash value. A condo owner is not charged when the cause is a construction defect, the corporation itself, or normal deterioration of the common property.',
+};
