@@ -16,6 +16,7 @@ export const construction: IndustryPage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.wcb],
   related: [
+    { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
     { label: 'Contractors', to: '/business/contractors' },
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Business insurance', to: '/business' },

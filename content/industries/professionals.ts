@@ -16,6 +16,8 @@ export const professionals: IndustryPage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
+    { label: 'Professional liability (E&O)', to: '/insurance/professional-liability' },
+    { label: 'Cyber insurance', to: '/insurance/cyber' },
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability in detail', to: '/business/general' },
     { label: 'Medical and health practices', to: '/business/medical' },

@@ -14,7 +14,8 @@ export const autoService: ServicePage = {
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
-    { label: 'Motorcycles, RVs and classic cars', to: '/insurance/specialty' },
+    { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
+    { label: 'RVs, trailers and motorhomes', to: '/insurance/rv-and-trailer' },
     { label: 'Questions about auto insurance', to: '/faq/auto' },
   ],
   card: {

@@ -12,7 +12,11 @@ export const homeService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.gio],
   related: [
-    { label: 'Vacant homes, rentals and valuables', to: '/insurance/specialty' },
+    { label: 'Condo insurance', to: '/insurance/condo' },
+    { label: 'Tenant insurance', to: '/insurance/tenant' },
+    { label: 'Rental property and short-term rental', to: '/insurance/rental-property' },
+    { label: 'Cabins, seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },
+    { label: 'Vacant homes and valuables', to: '/insurance/specialty' },
     { label: 'Insurance by city', to: '/locations' },
     { label: 'Questions about home insurance', to: '/faq/home-condo-tenant' },
     { label: 'Auto insurance', to: '/insurance/auto' },

@@ -12,6 +12,7 @@ export const lifeService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
+    { label: 'Disability and critical illness', to: '/insurance/disability-and-critical-illness' },
     { label: 'Group benefits', to: '/group-benefits' },
     { label: 'Travel insurance', to: '/insurance/travel' },
     { label: 'Questions about life insurance', to: '/faq/life-and-living-benefits' },

@@ -16,41 +16,46 @@ export const portalLinks = {
 
 export const quoteLink = { to: '/get-quote', label: 'Get a Quote', longLabel: 'Get a Free Quote' } as const;
 
+/** Links to pages whose address is their label in small letters, with hyphens. */
+function linksBelow(parent: string, ...labels: string[]): readonly SiteLinkTarget[] {
+  return labels.map((label) => ({
+    label,
+    to: parent + label.toLowerCase().replace('’', '').replaceAll(' ', '-'),
+  }));
+}
+
 export const personalLinks: readonly SiteLinkTarget[] = [
-  { label: 'Auto', to: '/insurance/auto' },
-  { label: 'Home, condo and tenant', to: '/insurance/home' },
-  { label: 'Life', to: '/insurance/life' },
-  { label: 'Travel', to: '/insurance/travel' },
-  { label: 'Super Visa', to: '/super-visa' },
-  { label: 'Specialty', to: '/insurance/specialty' },
+  ...linksBelow('/insurance/', 'Auto', 'Home', 'Life', 'Travel'),
+  ...linksBelow('/', 'Super Visa'),
+  ...linksBelow('/insurance/', 'Specialty', 'Condo', 'Tenant', 'Rental property', 'Seasonal and acreage'),
+  ...linksBelow('/insurance/', 'Motorcycle', 'RV and trailer', 'Boat'),
+  { label: 'Disability and illness', to: '/insurance/disability-and-critical-illness' },
+  ...linksBelow('/insurance/', 'Visitors to Canada'),
 ];
 
 export const businessLinks: readonly SiteLinkTarget[] = [
   { label: 'Business insurance', to: '/business' },
   { label: 'General liability', to: '/business/general' },
-  { label: 'Commercial auto', to: '/commercial-auto' },
-  { label: 'Group benefits', to: '/group-benefits' },
+  ...linksBelow('/', 'Commercial auto', 'Group benefits'),
+  ...linksBelow('/insurance/', 'Professional liability', 'Cyber', 'Builders’ risk', 'Farm'),
 ];
 
-export const industryLinks: readonly SiteLinkTarget[] = [
-  { label: 'Professionals', to: '/business/professionals' },
-  { label: 'Contractors', to: '/business/contractors' },
-  { label: 'Restaurants', to: '/business/restaurants' },
-  { label: 'Manufacturers', to: '/business/manufacturers' },
-  { label: 'Construction', to: '/business/construction' },
-  { label: 'Rideshare', to: '/business/rideshare' },
-  { label: 'Medical', to: '/business/medical' },
-  { label: 'Liquor', to: '/business/liquor' },
-  { label: 'Retail', to: '/business/retail' },
-];
+export const industryLinks = linksBelow(
+  '/business/',
+  'Professionals',
+  'Contractors',
+  'Restaurants',
+  'Manufacturers',
+  'Construction',
+  'Rideshare',
+  'Medical',
+  'Liquor',
+  'Retail',
+);
 
 export const locationLinks: readonly SiteLinkTarget[] = [
   { label: 'Insurance By City', to: '/locations' },
-  { label: 'Calgary', to: '/locations/calgary' },
-  { label: 'Edmonton', to: '/locations/edmonton' },
-  { label: 'Red Deer', to: '/locations/red-deer' },
-  { label: 'Lethbridge', to: '/locations/lethbridge' },
-  { label: 'Fort McMurray', to: '/locations/fort-mcmurray' },
+  ...linksBelow('/locations/', 'Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray'),
 ];
 
 export const allInsurance = { label: 'All kinds of insurance', to: '/insurance/all' } as const;
