@@ -2,11 +2,16 @@ import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
+import { adminCasesApi } from '#app/features/cases/admin-api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
+import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
 import { exportedCases } from '#app/features/cases/export.server.ts';
+import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
+import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
+import { documentsApi } from '#app/features/documents/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
@@ -15,12 +20,13 @@ import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth, chat: ChatAssistant) {
+export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
@@ -30,6 +36,11 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', brokersApi)
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
+    .route('/', adminCasesApi)
+    .route('/', documentsApi(storage))
+    .route('/', informationRequestsApi)
+    .route('/', quoteSummariesApi)
+    .route('/', certificatesApi)
     .route('/', messagesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)

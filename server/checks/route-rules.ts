@@ -14,6 +14,8 @@ const BROKERS: RouteRule = [401, 403, 403, 'in', 'in', 'in'];
 const ADMINS: RouteRule = [401, 403, 403, 403, 403, 'in'];
 /** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
 const CASE_READ: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
+/** What only the person whose case it is says. */
+const CASE_CLIENT: RouteRule = [401, 'in', 404, 403, 404, 403];
 const CASE_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 /** The same once the broker has accepted it: what was said is not for one who was only asked. */
 const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
@@ -117,6 +119,20 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/cases/:id/passport': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/transitions': [401, 'in', 404, 403, 404, 'in'],
 
+  'GET /api/cases/:id/documents': CASE_READ,
+  'POST /api/cases/:id/documents': CASE_READ,
+  'GET /api/documents/:id/file': CASE_READ,
+  'GET /api/documents/:id/pages/:page': CASE_READ,
+  'DELETE /api/documents/:id': [401, 'in', 404, 403, 404, 'in'],
+  'GET /api/cases/:id/requests': CASE_READ,
+  'POST /api/cases/:id/requests': CASE_WORK,
+  'PATCH /api/requests/:id': CASE_CLIENT,
+  'GET /api/cases/:id/quotes': CASE_READ,
+  'POST /api/cases/:id/quotes': [401, 403, 403, 'in', 404, 403],
+  'POST /api/quote-summaries/:id/decision': CASE_CLIENT,
+  'GET /api/cases/:id/certificates': CASE_READ,
+  'POST /api/cases/:id/certificates': CASE_CLIENT,
+  'PATCH /api/certificates/:id': CASE_WORK,
   'GET /api/conversations': SIGNED_IN,
   'GET /api/cases/:id/messages': CASE_TALK,
   'POST /api/cases/:id/messages': CASE_TALK,
@@ -132,6 +148,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/broker/cases/:id/return': CASE_WORK,
   'POST /api/broker/cases/:id/not-real': CASE_WORK,
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
+
+  'POST /api/admin/cases/:id/assign': ADMINS,
+  'POST /api/admin/cases/:id/undo': ADMINS,
 
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/outbox/:id': ADMINS,

@@ -27,8 +27,8 @@ import {
   version,
 } from './schema.ts';
 import { accept } from './steps/accept.server.ts';
+import { markNotReal } from './steps/ending/mark-not-real.server.ts';
 import { logContact } from './steps/log-contact.server.ts';
-import { markNotReal } from './steps/mark-not-real.server.ts';
 import { giveBack } from './steps/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';
 
@@ -75,7 +75,10 @@ export const casesApi = newApi()
     body(transitionInput),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { version, to, ...told } = c.req.valid('json');
+      const { version, to, ...typed } = c.req.valid('json');
+      // Where the site shows no quotes, brokers give them by phone or email, and note it.
+      const isOutside = to === 'quoted' && c.var.env.BROKER_QUOTES === 'off';
+      const told = { ...typed, ...(isOutside && { isOutside }) };
       await moveTo(c.var.db, c.var.viewer, { caseId: id, version, to, told });
       return answerCase(c, id);
     },
@@ -139,6 +142,6 @@ export const casesApi = newApi()
   );
 
 /** The case after a step; to a broker whose access the step ended, only its reference and status. */
-async function answerCase(c: Context<ApiEnv>, caseId: string) {
+export async function answerCase(c: Context<ApiEnv>, caseId: string) {
   return output(c, steppedCase, await caseAfterStep(c.var.db, c.var.viewer, caseId));
 }

@@ -62,7 +62,10 @@ test('after accepting the broker sees whom to contact', async () => {
     contact: { fullName: 'Jordan Makokis', phone: '403-555-0142', windows: ['weekday-morning'] },
     postalCode: 'T2P 1J9',
     answers: { notes: 'Call me' },
-    steps: ['log_contact', 'lose', 'mark_not_real'],
+    steps: [
+      ...['log_contact', 'set_stage', 'wait_for_client', 'request_information', 'send_quotes'],
+      ...['lose', 'mark_not_real', 'win'],
+    ],
   });
 });
 
@@ -88,7 +91,7 @@ test('the client sees their own case, its broker, its history and its passport',
     view: 'client',
     broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners', acceptedAt: null },
     contact: { fullName: 'Jordan Makokis' },
-    steps: ['attach', 'withdraw'],
+    steps: ['attach', 'correct_answers', 'withdraw'],
   });
   const events = await bodyOf(await as.client.request(`/api/cases/${id}/events`));
   expect(events).toMatchObject({ total: 2, nextCursor: null });
@@ -185,7 +188,7 @@ test('a step by the transitions call answers with the case, or says why not', as
     view: 'client',
     status: 'withdrawn',
     broker: null,
-    steps: [],
+    steps: ['reopen'],
   });
 });
 

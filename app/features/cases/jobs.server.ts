@@ -5,14 +5,16 @@ import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptDue } from './jobs.ts';
+import { acceptDue, acceptNear, promiseNear } from './jobs.ts';
 import {
   claimCases,
   endCompletedAccesses,
   endMissedPromises,
   expireOverdue,
   purgeCases,
+  remindClients,
 } from './steps/clock/sweeps.server.ts';
+import { warnBroker } from './steps/clock/warn-broker.server.ts';
 import { takeStepIfDue } from './steps/take-step.server.ts';
 
 const CLOCK = systemViewer('cases');
@@ -41,6 +43,14 @@ const sweepAccesses = defineJob({
   retryLimit: 0,
 });
 
+/** Every ten minutes: who has been asked for something two or five business days ago, and has not answered? */
+const remind = defineJob({
+  name: 'remind-clients',
+  payload: z.object({}),
+  schedule: '*/10 * * * *',
+  retryLimit: 0,
+});
+
 export const casesJobs = [
   handleJob(emailVerified, async (db, payload) => {
     await claimCases(db, CLOCK, payload);
@@ -48,6 +58,13 @@ export const casesJobs = [
   handleJob(acceptDue, async (db, { caseId, accessId }) => {
     await takeStepIfDue(db, CLOCK, { caseId, step: 'expire', input: { accessId } });
   }),
+  handleJob(acceptNear, async (db, payload) => {
+    await warnBroker(db, 'accept_near', payload);
+  }),
+  handleJob(promiseNear, async (db, payload) => {
+    await warnBroker(db, 'promise_near', payload);
+  }),
+  handleJob(remind, (db) => remindClients(db, CLOCK)),
   handleJob(watchPromises, (db) => endMissedPromises(db, CLOCK)),
   handleJob(sweepAccesses, (db) => sweepOldAccesses(db)),
   handleJob(purge, async (db) => {

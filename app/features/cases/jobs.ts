@@ -12,3 +12,11 @@ export const acceptDue = defineJob({
   name: 'accept-due',
   payload: z.object({ caseId: z.uuid(), accessId: z.uuid() }),
 });
+
+const near = z.object({ caseId: z.uuid(), by: z.iso.datetime() });
+
+/** Most of the time to accept is used up. */
+export const acceptNear = defineJob({ name: 'accept-near', payload: near });
+
+/** Most of the time until the promise is used up, and the broker who accepted has not made contact. */
+export const promiseNear = defineJob({ name: 'promise-near', payload: near });

@@ -21,6 +21,8 @@ export type CaseType = (typeof CASE_TYPES)[number];
 export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
 export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
 export const CONTACT_METHODS = ['phone', 'email', 'text'] as const;
+/** What came of trying to reach somebody. */
+export const CONTACT_OUTCOMES = ['reached', 'left_message', 'no_answer'] as const;
 
 export const RETURN_REASONS = [
   'out_of_area',
@@ -58,13 +60,30 @@ export const ACCESS_END_REASONS = [
 export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];
 
 const instant = z.iso.datetime();
+
+/** A clock of a case: when it runs out, or why it stands still. */
+export const CLOCK_KINDS = ['accept', 'promise', 'reminder', 'reopen', 'purge'] as const;
+export const caseClock = z.object({
+  kind: z.enum(CLOCK_KINDS),
+  /** Null while it is paused. */
+  at: instant.nullable(),
+  isPaused: z.boolean(),
+});
+export type CaseClock = z.output<typeof caseClock>;
+
+/** What a won case ended with. */
+export const caseAgreement = z.object({
+  insurer: z.string(),
+  effectiveOn: z.string(),
+  renewalOn: z.string().nullable(),
+});
 /** The version of a case that the viewer read. */
 export const version = z.int({ error: 'Version is required' }).min(1);
 
 export const transitionInput = z.strictObject({
   version,
   to: z.enum(CASE_STATUSES, { error: 'Please choose a status' }),
-  reason: z.string().max(40).optional(),
+  reason: typed(500).optional(),
   note,
   effectiveOn: z.iso.date({ error: 'Please enter a valid date' }).optional(),
   insurer: typed(80).optional(),
@@ -132,6 +151,11 @@ const everyView = {
   createdAt: instant,
   updatedAt: instant,
   closedAt: instant.nullable(),
+  /** The clocks that run or are paused, for pages to show. */
+  clocks: z.array(caseClock),
+  /** Since when it is the client's turn. */
+  waitingSince: instant.nullable(),
+  agreed: caseAgreement.nullable(),
   /** The steps this viewer may take now, such as accept, return, log_contact, lose, withdraw. */
   steps: z.array(z.string()),
 };

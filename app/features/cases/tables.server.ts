@@ -58,7 +58,17 @@ export const cases = pgTable(
     teamToldFor: instant('team_told_for'),
     acceptBy: instant('accept_by'),
     firstRespondedAt: instant('first_responded_at'),
+    /** Since when it is the client's turn; null at any other time. */
+    waitingSince: instant('waiting_since'),
+    /** When the client is reminded next, and how often they were. */
+    remindAt: instant('remind_at'),
+    remindersSent: integer('reminders_sent').notNull().default(0),
+    /** Open minutes that were left of the promise when it paused for the client; `promise_at` is null meanwhile. */
+    promiseMinutesLeft: integer('promise_minutes_left'),
     snoozedUntil: instant('snoozed_until'),
+    /** What was agreed: with whom, from which day, and until when. */
+    insurer: text('insurer'),
+    effectiveOn: date('effective_on', { mode: 'string' }),
     renewalOn: date('renewal_on', { mode: 'string' }),
     lostReason: text('lost_reason', { enum: LOST_REASONS }),
     lostNote: text('lost_note'),
@@ -67,6 +77,10 @@ export const cases = pgTable(
     attribution: jsonb('attribution').$type<Record<string, unknown>>(),
     version: integer('version').notNull().default(1),
     closedAt: instant('closed_at'),
+    /** When it was last opened again. */
+    reopenedAt: instant('reopened_at'),
+    /** When the client was asked for a testimonial and answered, either way. */
+    testimonialAnsweredAt: instant('testimonial_answered_at'),
     purgeAfter: instant('purge_after'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -79,6 +93,7 @@ export const cases = pgTable(
       .on(table.promiseAt)
       .where(sql`${table.firstRespondedAt} is null and ${table.closedAt} is null`),
     index('cases_purge').on(table.purgeAfter),
+    index('cases_remind').on(table.remindAt).where(sql`${table.remindAt} is not null`),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],
 );

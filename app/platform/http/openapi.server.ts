@@ -44,10 +44,17 @@ async function generate(
       const operation = operations?.[method];
       if (!operation) continue;
       const errors = errorResponses(errorsOf(path, method, operation));
-      Object.assign(operation, { responses: { ...errors, ...operation.responses } });
+      const operationId = nameOf(method, path);
+      Object.assign(operation, { operationId, responses: { ...errors, ...operation.responses } });
     }
   }
   return document;
+}
+
+/** `patchApiCasesById`. The generator's own name is that of a middleware where several stand before a route. */
+function nameOf(method: string, path: string): string {
+  const parts = path.replaceAll(/\{(\w+)\}/g, 'by-$1').split(/[^A-Za-z0-9]+/);
+  return method + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
 }
 
 /** The errors that come from what stands before every command: limits, guards against other sites, validation. */

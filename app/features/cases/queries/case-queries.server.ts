@@ -1,13 +1,12 @@
 import { and, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
-import { actorFor, type CaseReading, forbidden, requireReading } from '#app/features/cases/policy.ts';
+import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { dataFor, kindsFor } from '#app/features/cases/records/events.ts';
-import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
-import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
 import type {
   CaseEvent,
   CaseListItem,
@@ -22,9 +21,8 @@ import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, type Page, page } from './paging.server.ts';
-
-type OpenedCase = HeldCase & { actor: CaseActor };
 
 /** A case for whoever may see it; 404 for everybody else. A broker or admin who reads it is in the passport. */
 export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseOutput> {
@@ -139,12 +137,6 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     broker: listedBroker(broker, acceptedAt),
   }));
   return page(items, input.limit, totals[0]?.total ?? 0, (item) => item.id);
-}
-
-/** Finds a case of which the viewer may read this, and what they are to it. */
-async function openFor(db: Db, viewer: Viewer, reading: CaseReading, caseId: string): Promise<OpenedCase> {
-  const held = await findCase(db, caseId);
-  return { ...held, actor: requireReading(viewer, reading, held.parties) };
 }
 
 async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {

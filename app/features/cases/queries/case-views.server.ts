@@ -16,6 +16,7 @@ import type {
 } from '#app/features/cases/schema.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { clocksOf } from './clocks.server.ts';
 
 /** The case as this actor may see it. */
 export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
@@ -109,6 +110,12 @@ function everyView(held: HeldCase, actor: CaseActor) {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     closedAt: iso(row.closedAt),
+    clocks: clocksOf(row, actor),
+    waitingSince: iso(row.waitingSince),
+    agreed:
+      row.insurer && row.effectiveOn
+        ? { insurer: row.insurer, effectiveOn: row.effectiveOn, renewalOn: row.renewalOn }
+        : null,
     steps: stepsFor(held, actor, now()),
   };
 }

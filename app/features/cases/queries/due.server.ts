@@ -29,6 +29,11 @@ export function listMissedPromises(db: Db, at: Date): Due {
     .limit(BATCH);
 }
 
+/** Cases whose client is to be reminded. */
+export function listRemindersDue(db: Db, at: Date): Due {
+  return db.select({ caseId: cases.id }).from(cases).where(lte(cases.remindAt, at)).limit(BATCH);
+}
+
 /** Lost cases that can no longer be opened again and that a broker still has. */
 export function listReopeningOver(db: Db, at: Date): Due {
   return db
@@ -58,7 +63,11 @@ export function listOver(db: Db, at: Date): Due {
     .where(
       or(
         and(isNotNull(cases.closedAt), lt(cases.purgeAfter, at)),
-        and(eq(cases.status, 'new'), lt(cases.createdAt, limit), not(exists(acceptedSince))),
+        and(
+          eq(cases.status, 'new'),
+          sql`coalesce(${cases.reopenedAt}, ${cases.createdAt}) < ${limit.toISOString()}::timestamptz`,
+          not(exists(acceptedSince)),
+        ),
       ),
     )
     .limit(BATCH);

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
 const request = { requestId: z.string(), reference: z.string() };
+const information = { requestId: z.string(), title: z.string() };
+
+/** What the person and the broker read alike. */
+const forBoth = (...names: string[]) => ({ client: names, broker: names });
 
 /**
  * The lines of a case's history: for each kind its data, and which of it the client and the broker may read. An
@@ -47,10 +51,89 @@ export const EVENTS = {
     broker: ['from', 'to', 'lostReason'],
   },
   contact: {
-    data: z.object({ method: z.string(), note: z.string().optional() }),
-    client: ['method'],
-    broker: ['method', 'note'],
+    data: z.object({
+      method: z.string(),
+      outcome: z.enum(['reached', 'left_message', 'no_answer']).optional(),
+      note: z.string().optional(),
+    }),
+    client: ['method', 'outcome'],
+    broker: ['method', 'outcome', 'note'],
   },
+  stage_set: {
+    data: z.object({ from: z.string(), to: z.string() }),
+    client: ['to'],
+    broker: ['from', 'to'],
+  },
+  answers_corrected: {
+    data: z.object({
+      changes: z.array(
+        z.object({ label: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+      ),
+    }),
+    ...forBoth('changes'),
+  },
+  information_requested: {
+    data: z.object({ ...information, what: z.enum(['document', 'answer']), isRequired: z.boolean() }),
+    ...forBoth('requestId', 'title', 'what', 'isRequired'),
+  },
+  information_given: { data: z.object(information), ...forBoth('requestId', 'title') },
+  information_accepted: { data: z.object(information), ...forBoth('requestId', 'title') },
+  information_rejected: {
+    data: z.object({ ...information, reason: z.string() }),
+    ...forBoth('requestId', 'title', 'reason'),
+  },
+  information_cancelled: { data: z.object(information), ...forBoth('requestId', 'title') },
+  /** It is the client's turn by a message: its id, or the words themselves. */
+  client_asked: {
+    data: z.object({ note: z.string().optional(), messageId: z.string().optional() }),
+    ...forBoth('note', 'messageId'),
+  },
+  resumed: { data: z.object({ by: z.enum(['message', 'document', 'broker']) }), ...forBoth('by') },
+  client_reminded: { data: z.object({ nth: z.int() }), ...forBoth('nth') },
+  quotes_sent: {
+    data: z.object({
+      summaryIds: z.array(z.string()),
+      insurers: z.array(z.string()),
+      isRevision: z.boolean(),
+      note: z.string().optional(),
+    }),
+    ...forBoth('summaryIds', 'insurers', 'isRevision', 'note'),
+  },
+  quote_decided: {
+    data: z.object({
+      summaryId: z.string(),
+      insurer: z.string(),
+      decision: z.enum(['interested', 'declined']),
+      reason: z.string().optional(),
+    }),
+    ...forBoth('summaryId', 'insurer', 'decision', 'reason'),
+  },
+  changes_asked: { data: z.object({ note: z.string().optional() }), ...forBoth('note') },
+  won: {
+    data: z.object({
+      from: z.string(),
+      to: z.string(),
+      insurer: z.string(),
+      effectiveOn: z.string(),
+      renewalOn: z.string(),
+      note: z.string().optional(),
+    }),
+    client: ['from', 'to', 'insurer', 'effectiveOn', 'renewalOn'],
+    broker: ['from', 'to', 'insurer', 'effectiveOn', 'renewalOn', 'note'],
+  },
+  reopened: {
+    data: z.object({ from: z.string(), to: z.string(), reason: z.string() }),
+    ...forBoth('from', 'to', 'reason'),
+  },
+  certificate_requested: {
+    data: z.object({ certificateId: z.string(), neededBy: z.string() }),
+    ...forBoth('certificateId', 'neededBy'),
+  },
+  certificate_answered: {
+    data: z.object({ certificateId: z.string(), isSent: z.boolean(), reason: z.string().optional() }),
+    ...forBoth('certificateId', 'isSent', 'reason'),
+  },
+  testimonial_answered: { data: z.object({ isGiven: z.boolean() }), client: ['isGiven'], broker: null },
   /** A request beside the one that opened the case: the history names what differs, not what was typed. */
   request_joined: {
     data: z.object({ ...request, isConfirmed: z.boolean(), changed: z.array(z.string()) }),

@@ -5,6 +5,7 @@ import type { CaseParties } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { type CaseRecords, NO_RECORDS, readRecords } from './case-records.server.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 
@@ -30,6 +31,8 @@ export type HeldCase = {
   /** Who had access before, the last one first. */
   ended: readonly Access[];
   parties: CaseParties;
+  /** What was asked, quoted and certified. */
+  records: CaseRecords;
 };
 
 /** Holds a case until the end of the transaction `tx`, so that it stays as read; 404 when there is none. */
@@ -69,12 +72,22 @@ export async function withAccess(db: Db, row: CaseRow): Promise<HeldCase> {
   }));
   const access = accesses.find(({ closedAt }) => closedAt === null) ?? null;
   const ended = accesses.filter(({ closedAt }) => closedAt !== null);
-  return { row, access, ended, parties: { clientId: row.clientId, brokerId: access?.brokerId ?? null } };
+  // Nothing is asked or quoted before a broker has accepted: what is only matched is read in one query.
+  const wasAccepted = accesses.some(({ acceptedAt }) => acceptedAt !== null);
+  const records = wasAccepted ? await readRecords(db, row.id) : NO_RECORDS;
+  const parties = { clientId: row.clientId, brokerId: access?.brokerId ?? null };
+  return { row, access, ended, parties, records };
 }
 
 /** A case that is about to begin: nobody has or had access. */
 export function unopened(row: CaseRow): HeldCase {
-  return { row, access: null, ended: [], parties: { clientId: row.clientId, brokerId: null } };
+  return {
+    row,
+    access: null,
+    ended: [],
+    parties: { clientId: row.clientId, brokerId: null },
+    records: NO_RECORDS,
+  };
 }
 
 /** Somebody with a broker's profile; null when there is nobody. */

@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
-import { entryOf, type Row, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
-import { type CaseActor, STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
+import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
+import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import { type CaseActor, stageAfter } from '#app/features/cases/rules/statuses.ts';
+import { warningJobs } from '#app/features/cases/rules/warnings.server.ts';
 import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/step.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
@@ -12,6 +14,7 @@ import { newId, newReference } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { type RecordChange, writeRecords } from './case-records.server.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
@@ -25,12 +28,12 @@ export type StepToWrite = {
   now: Date;
 };
 
-/** The case after a step, and who has access to it. */
-export type StepTaken = { row: CaseRow; access: Access | null };
+/** The case after a step, who has access to it, and the ids of the records that the step added. */
+export type StepTaken = { row: CaseRow; access: Access | null; written: string[] };
 
 /**
  * Writes what a step has decided and caused, in the caller's transaction: the case, who has access to it, the line of
- * its history with its audit row, jobs, notices, and lines of the passport; then tells the open pages.
+ * its records, its history with its audit row, jobs, notices, and lines of the passport; then tells the open pages.
  */
 export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Promise<StepTaken> {
   const { held, row, decision, now, actor } = taken;
@@ -40,8 +43,14 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
+  const records: RecordChange[] = [
+    ...caused.flatMap((one) => one.records ?? []),
+    ...(decision.records ?? []),
+  ];
+  await writeRecords(tx, after.id, records);
   await writeEvent(tx, viewer, { ...taken, after, access, actor });
-  for (const { job, payload, startAfter } of caused.flatMap(({ jobs = [] }) => jobs)) {
+  const jobs = [...caused.flatMap((one) => one.jobs ?? []), ...warningJobs(held.row, after, now)];
+  for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
   }
   const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
@@ -49,11 +58,15 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   await writePassport(tx, viewer, after.id, caused);
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
-    topics: topicsOfStep(after.id),
+    topics: topicsOfStep(
+      after.id,
+      records.map(({ record }) => record),
+    ),
     userIds: [...new Set(userIds.filter((id) => typeof id === 'string'))],
     roles: ['admin'],
   });
-  return { row: after, access };
+  const written = records.flatMap((change) => ('add' in change ? [change.add.id ?? ''] : []));
+  return { row: after, access, written };
 }
 
 type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; isForgotten: boolean };
@@ -61,7 +74,9 @@ type CaseWriting = StepToWrite & { to: CaseRow['status']; changes: CaseChanges; 
 async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
   const { held, row, to, changes } = writing;
   const moved =
-    to === held.row.status && row.from !== 'nothing' ? {} : { status: to, stage: STAGE_OF_STATUS[to] };
+    to === held.row.status && row.from !== 'nothing'
+      ? {}
+      : { status: to, stage: stageAfter(held.row.status, to) };
   const after = { ...held.row, ...changes, ...moved };
   if (row.from === 'nothing') return insertCase(tx, { ...after, version: 1 });
   if (writing.isForgotten) {

@@ -1,4 +1,5 @@
 import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
 import type {
   CaseChanges,
@@ -8,10 +9,11 @@ import type {
   StepCase,
 } from '#app/features/cases/steps/step.server.ts';
 import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/features/ledger/schema.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
 import { disclosedFields } from './disclosure.ts';
+import { firstReminder } from './reminders.server.ts';
 import { purgeAfter } from './retention.server.ts';
 import type { CaseStatus } from './statuses.ts';
 
@@ -25,6 +27,7 @@ export type Caused = {
   jobs?: QueuedJob[];
   notices?: Notice[];
   passport?: PassportLine[];
+  records?: RecordChange[];
   isForgotten?: true;
 };
 
@@ -113,6 +116,35 @@ export const EFFECTS = {
 
   contact_noted: ({ held, now }) => ({ changes: { firstRespondedAt: held.row.firstRespondedAt ?? now } }),
 
+  /** The client's turn: the promise pauses, and they are reminded in two and in five business days. */
+  waiting_begins: ({ held: { row }, now }) => {
+    const { promiseAt, firstRespondedAt } = row;
+    const runs = firstRespondedAt === null && promiseAt !== null;
+    return {
+      changes: {
+        ...{ waitingSince: now, remindAt: firstReminder(now), remindersSent: 0 },
+        ...(runs && { promiseAt: null, promiseMinutesLeft: minutesLeft(now, promiseAt) }),
+      },
+    };
+  },
+
+  /** It is not the client's turn any more: a paused promise goes on with the time that was left. */
+  waiting_ends: ({ held: { row }, now }) => ({
+    changes: {
+      ...{ waitingSince: null, remindAt: null, remindersSent: 0, promiseMinutesLeft: null },
+      ...(row.promiseMinutesLeft !== null && {
+        promiseAt: addBusinessTime(now, { minutes: row.promiseMinutesLeft }),
+      }),
+    },
+  }),
+
+  /** Nobody looks at answers any more: what was asked for is not asked for any more. */
+  requests_end: ({ held: { records } }) => ({
+    records: records.requests
+      .filter(({ state }) => state === 'open' || state === 'rejected' || state === 'submitted')
+      .map(({ id }) => ({ record: 'information_request', id, set: { state: 'cancelled' } })),
+  }),
+
   retention_started: ({ now, to }) => ({
     changes: { acceptBy: null, closedAt: now, purgeAfter: purgeAfter(to, now) },
   }),
@@ -123,6 +155,11 @@ export const EFFECTS = {
 } as const satisfies Record<string, (cause: Cause) => Caused>;
 
 export type EffectName = keyof typeof EFFECTS;
+
+/** Whole open minutes, and at least one: a promise that pauses at its last second still has time when it goes on. */
+function minutesLeft(now: Date, promiseAt: Date): number {
+  return Math.max(1, Math.round(businessMinutesBetween(now, promiseAt)));
+}
 
 /** Two business hours, but not beyond the promise: after it the case moves on, accepted or not. */
 function acceptanceEnds(from: Date, promiseAt: Date | null): Date {

@@ -1,8 +1,9 @@
 import { forbidden } from '#app/features/cases/policy.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { entryOf, LIFECYCLE, type Row, STEP_NAMES, type StepName } from './lifecycle.server.ts';
-import { NEEDS } from './needs.server.ts';
+import type { Row } from './lifecycle/row.server.ts';
+import { entryOf, LIFECYCLE, STEP_NAMES, type StepName } from './lifecycle.server.ts';
+import { NEEDS, type NeedInput } from './needs.server.ts';
 import { type CaseActor, type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /**
@@ -14,10 +15,12 @@ export function findRow(
   name: StepName,
   held: StepCase,
   actor: CaseActor,
-  { now, input }: { now: Date; input?: { reason?: unknown } },
+  { now, input, to }: { now: Date; input?: NeedInput; to?: CaseStatus | undefined },
 ): Row {
   const { status } = held.row;
-  const fitting = entryOf(name).rows.filter(({ from }) => from !== 'nothing' && from.includes(status));
+  const fitting = entryOf(name).rows.filter(
+    (row) => row.from !== 'nothing' && row.from.includes(status) && (to === undefined || row.to === to),
+  );
   if (fitting.length === 0) throw new AppError('conflict', misfit(name, status));
   const theirs = fitting.filter(({ who }) => who.includes(actor));
   if (theirs.length === 0) throw forbidden();
@@ -44,10 +47,11 @@ export function stepsFor(held: StepCase, actor: CaseActor, now: Date): StepName[
 /** The step that leads this actor from one status to another; undefined when the lifecycle has none. */
 export function stepTo(from: CaseStatus, to: CaseStatus, actor: CaseActor): StepName | undefined {
   const leads = (row: Row) => row.to === to && row.from !== 'nothing' && row.from.includes(from);
-  const theirs = STEP_NAMES.find((name) =>
+  const byPair = STEP_NAMES.filter((name) => !entryOf(name).step.isAboutRecord);
+  const theirs = byPair.find((name) =>
     entryOf(name).rows.some((row) => leads(row) && row.who.includes(actor)),
   );
-  return theirs ?? STEP_NAMES.find((name) => entryOf(name).rows.some(leads));
+  return theirs ?? byPair.find((name) => entryOf(name).rows.some(leads));
 }
 
 /** Whether a step is for this kind of actor at all, whatever the case. */
@@ -60,7 +64,7 @@ export function cannotMoveMessage(from: CaseStatus, to: CaseStatus): string {
   return `This case cannot move from ${from} to ${to}.`;
 }
 
-function tryNeeds(row: Row, held: StepCase, now: Date, input?: { reason?: unknown }) {
+function tryNeeds(row: Row, held: StepCase, now: Date, input?: NeedInput) {
   for (const [met, need] of row.needs.entries()) {
     const refused = NEEDS[need](held, now, input);
     if (refused) return { met, refused };

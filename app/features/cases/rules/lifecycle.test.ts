@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import { cannotMoveMessage, isStepFor, stepTo } from './find-row.server.ts';
-import { entryOf, type Row, STEP_NAMES, type StepName } from './lifecycle.server.ts';
+import type { Row } from './lifecycle/row.server.ts';
+import { entryOf, STEP_NAMES, type StepName } from './lifecycle.server.ts';
 import {
+  CASE_STAGES,
   CASE_STATUSES,
   type CaseActor,
+  type CaseStage,
   type CaseStatus,
+  isOpenStatus,
   OPEN_STATUSES,
   STAGE_OF_STATUS,
+  stageAfter,
+  WORKING_STAGES,
 } from './statuses.ts';
 
-type Start = CaseStatus | 'open' | 'any' | 'any but new' | 'nothing';
+type Start = CaseStatus | 'open' | 'any' | 'any but new' | 'with a broker' | 'nothing';
 
 /** The lifecycle row by row: step, from, to, who. */
 const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: CaseActor[]][] = [
@@ -19,21 +25,48 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['confirm', ['any but new'], 'same', ['visitor', 'system']],
   ['take_back', ['open'], 'same', ['visitor']],
   ['note_same_mailbox', ['open'], 'same', ['system']],
+  ['correct_answers', ['open'], 'same', ['client', 'visitor', 'admin']],
+  ['claim', ['any'], 'same', ['system']],
   ['assign', ['new'], 'assigned', ['system', 'admin']],
   ['assign', ['any but new'], 'assigned', ['admin']],
   ['accept', ['assigned'], 'in_progress', ['broker', 'admin']],
   ['return', ['assigned'], 'new', ['broker', 'admin']],
   ['expire', ['assigned'], 'new', ['system']],
-  ['log_contact', ['assigned'], 'in_progress', ['broker']],
-  ['log_contact', ['in_progress', 'waiting_on_client', 'quoted'], 'same', ['broker']],
-  ['lose', ['open'], 'lost', ['broker', 'admin']],
-  ['mark_not_real', ['open'], 'spam', ['broker', 'admin']],
-  ['withdraw', ['open'], 'withdrawn', ['client', 'visitor', 'admin']],
   ['miss_promise', ['open'], 'new', ['system']],
   ['tell_team', ['new'], 'same', ['system']],
   ['undo', ['new'], 'in_progress', ['admin']],
   ['undo', ['new'], 'assigned', ['admin']],
-  ['claim', ['any'], 'same', ['system']],
+  ['log_contact', ['assigned'], 'in_progress', ['broker']],
+  ['log_contact', ['with a broker'], 'same', ['broker']],
+  ['log_contact', ['with a broker'], 'same', ['broker']],
+  ['set_stage', ['in_progress'], 'same', ['broker']],
+  ['resume', ['waiting_on_client'], 'in_progress', ['broker', 'system']],
+  ['wait_for_client', ['in_progress'], 'waiting_on_client', ['broker']],
+  ['request_information', ['in_progress'], 'waiting_on_client', ['broker', 'admin']],
+  ['request_information', ['with a broker'], 'same', ['broker', 'admin']],
+  ['answer_request', ['waiting_on_client'], 'in_progress', ['client', 'visitor', 'system']],
+  ['answer_request', ['with a broker'], 'same', ['client', 'visitor', 'system']],
+  ['accept_answer', ['with a broker'], 'same', ['broker', 'admin']],
+  ['reject_answer', ['in_progress'], 'waiting_on_client', ['broker', 'admin']],
+  ['reject_answer', ['waiting_on_client', 'quoted'], 'same', ['broker', 'admin']],
+  ['cancel_request', ['waiting_on_client'], 'in_progress', ['broker', 'admin']],
+  ['cancel_request', ['with a broker'], 'same', ['broker', 'admin']],
+  ['remind', ['waiting_on_client'], 'same', ['system']],
+  ['send_quotes', ['in_progress', 'waiting_on_client'], 'quoted', ['broker']],
+  ['send_quotes', ['quoted'], 'same', ['broker']],
+  ['decide_quote', ['quoted'], 'same', ['client', 'visitor']],
+  ['ask_for_changes', ['quoted'], 'in_progress', ['broker', 'client', 'visitor']],
+  ['lose', ['open'], 'lost', ['broker', 'admin']],
+  ['mark_not_real', ['open'], 'spam', ['broker', 'admin']],
+  ['withdraw', ['open'], 'withdrawn', ['client', 'visitor', 'admin']],
+  ['win', ['quoted', 'in_progress'], 'won', ['broker', 'admin']],
+  ['reopen', ['lost', 'withdrawn', 'won'], 'in_progress', ['client', 'visitor', 'broker']],
+  ['reopen', ['lost', 'withdrawn', 'won'], 'new', ['client', 'visitor']],
+  ['reopen', ['lost', 'withdrawn', 'won'], 'in_progress', ['admin']],
+  ['reopen', ['lost', 'withdrawn', 'won'], 'new', ['admin']],
+  ['request_certificate', ['won'], 'same', ['client', 'visitor']],
+  ['answer_certificate', ['won'], 'same', ['broker', 'admin']],
+  ['answer_testimonial', ['won'], 'same', ['client']],
   ['end_access', ['lost'], 'same', ['system']],
   ['purge', ['any'], 'same', ['system']],
 ];
@@ -42,6 +75,7 @@ function starts(from: Start[]): string[] {
   return from.flatMap((start): readonly string[] => {
     if (start === 'open') return OPEN_STATUSES;
     if (start === 'any') return CASE_STATUSES;
+    if (start === 'with a broker') return ['in_progress', 'waiting_on_client', 'quoted'];
     if (start === 'any but new') return CASE_STATUSES.filter((status) => status !== 'new');
     return [start];
   });
@@ -74,11 +108,35 @@ test('what closes a case starts its retention, and what ends or gives access say
   }
 });
 
+test('what makes it the client’s turn sets their clocks, and what can end that turn stops them', () => {
+  for (const step of STEP_NAMES) {
+    for (const { from, to, effects } of entryOf(step).rows as readonly Row[]) {
+      if (to === 'waiting_on_client') expect(effects, step).toContain('waiting_begins');
+      const leaves = from !== 'nothing' && from.includes('waiting_on_client') && to !== 'same';
+      if (leaves) expect(effects, step).toContain('waiting_ends');
+    }
+  }
+});
+
+test('whatever takes a case from its broker ends what that broker has asked for', () => {
+  for (const step of STEP_NAMES) {
+    for (const { from, effects } of entryOf(step).rows as readonly Row[]) {
+      const mayHaveAsked = from !== 'nothing' && from.includes('in_progress');
+      if (mayHaveAsked && effects.includes('access_ended')) expect(effects, step).toContain('requests_end');
+    }
+  }
+});
+
 test('a pair of statuses leads to one step for each actor', () => {
   expect(stepTo('assigned', 'new', 'broker')).toBe('return');
   expect(stepTo('assigned', 'in_progress', 'broker')).toBe('accept');
   expect(stepTo('new', 'in_progress', 'admin')).toBe('undo');
   expect(stepTo('in_progress', 'lost', 'broker')).toBe('lose');
+  expect(stepTo('in_progress', 'waiting_on_client', 'broker')).toBe('wait_for_client');
+  expect(stepTo('waiting_on_client', 'in_progress', 'broker')).toBe('resume');
+  expect(stepTo('quoted', 'in_progress', 'client')).toBe('ask_for_changes');
+  expect(stepTo('in_progress', 'quoted', 'broker')).toBe('send_quotes');
+  expect(stepTo('lost', 'in_progress', 'client')).toBe('reopen');
   expect(stepTo('won', 'quoted', 'admin')).toBeUndefined();
 });
 
@@ -87,24 +145,51 @@ test('a step that the lifecycle does not have is said in one sentence', () => {
 });
 
 test('the clocks are the system’s alone', () => {
-  for (const step of ['expire', 'miss_promise', 'tell_team', 'claim', 'end_access', 'purge'] as const) {
+  for (const step of [
+    'expire',
+    'miss_promise',
+    'tell_team',
+    'remind',
+    'claim',
+    'end_access',
+    'purge',
+  ] as const) {
     for (const actor of ['visitor', 'client', 'broker', 'admin'] as const) {
       expect(isStepFor(step, actor), step).toBe(false);
     }
   }
 });
 
-test('the stage follows the status', () => {
-  expect(STAGE_OF_STATUS).toEqual({
-    new: 'intake',
-    assigned: 'matching',
-    in_progress: 'contact',
-    waiting_on_client: 'information',
-    quoted: 'decision',
-    won: 'completed',
-    lost: 'completed',
-    withdrawn: 'completed',
-    duplicate: 'completed',
-    spam: 'completed',
-  });
+/** What each stage may be said of, from the outside: a case that nobody has is not being quoted. */
+const STATUSES_OF_STAGE: Record<CaseStage, readonly CaseStatus[]> = {
+  intake: ['new'],
+  matching: ['assigned'],
+  contact: ['in_progress'],
+  information: ['in_progress', 'waiting_on_client'],
+  quoting: ['in_progress'],
+  decision: ['quoted'],
+  completed: CASE_STATUSES.filter((status) => !isOpenStatus(status)),
+};
+
+test('every way a case can move brings it to a stage that fits its new status', () => {
+  const moves = STEP_NAMES.flatMap((step) =>
+    (entryOf(step).rows as readonly Row[]).flatMap(({ from, to }) =>
+      to === 'same' || from === 'nothing' ? [] : from.map((status) => ({ step, from: status, to })),
+    ),
+  );
+  expect(moves.length).toBeGreaterThan(30);
+  for (const { step, from, to } of moves) {
+    const stage = stageAfter(from, to);
+    expect(STATUSES_OF_STAGE[stage], `${step}: ${from} to ${to} is ${stage}`).toContain(to);
+  }
+  expect(WORKING_STAGES).toEqual(
+    CASE_STAGES.filter((stage) => STATUSES_OF_STAGE[stage].includes('in_progress')),
+  );
+});
+
+test('back at work a case goes on where it was, and not at the beginning', () => {
+  expect(stageAfter('assigned', 'in_progress')).toBe('contact');
+  expect(stageAfter('waiting_on_client', 'in_progress')).toBe('information');
+  expect(stageAfter('quoted', 'in_progress')).toBe('quoting');
+  expect(stageAfter('won', 'in_progress')).toBe('contact');
 });

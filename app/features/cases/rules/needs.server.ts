@@ -1,4 +1,7 @@
+import { CERTIFIED_TYPES } from '#app/features/cases/certificates/schema.ts';
+import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { isDueSoon } from './due-soon.ts';
@@ -28,6 +31,44 @@ export const NEEDS = {
     const isTold = row.teamToldFor?.getTime() === row.promiseAt?.getTime();
     return isNear && !isTold ? null : refusal('The team need not be told of this case now.');
   },
+  /** What is asked for is needed: it makes it the client's turn. */
+  required_asked: (_, __, input) =>
+    input?.required === false ? refusal('What may be left out keeps nobody waiting.') : null,
+  /** Nothing else that is needed is unanswered besides the request this is about. */
+  nothing_else_unanswered: ({ records }, _, input) =>
+    records.requests.some((one) => one.isRequired && isUnanswered(one) && one.id !== input?.requestId)
+      ? refusal('Other requests are not answered yet.')
+      : null,
+  something_unanswered: ({ records }) =>
+    records.requests.some(isUnanswered) ? null : refusal('Nothing is asked for at the moment.'),
+  something_answered: ({ records }) =>
+    records.requests.some(({ state }) => state === 'submitted')
+      ? null
+      : refusal('No answer waits to be looked at.'),
+  something_asked: ({ records }) =>
+    records.requests.some((one) => one.state === 'submitted' || isUnanswered(one))
+      ? null
+      : refusal('Nothing is asked for at the moment.'),
+  reminder_due: ({ row }, now) =>
+    row.remindAt && row.remindAt <= now ? null : refusal('No reminder of this case is due.'),
+  quote_to_decide: (held, now) =>
+    currentQuotes(held, now).length > 0 ? null : refusal('There is no current quote to answer.'),
+  is_business: ({ row }) =>
+    CERTIFIED_TYPES.some((type) => type === row.type)
+      ? null
+      : refusal('Certificates are for business insurance.'),
+  certificate_asked: ({ records }) =>
+    records.certificates.some(({ state }) => state === 'requested')
+      ? null
+      : refusal('No certificate is asked for.'),
+  not_yet_answered: ({ row }) =>
+    row.testimonialAnsweredAt === null ? null : refusal('You have answered this already.'),
+  contact_made: (_, __, input) => (input?.outcome === 'no_answer' ? refusal('Nobody was reached.') : null),
+  within_reopening: ({ row }, now) =>
+    row.closedAt && row.closedAt >= reopenLimit(now)
+      ? null
+      : refusal('A case can be opened again within 30 days. Please send a new request.'),
+  nobody_has_it: ({ access }) => (access ? refusal('A broker has this case.') : null),
   nobodys_yet: ({ row }) => (row.clientId === null ? null : refusal('This case is somebody’s already.')),
   somebody_has_it: ({ access }) => (access ? null : refusal('No broker has this case.')),
   reopening_over: ({ row }, now) =>
@@ -38,9 +79,16 @@ export const NEEDS = {
   last_broker_can_take_it: ({ row, ended: [last] }) => whyNotTheirs(last ?? null, row),
 } as const satisfies Record<string, Need>;
 
-type Need = (held: StepCase, now: Date, input?: { reason?: unknown }) => AppError | null;
+/** What needs look at of a step's input, whichever step it is. */
+export type NeedInput = { reason?: unknown; required?: unknown; requestId?: unknown; outcome?: unknown };
+
+type Need = (held: StepCase, now: Date, input?: NeedInput) => AppError | null;
 
 export type NeedName = keyof typeof NEEDS;
+
+function isUnanswered({ state }: { state: InformationState }): boolean {
+  return UNANSWERED.some((one) => one === state);
+}
 
 /** Whether a clock took the case from its last broker within a day. */
 function undoable({ ended: [last] }: StepCase, now: Date, wasAccepted: boolean): AppError | null {

@@ -30,7 +30,7 @@ export function isOver({ row, ended }: Pick<HeldCase, 'row' | 'ended'>, now: Dat
   // Who accepts a request keeps it out of the pool; the 30 days begin when nobody has it any more.
   const limit = unmatchedLimit(now);
   const hadItSince = ended.some(({ acceptedAt, closedAt }) => acceptedAt && closedAt && closedAt >= limit);
-  return row.createdAt < limit && !hadItSince;
+  return (row.reopenedAt ?? row.createdAt) < limit && !hadItSince;
 }
 
 /** What a clock decided before this instant stands: an administrator can undo it for a day. */

@@ -27,6 +27,9 @@ export const CASE_STAGES = [
 ] as const;
 export type CaseStage = (typeof CASE_STAGES)[number];
 
+/** The stages between which the broker chooses while a case is in progress. */
+export const WORKING_STAGES = ['contact', 'information', 'quoting'] as const satisfies readonly CaseStage[];
+
 /** While a case is in progress the broker chooses between contact, information and quoting; it starts with contact. */
 export const STAGE_OF_STATUS = {
   new: 'intake',
@@ -40,6 +43,13 @@ export const STAGE_OF_STATUS = {
   duplicate: 'completed',
   spam: 'completed',
 } as const satisfies Record<CaseStatus, CaseStage>;
+
+/** The stage a case comes to by moving: back at work it goes on where the client's turn had begun. */
+export function stageAfter(from: CaseStatus, to: CaseStatus): CaseStage {
+  if (to === 'in_progress' && from === 'waiting_on_client') return 'information';
+  if (to === 'in_progress' && from === 'quoted') return 'quoting';
+  return STAGE_OF_STATUS[to];
+}
 
 /** `visitor` is a person holding the tracking link and its check; `broker` is the broker with access, no other. */
 export type CaseActor = 'system' | 'visitor' | 'client' | 'broker' | 'admin';

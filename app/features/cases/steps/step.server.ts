@@ -1,13 +1,17 @@
 import type { z } from 'zod';
+import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AccessEndReason, ReturnReason } from '#app/features/cases/schema.ts';
 import type { CaseNoticeKind, NoticeData } from '#app/features/notifications/kinds/kinds.ts';
 
-/** What a step may change of a case itself. Its status is the lifecycle's, its version the pipeline's. */
+/**
+ * What a step may change of a case itself. Its status is the lifecycle's, and with a new status the stage follows it;
+ * its version is the pipeline's.
+ */
 export type CaseChanges = Partial<
-  Omit<CaseRow, 'id' | 'reference' | 'status' | 'stage' | 'version' | 'createdAt' | 'updatedAt'>
+  Omit<CaseRow, 'id' | 'reference' | 'status' | 'version' | 'createdAt' | 'updatedAt'>
 >;
 
 /** Why a broker's access ends, and what they said of it. */
@@ -36,6 +40,8 @@ export type Decision = {
   events: NewEvent[];
   ending?: Ending;
   notices?: Notice[];
+  /** What was asked, quoted or certified by this step. */
+  records?: RecordChange[];
   /** What the audit row says besides statuses, version and brokers: codes and ids, never personal data. */
   audit?: Record<string, unknown>;
 };
@@ -55,6 +61,8 @@ export type Step<Schema extends z.ZodType = z.ZodType> = {
   names?(input: z.output<Schema>, held: HeldCase): string | undefined;
   /** Looks and decides; reads nothing else, writes nothing. Refuses what only this step knows to refuse. */
   decide(held: StepCase, input: z.output<Schema>, moment: Moment): Decision;
+  /** It is about one record of the case, so no pair of statuses alone leads to it. */
+  isAboutRecord?: true;
   /** What to say of a case that the step does not fit, where the common sentence is not good enough. */
   otherwise?(status: CaseStatus): string | undefined;
 };

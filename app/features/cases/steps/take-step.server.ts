@@ -13,6 +13,7 @@ import {
 import { type StepTaken, writeStep } from '#app/features/cases/records/write-step.server.ts';
 import { cannotMoveMessage, findRow, isStepFor, stepTo } from '#app/features/cases/rules/find-row.server.ts';
 import { entryOf, type LIFECYCLE, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import type { NeedInput } from '#app/features/cases/rules/needs.server.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { caseEvents } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -28,6 +29,8 @@ export type StepRequest<Name extends StepName> = {
   input: InputOf<Name>;
   /** The version that the viewer read. Without one the step is taken whatever changed meanwhile. */
   version?: number | undefined;
+  /** The status it is meant to lead to, where a step can lead to several. */
+  to?: CaseStatus | undefined;
 };
 
 /**
@@ -105,7 +108,7 @@ export async function moveTo(db: Db, viewer: Viewer, { caseId, version, to, told
     await requireVersion(db, row, version);
     throw new AppError('conflict', cannotMoveMessage(row.status, to));
   }
-  await takeStep(db, viewer, { caseId, version, step, input: told as InputOf<typeof step> });
+  await takeStep(db, viewer, { caseId, version, to, step, input: told as InputOf<typeof step> });
 }
 
 type Proceeding<Name extends StepName> = StepRequest<Name> & { held: HeldCase; actor: CaseActor };
@@ -117,7 +120,7 @@ type Proceeding<Name extends StepName> = StepRequest<Name> & { held: HeldCase; a
 export async function takeHeldStep<Name extends StepName>(
   tx: Db,
   viewer: Viewer,
-  { held, actor, step: name, input: told, version }: Proceeding<Name>,
+  { held, actor, step: name, input: told, version, to }: Proceeding<Name>,
 ): Promise<StepTaken> {
   if (version !== undefined) await requireVersion(tx, held.row, version);
   const { step } = entryOf(name);
@@ -125,9 +128,10 @@ export async function takeHeldStep<Name extends StepName>(
   const brokerId = step.names?.(input, held);
   const known = brokerId === undefined ? held : { ...held, named: await findBroker(tx, brokerId) };
   const at = now();
-  const row = findRow(name, known, actor, { now: at, input: input as { reason?: unknown } });
+  const row = findRow(name, known, actor, { now: at, input: input as NeedInput, to });
   const from = held.row.status;
-  const decision = step.decide(known, input, { now: at, actor, from, to: row.to === 'same' ? from : row.to });
+  const moment = { now: at, actor, from, to: row.to === 'same' ? from : row.to };
+  const decision = step.decide(known, input, moment);
   return writeStep(tx, viewer, { name, held: known, actor, row, decision, now: at });
 }
 

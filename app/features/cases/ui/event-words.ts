@@ -1,16 +1,21 @@
-import { EVENTS, type EventData, type EventKind } from '#app/features/cases/records/events.ts';
+import { EVENTS } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import type { Tone } from '#app/ui/tone.ts';
+import { type EventWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
 import { NOT_REAL_WORDS } from './not-real-reasons.ts';
 import { RETURN_REASON_WORDS } from './return-reasons.ts';
-
-export type EventWords = { title: string; note?: string | undefined; tone?: Tone };
+import { WORK_WORDS } from './work-words.ts';
 
 const BY_METHOD: Record<string, string> = {
   phone: ' by phone',
   email: ' by email',
   text: ' by text message',
 };
+
+const CONTACT_WORDS = {
+  reached: 'made contact',
+  left_message: 'left a message',
+  no_answer: 'tried to make contact, and nobody answered',
+} as const;
 
 const AFTER_STATUS: Record<string, string> = {
   waiting_on_client: 'Waiting for the client',
@@ -23,11 +28,8 @@ const AFTER_STATUS: Record<string, string> = {
   spam: 'Marked as not a real request',
 };
 
-/** What a reader may know of a kind's data: more or less of it is left out by the server. */
-type Told<Kind extends EventKind> = Partial<EventData<Kind>>;
-
 /** The words of each kind of line; a kind without words of its own is an update by somebody. */
-const WORDS: { [Kind in EventKind]?: (data: Told<Kind>, by: string) => EventWords } = {
+const WORDS: WordsByKind = {
   created: () => ({ title: 'Request received', tone: 'info' }),
   assigned: (data) => ({
     title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request`,
@@ -50,11 +52,12 @@ const WORDS: { [Kind in EventKind]?: (data: Told<Kind>, by: string) => EventWord
     title: `The broker has the request back (${lowerFirst(nameOf(by))})`,
     note: reason,
   }),
-  contact: ({ method, note }, by) => ({
-    title: `${nameOf(by)} made contact${BY_METHOD[method ?? ''] ?? ''}`,
+  contact: ({ method, outcome, note }, by) => ({
+    title: `${nameOf(by)} ${CONTACT_WORDS[outcome ?? 'reached']}${BY_METHOD[method ?? ''] ?? ''}`,
     note,
-    tone: 'success',
+    ...(outcome !== 'no_answer' && { tone: 'success' as const }),
   }),
+  ...WORK_WORDS,
   status: ({ to, reason }, by) => ({
     title: `${AFTER_STATUS[to ?? ''] ?? 'Status changed'} (${lowerFirst(nameOf(by))})`,
     note: reason,
@@ -103,12 +106,4 @@ function changedWords(names: readonly string[]): string {
 
 function brokerName({ broker, brokerage }: { broker?: string; brokerage?: string }): string | undefined {
   return broker && brokerage ? `${broker} (${brokerage})` : broker;
-}
-
-function nameOf(by: string): string {
-  return by.trim() || 'Somebody';
-}
-
-function lowerFirst(words: string): string {
-  return /^(You|The|An|A|Somebody)\b/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,7 +1,9 @@
 import { ACCOUNT_KINDS } from './accounts.ts';
+import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
+import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
@@ -11,6 +13,8 @@ import { QUOTE_KINDS } from './quotes.ts';
 export const KINDS = {
   ...ACCOUNT_KINDS,
   ...CASE_KINDS,
+  ...DOCUMENT_KINDS,
+  ...CASE_WORK_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
   ...CONTACT_KINDS,
@@ -20,6 +24,6 @@ export const KINDS = {
 
 export type NoticeKind = keyof typeof KINDS;
 /** Those that a step on a case may say. */
-export type CaseNoticeKind = keyof typeof CASE_KINDS;
+export type CaseNoticeKind = keyof typeof CASE_KINDS | keyof typeof CASE_WORK_KINDS;
 export type NoticeData<Name extends NoticeKind> =
   (typeof KINDS)[Name] extends Kind<infer Data> ? Data : never;

@@ -3,6 +3,7 @@ import {
   listMissedPromises,
   listOver,
   listOverdue,
+  listRemindersDue,
   listReopeningOver,
 } from '#app/features/cases/queries/due.server.ts';
 import { takeStepIfDue } from '#app/features/cases/steps/take-step.server.ts';
@@ -24,6 +25,13 @@ export async function expireOverdue(db: Db, viewer: Viewer): Promise<void> {
 export async function endMissedPromises(db: Db, viewer: Viewer): Promise<void> {
   await each(await listMissedPromises(db, now()), (caseId) =>
     takeStepIfDue(db, viewer, { caseId, step: 'miss_promise', input: {} }),
+  );
+}
+
+/** Reminds the clients who have been asked for something and have not answered. */
+export async function remindClients(db: Db, viewer: Viewer): Promise<void> {
+  await each(await listRemindersDue(db, now()), (caseId) =>
+    takeStepIfDue(db, viewer, { caseId, step: 'remind', input: {} }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOST_REASONS } from '#app/features/cases/schema.ts';
-import { NOTE_NEEDED, note, noteForOther } from './note.ts';
-import { defineStep } from './step.server.ts';
+import { NOTE_NEEDED, note, noteForOther } from '#app/features/cases/steps/note.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The case is closed without a policy. The broker keeps access for the time in which it can be opened again. */
 export const lose = defineStep({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOT_REAL_REASONS } from '#app/features/cases/schema.ts';
-import { NOTE_NEEDED, note, noteForOther } from './note.ts';
-import { defineStep } from './step.server.ts';
+import { NOTE_NEEDED, note, noteForOther } from '#app/features/cases/steps/note.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
  * The broker found that nobody means this request. Access ends, the place in the daily cap is free again, and its

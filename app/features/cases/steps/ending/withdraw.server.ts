@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typed } from './note.ts';
-import { defineStep } from './step.server.ts';
+import { typed } from '#app/features/cases/steps/note.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The person (or an administrator for them) ends a request: the broker's access ends with it. */
 export const withdraw = defineStep({

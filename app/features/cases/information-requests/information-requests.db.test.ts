@@ -1,0 +1,207 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import {
+  answerByDocument,
+  resumeAfterReply,
+} from '#app/features/cases/steps/information/resume-after-reply.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { disclosures } from '#app/features/ledger/tables.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { assignBroker } from '#tests/fixtures/api/case-steps.ts';
+import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+
+const START = new Date('2026-11-25T16:00:00Z');
+holdClock(START);
+beforeEach(() => holdClock(START));
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  other: await app.as({ username: 'other' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+type Caller = (typeof as)['client'];
+
+const call = async (who: Caller, method: string, path: string, json?: object) => {
+  const answer = await who.request(path, { method, ...(json && { json }) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+};
+const rowOf = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0];
+const ask = (id: string, json: object) => call(as.broker, 'POST', `/api/cases/${id}/requests`, json);
+const change = (who: Caller, id: string, json: object) => call(who, 'PATCH', `/api/requests/${id}`, json);
+const mailsOf = async (id: string) =>
+  (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+
+test('asking for something makes it the client’s turn, tells them, and says who asked', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const asked = await ask(id, { title: 'Current policy', instructions: 'All pages', dueOn: '2026-12-01' });
+  expect(asked.status).toBe(201);
+  expect(asked.body).toMatchObject({
+    ...{ kind: 'document', title: 'Current policy', state: 'open', required: true, dueOn: '2026-12-01' },
+    askedBy: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners' },
+  });
+  expect(await rowOf(id)).toMatchObject({ status: 'waiting_on_client', stage: 'information' });
+  const seen = await call(as.client, 'GET', `/api/cases/${id}/requests`);
+  expect(seen.body.items).toMatchObject([{ title: 'Current policy' }]);
+  expect(await mailsOf(id)).toContain('information_requested');
+});
+
+test('what may be left out keeps nobody waiting', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await ask(id, { title: 'Photo of the car', required: false });
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+});
+
+test('the same is not asked for twice, also not by two calls at once', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const answers = await Promise.all([1, 2].map(() => ask(id, { title: 'Current policy' })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect((await ask(id, { title: 'CURRENT policy' })).body.message).toBe('You have asked for this already.');
+});
+
+test('wrong input is refused by name', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const bad: [object, string][] = [
+    [{}, 'title'],
+    [{ title: ' ' }, 'title'],
+    [{ title: 'x'.repeat(101) }, 'title'],
+    [{ title: 'x', instructions: 'x'.repeat(501) }, 'instructions'],
+    [{ title: 'x', dueOn: '2026-02-30' }, 'dueOn'],
+    [{ title: 'x', kind: 'money' }, 'kind'],
+    [{ title: 'x', state: 'accepted' }, 'state'],
+  ];
+  for (const [json, field] of bad) {
+    const { status, body } = await ask(id, json);
+    expect([status, Object.keys(body.errors ?? {})], JSON.stringify(json)).toEqual([422, [field]]);
+  }
+});
+
+test('a stale page is told who changed the case', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  expect((await ask(id, { title: 'x', version: 1 })).body.message).toContain('changed by Dana Broker');
+});
+
+test('the last answer that is needed gives the turn back, one before it does not', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const first = await ask(id, { kind: 'answer', title: 'Which car?' });
+  const second = await ask(id, { kind: 'answer', title: 'Who drives?' });
+  const answered = await change(as.client, first.body.id ?? '', {
+    state: 'submitted',
+    answer: 'The red one',
+  });
+  expect(answered.body).toMatchObject({ state: 'submitted', answer: 'The red one' });
+  expect(await rowOf(id)).toMatchObject({ status: 'waiting_on_client' });
+  await change(as.client, second.body.id ?? '', { state: 'submitted', answer: 'I do' });
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress', stage: 'information' });
+  expect((await mailsOf(id)).filter((kind) => kind === 'information_given')).toHaveLength(2);
+});
+
+test('an answer is given once, also by two calls at once', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  const json = { state: 'submitted', answer: 'Red' };
+  const answers = await Promise.all([1, 2].map(() => change(as.client, body.id ?? '', json)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('an answer that is not good enough is asked for again, with the reason', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  const requestId: string = body.id ?? '';
+  await change(as.client, requestId, { state: 'submitted', answer: 'Red' });
+  const unsaid = await change(as.broker, requestId, { state: 'rejected', reason: ' ' });
+  expect(unsaid.body).toMatchObject({ errors: { reason: 'Please add a short note' } });
+  await change(as.broker, requestId, { state: 'rejected', reason: 'Year and model, please' });
+  expect(await rowOf(id)).toMatchObject({ status: 'waiting_on_client' });
+  await change(as.client, requestId, { state: 'submitted', answer: 'A 2019 RAV4' });
+  const accepted = await change(as.broker, requestId, { state: 'accepted' });
+  expect(accepted.body).toMatchObject({ state: 'accepted', answer: 'A 2019 RAV4', reason: null });
+  expect((await change(as.broker, requestId, { state: 'rejected', reason: 'x' })).status).toBe(409);
+});
+
+test('what is not needed any more gives the turn back', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { title: 'Current policy' });
+  await change(as.broker, body.id ?? '', { state: 'cancelled' });
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+  const late = await change(as.client, body.id ?? '', { state: 'submitted', answer: 'Here' });
+  expect([late.status, late.body.message]).toEqual([409, 'Nothing is asked for at the moment.']);
+});
+
+test('a document that has come in answers its request, and no other', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { title: 'Current policy' });
+  const requestId: string = body.id ?? '';
+  expect(await answerByDocument(db, { caseId: id, requestId: newId() })).toBe(false);
+  expect(await answerByDocument(db, { caseId: id, requestId })).toBe(true);
+  expect(await answerByDocument(db, { caseId: id, requestId })).toBe(false);
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+});
+
+test('a reply gives the turn back, and does nothing to a case that does not wait', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  expect(await resumeAfterReply(db, { caseId: id, by: 'message' })).toBe(false);
+  await takeStep(db, broker, { caseId: id, step: 'wait_for_client', input: { note: 'Which car?' } });
+  expect(await resumeAfterReply(db, { caseId: id, by: 'message' })).toBe(true);
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress', waitingSince: null, remindAt: null });
+});
+
+test('waiting needs a request or words', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const version = (await rowOf(id))?.version;
+  const to = 'waiting_on_client';
+  const path = `/api/cases/${id}/transitions`;
+  const silent = await call(as.broker, 'POST', path, { version, to });
+  expect([silent.status, silent.body.message]).toEqual([422, 'Please write what you need, or ask for it']);
+  const asked = await call(as.broker, 'POST', path, { version, to, note: 'Which car?' });
+  expect(asked.body).toMatchObject({ status: 'waiting_on_client' });
+  expect(await mailsOf(id)).toContain('client_asked');
+});
+
+test('nobody else sees, asks or answers', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  const answer = { state: 'submitted', answer: 'Red' };
+  for (const who of [as.stranger, as.other]) {
+    expect((await call(who, 'GET', `/api/cases/${id}/requests`)).status).toBe(404);
+    expect((await change(who, body.id ?? '', answer)).status).toBe(404);
+  }
+  expect((await call(as.other, 'POST', `/api/cases/${id}/requests`, { title: 'x' })).status).toBe(404);
+  expect((await change(as.client, body.id ?? '', { state: 'accepted' })).status).toBe(403);
+  expect((await change(as.broker, body.id ?? '', answer)).status).toBe(403);
+  expect((await change(as.client, newId(), answer)).status).toBe(404);
+});
+
+test('with a new broker the old requests are over, and their answers not shown before accepting', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  await assignBroker(db, admin, { caseId: id, brokerId: other.id, reason: 'Away' });
+  expect((await call(as.client, 'GET', `/api/cases/${id}/requests`)).body.items).toMatchObject([
+    { id: body.id, state: 'cancelled' },
+  ]);
+  expect((await call(as.other, 'GET', `/api/cases/${id}/requests`)).body.items).toEqual([]);
+});
+
+test('answers that a broker reads are in the passport', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await ask(id, { kind: 'answer', title: 'Which car?' });
+  await change(as.client, body.id ?? '', { state: 'submitted', answer: 'Red' });
+  await call(as.broker, 'GET', `/api/cases/${id}/requests`);
+  const lines = await db.select().from(disclosures).where(eq(disclosures.caseId, id));
+  expect(lines.filter(({ kind }) => kind === 'viewed').map(({ fields }) => fields)).toContainEqual([
+    'answers',
+  ]);
+});

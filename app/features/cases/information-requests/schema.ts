@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { cleanText } from '#app/platform/clean-text.ts';
+
+/** What a broker asks a client for: a document, or an answer in words. */
+export const INFORMATION_KINDS = ['document', 'answer'] as const;
+export type InformationKind = (typeof INFORMATION_KINDS)[number];
+
+/** `rejected` is asked for again: the reason says why. */
+export const INFORMATION_STATES = ['open', 'submitted', 'accepted', 'rejected', 'cancelled'] as const;
+export type InformationState = (typeof INFORMATION_STATES)[number];
+
+/** The states in which it is the client's turn. */
+export const UNANSWERED = ['open', 'rejected'] as const satisfies readonly InformationState[];
+
+export const LONGEST_ANSWER = 2_000;
+
+const words = (name: string, max: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .overwrite(cleanText)
+    .max(max, { error: `${name} must not exceed ${max} characters` });
+
+export const newInformationRequest = z.strictObject({
+  kind: z.enum(INFORMATION_KINDS, { error: 'Please choose what you ask for' }).default('document'),
+  title: words('Title', 100).min(1, { error: 'Title is required' }),
+  instructions: words('Instructions', 500).default(''),
+  /** While a required one is unanswered it is the client's turn. */
+  required: z.boolean().default(true),
+  dueOn: z.iso.date({ error: 'Please enter a valid date' }).optional(),
+});
+export type NewInformationRequest = z.input<typeof newInformationRequest>;
+
+/** The client's answer to one request; nothing but its state when a document was uploaded for it. */
+export const informationAnswer = words('Answer', LONGEST_ANSWER).min(1, { error: 'Please write an answer' });
+
+export const informationReason = words('Reason', 300).optional();
+
+/** What the client (`submitted`) or the broker (the others) makes of a request. */
+export const informationChange = z.discriminatedUnion(
+  'state',
+  [
+    z.strictObject({ state: z.literal('submitted'), answer: informationAnswer }),
+    z.strictObject({ state: z.literal('accepted') }),
+    z.strictObject({
+      state: z.literal('rejected'),
+      reason: words('Reason', 300).min(1, { error: 'Please add a short note' }),
+    }),
+    z.strictObject({ state: z.literal('cancelled') }),
+  ],
+  { error: 'Please choose what to do with this request' },
+);
+export type InformationChange = z.output<typeof informationChange>;
+
+export const informationRequest = z.object({
+  id: z.uuid(),
+  kind: z.enum(INFORMATION_KINDS),
+  title: z.string(),
+  instructions: z.string(),
+  required: z.boolean(),
+  dueOn: z.string().nullable(),
+  state: z.enum(INFORMATION_STATES),
+  /** Why an answer was not good enough. */
+  reason: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** Who asked: name and brokerage with licence. */
+  askedBy: z.object({ fullName: z.string(), brokerage: z.string(), licenceNumber: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+export type InformationRequest = z.output<typeof informationRequest>;
+
+export const informationRequests = z.object({ items: z.array(informationRequest) });

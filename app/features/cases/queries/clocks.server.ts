@@ -1,0 +1,30 @@
+import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { REOPEN_DAYS } from '#app/features/cases/rules/retention.server.ts';
+import { type CaseActor, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseClock } from '#app/features/cases/schema.ts';
+
+const DAY_MS = 86_400_000;
+const REOPENABLE: readonly string[] = ['won', 'lost', 'withdrawn'];
+
+/**
+ * The clocks of a case that this reader has to do with: what runs out when, and what stands still because it is the
+ * client's turn. The time to accept is the broker's and ours.
+ */
+export function clocksOf(row: CaseRow, actor: CaseActor): CaseClock[] {
+  const { acceptBy, promiseAt, promiseMinutesLeft, remindAt, closedAt, purgeAfter } = row;
+  const clocks: CaseClock[] = [];
+  const add = (kind: CaseClock['kind'], at: Date | null) =>
+    clocks.push({ kind, at: at?.toISOString() ?? null, isPaused: at === null });
+  if (isOpenStatus(row.status)) {
+    if (acceptBy && actor !== 'client' && actor !== 'visitor') add('accept', acceptBy);
+    if (promiseMinutesLeft !== null) add('promise', null);
+    else if (promiseAt && row.firstRespondedAt === null) add('promise', promiseAt);
+    if (remindAt) add('reminder', remindAt);
+    return clocks;
+  }
+  if (closedAt && REOPENABLE.includes(row.status)) {
+    add('reopen', new Date(closedAt.getTime() + REOPEN_DAYS * DAY_MS));
+  }
+  if (purgeAfter) add('purge', purgeAfter);
+  return clocks;
+}

@@ -1,0 +1,20 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#app/platform/http/api-client.ts';
+import { type NewQuoteSummary, type QuoteDecision, quoteSummaries, quoteSummary } from './schema.ts';
+
+/** The quotes of a case. The key is the topic of its live events. */
+export const quoteSummariesQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: ['cases', caseId, 'quotes'] as const,
+    queryFn: () => api.get(`/api/cases/${caseId}/quotes`, { shape: quoteSummaries }),
+  });
+
+export const sendQuotesMutation = mutationOptions({
+  mutationFn: ({ caseId, ...input }: { caseId: string; version?: number; summaries: NewQuoteSummary[] }) =>
+    api.post(`/api/cases/${caseId}/quotes`, input, { shape: quoteSummaries }),
+});
+
+export const decideQuoteMutation = mutationOptions({
+  mutationFn: ({ id, ...decision }: QuoteDecision & { id: string }) =>
+    api.post(`/api/quote-summaries/${id}/decision`, decision, { shape: quoteSummary }),
+});

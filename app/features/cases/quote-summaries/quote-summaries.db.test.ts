@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/worked-case.ts';
+
+const START = new Date('2026-11-25T16:00:00Z');
+holdClock(START);
+beforeEach(() => holdClock(START));
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createBroker(db, { username: 'other', fullName: 'Olive Other' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  other: await app.as({ username: 'other' }),
+  stranger: await app.as({ username: 'stranger' }),
+  admin: await app.as({ username: 'admin' }),
+};
+type Caller = (typeof as)['client'];
+type Sent = { id: string; standing: string; decision: string };
+
+const call = async (who: Caller, method: string, path: string, json?: object) => {
+  const answer = await who.request(path, { method, ...(json && { json }) });
+  const body = (await answer.json()) as Record<string, unknown> & { items: Sent[]; message: string };
+  return { status: answer.status, body };
+};
+const rowOf = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0];
+const send = (id: string, json: object, who = as.broker) =>
+  call(who, 'POST', `/api/cases/${id}/quotes`, json);
+const list = async (who: Caller, id: string) =>
+  (await call(who, 'GET', `/api/cases/${id}/quotes`)).body.items;
+const decide = (who: Caller, id: string, json: object) =>
+  call(who, 'POST', `/api/quote-summaries/${id}/decision`, json);
+const move = async (who: Caller, id: string, json: object) =>
+  call(who, 'POST', `/api/cases/${id}/transitions`, { version: (await rowOf(id))?.version, ...json });
+const mailsOf = async (id: string) =>
+  (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+
+async function quoted(json: object = summary()): Promise<{ id: string; sent: Sent }> {
+  const id = await createWorkedCase(db, broker, client);
+  const { body } = await send(id, json);
+  const [sent] = body.items;
+  if (!sent) throw new Error(body.message);
+  return { id, sent };
+}
+
+test('sending a quote moves the case to a decision, with the broker’s name and licence at it', async () => {
+  const { id } = await quoted();
+  expect(await rowOf(id)).toMatchObject({ status: 'quoted', stage: 'decision', firstRespondedAt: START });
+  expect(await list(as.client, id)).toMatchObject([
+    {
+      ...{ insurer: 'Prairie Mutual', premiumCents: 148_900, period: 'year', standing: 'current' },
+      ...{ coverage: 'Collision and liability', notCovered: 'Glass', decision: 'none' },
+      broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners' },
+    },
+  ]);
+  expect(await mailsOf(id)).toContain('quotes_sent');
+});
+
+test('several quotes go out together, as one letter', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const summaries = [summary(), summary({ insurer: 'Foothills General', period: 'month' })];
+  expect((await send(id, { summaries })).body.items).toHaveLength(2);
+  expect((await mailsOf(id)).filter((kind) => kind === 'quotes_sent')).toHaveLength(1);
+});
+
+test('wrong input is refused by name', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const bad: [object, RegExp][] = [
+    [summary({ insurer: ' ' }), /insurer|Insurer|form/],
+    [{ summaries: [] }, /summaries|form/],
+    [{ summaries: [summary({ premiumCents: 1.5 })] }, /premium|form/],
+    [{ summaries: [summary({ validUntil: dayFromNow(-1) })] }, /summaries\.0\.validUntil/],
+    [summary({ validUntil: 'soon' }), /validUntil|form/],
+  ];
+  for (const [json, field] of bad) {
+    const { status, body } = await send(id, json);
+    expect(status, JSON.stringify(json)).toBe(422);
+    expect(Object.keys(body.errors ?? {}).join(' '), JSON.stringify(json)).toMatch(field);
+  }
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+});
+
+test('a case is not quoted without a quote that is valid', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { status, body } = await move(as.broker, id, { to: 'quoted' });
+  expect([status, body.message]).toEqual([422, 'Please add a quote summary that is valid today or longer']);
+});
+
+test('only the broker who has the case sends quotes', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  expect((await send(id, summary(), as.other)).status).toBe(404);
+  expect((await send(id, summary(), as.client)).status).toBe(403);
+  expect((await send(id, summary(), as.admin)).status).toBe(403);
+  expect((await send(id, summary(), as.stranger)).status).toBe(403);
+});
+
+test('a revised quote takes the place of the older one, which stays readable', async () => {
+  const { id, sent } = await quoted();
+  expect((await send(id, summary({ premiumCents: 139_900, replacesId: sent.id }))).status).toBe(201);
+  expect(await list(as.client, id)).toMatchObject([
+    { id: sent.id, standing: 'replaced' },
+    { premiumCents: 139_900, standing: 'current', replacesId: sent.id },
+  ]);
+  expect((await send(id, summary({ replacesId: sent.id }))).status).toBe(422);
+  expect((await send(id, summary({ replacesId: newId() }))).status).toBe(404);
+  expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(409);
+});
+
+test('the client is interested, changes their mind, and the broker hears of each', async () => {
+  const { id, sent } = await quoted();
+  const interested = await decide(as.client, sent.id, { decision: 'interested' });
+  expect([interested.status, interested.body.decision]).toEqual([201, 'interested']);
+  expect((await decide(as.client, sent.id, { decision: 'interested' })).status).toBe(409);
+  await decide(as.client, sent.id, { decision: 'declined', reason: 'Too dear' });
+  expect(await list(as.broker, id)).toMatchObject([{ decision: 'declined', decisionReason: 'Too dear' }]);
+  expect(await rowOf(id)).toMatchObject({ status: 'quoted' });
+  expect((await mailsOf(id)).filter((kind) => kind === 'quote_decided')).toHaveLength(2);
+});
+
+test('of two same decisions at once one counts', async () => {
+  const { sent } = await quoted();
+  const tries = await Promise.all([1, 2].map(() => decide(as.client, sent.id, { decision: 'interested' })));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test('nobody else decides', async () => {
+  const { sent } = await quoted();
+  expect((await decide(as.broker, sent.id, { decision: 'interested' })).status).toBe(403);
+  expect((await decide(as.other, sent.id, { decision: 'interested' })).status).toBe(404);
+  expect((await decide(as.stranger, sent.id, { decision: 'interested' })).status).toBe(404);
+  expect((await decide(as.client, newId(), { decision: 'interested' })).status).toBe(404);
+  expect((await decide(as.client, sent.id, { decision: 'maybe' })).status).toBe(422);
+});
+
+test('asking for changes wants a note from the client, and puts the broker back to work', async () => {
+  const { id } = await quoted();
+  const silent = await move(as.client, id, { to: 'in_progress' });
+  expect(silent.body).toMatchObject({ errors: { note: 'Please say what should change' } });
+  const asked = await move(as.client, id, { to: 'in_progress', note: 'A higher deductible' });
+  expect(asked.body).toMatchObject({ status: 'in_progress', stage: 'quoting' });
+  expect(await mailsOf(id)).toContain('changes_asked');
+  // The quote still stands, so the broker may offer it as it is.
+  expect((await move(as.broker, id, { to: 'quoted' })).body).toMatchObject({ status: 'quoted' });
+});
+
+test('a quote whose day has passed can be read and not decided on', async () => {
+  const { id, sent } = await quoted();
+  holdClock(new Date('2027-02-25T16:00:00Z'));
+  const later = await app.as({ username: 'client' });
+  expect(await list(later, id)).toMatchObject([{ standing: 'over' }]);
+  expect((await decide(later, sent.id, { decision: 'interested' })).status).toBe(409);
+});
+
+test('a stale page is told who changed the case', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { status, body } = await send(id, { ...summary(), version: 1 });
+  expect([status, body.message]).toEqual([
+    409,
+    'This case was changed by Dana Broker. Review and try again.',
+  ]);
+});

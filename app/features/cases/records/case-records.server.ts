@@ -1,0 +1,64 @@
+import { asc, eq } from 'drizzle-orm';
+import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
+import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
+import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+
+export type InformationRow = typeof informationRequests.$inferSelect;
+export type SummaryRow = typeof quoteSummaries.$inferSelect;
+export type CertificateRow = typeof certificateRequests.$inferSelect;
+
+/** What a broker and a client have put into a case, oldest first. */
+export type CaseRecords = {
+  requests: readonly InformationRow[];
+  summaries: readonly SummaryRow[];
+  certificates: readonly CertificateRow[];
+};
+
+export const NO_RECORDS: CaseRecords = { requests: [], summaries: [], certificates: [] };
+
+/** The tables that steps write besides the case itself. */
+const TABLES = {
+  information_request: informationRequests,
+  quote_summary: quoteSummaries,
+  certificate: certificateRequests,
+} as const;
+
+type Tables = typeof TABLES;
+
+/** A record that a step adds to the case, or changes. */
+export type RecordChange = {
+  [Name in keyof Tables]:
+    | { record: Name; add: Omit<Tables[Name]['$inferInsert'], 'caseId'> }
+    | { record: Name; id: string; set: Partial<Tables[Name]['$inferInsert']> };
+}[keyof Tables];
+
+export async function readRecords(db: Db, caseId: string): Promise<CaseRecords> {
+  const [requests, summaries, certificates] = await Promise.all([
+    db
+      .select()
+      .from(informationRequests)
+      .where(eq(informationRequests.caseId, caseId))
+      .orderBy(asc(informationRequests.id)),
+    db.select().from(quoteSummaries).where(eq(quoteSummaries.caseId, caseId)).orderBy(asc(quoteSummaries.id)),
+    db
+      .select()
+      .from(certificateRequests)
+      .where(eq(certificateRequests.caseId, caseId))
+      .orderBy(asc(certificateRequests.id)),
+  ]);
+  return { requests, summaries, certificates };
+}
+
+/** Writes what a step has decided about the records of a case, in the order given. */
+export async function writeRecords(tx: Db, caseId: string, changes: readonly RecordChange[]): Promise<void> {
+  for (const change of changes) {
+    const table = TABLES[change.record];
+    if ('add' in change) await tx.insert(table).values({ ...change.add, caseId } as never);
+    else
+      await tx
+        .update(table)
+        .set(change.set as never)
+        .where(eq(table.id, change.id));
+  }
+}

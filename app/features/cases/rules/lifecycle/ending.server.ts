@@ -1,0 +1,118 @@
+import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { endAccess } from '#app/features/cases/steps/clock/end-access.server.ts';
+import { purge } from '#app/features/cases/steps/clock/purge.server.ts';
+import { lose } from '#app/features/cases/steps/ending/lose.server.ts';
+import { markNotReal } from '#app/features/cases/steps/ending/mark-not-real.server.ts';
+import { reopen } from '#app/features/cases/steps/ending/reopen.server.ts';
+import { win } from '#app/features/cases/steps/ending/win.server.ts';
+import { withdraw } from '#app/features/cases/steps/ending/withdraw.server.ts';
+import { answerCertificate } from '#app/features/cases/steps/won/answer-certificate.server.ts';
+import { answerTestimonial } from '#app/features/cases/steps/won/answer-testimonial.server.ts';
+import { requestCertificate } from '#app/features/cases/steps/won/request-certificate.server.ts';
+import { type Entry, row } from './row.server.ts';
+
+const REOPENABLE = ['lost', 'withdrawn', 'won'] as const;
+
+/** How a case ends, what comes after, and how it goes on again. */
+export const ENDING = {
+  lose: {
+    step: lose,
+    rows: [
+      row(OPEN_STATUSES, 'lost', {
+        who: ['broker', 'admin'],
+        needs: [],
+        effects: ['waiting_ends', 'requests_end', 'retention_started'],
+      }),
+    ],
+  },
+  mark_not_real: {
+    step: markNotReal,
+    rows: [
+      row(OPEN_STATUSES, 'spam', {
+        who: ['broker', 'admin'],
+        needs: [],
+        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_started'],
+      }),
+    ],
+  },
+  withdraw: {
+    step: withdraw,
+    rows: [
+      row(OPEN_STATUSES, 'withdrawn', {
+        who: ['client', 'visitor', 'admin'],
+        needs: [],
+        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_started'],
+      }),
+    ],
+  },
+  win: {
+    step: win,
+    rows: [
+      row(['quoted', 'in_progress'], 'won', {
+        who: ['broker', 'admin'],
+        needs: ['somebody_has_it'],
+        effects: ['requests_end', 'retention_started'],
+      }),
+    ],
+  },
+  // Within 30 days; an administrator at any time.
+  reopen: {
+    step: reopen,
+    rows: [
+      row(REOPENABLE, 'in_progress', {
+        who: ['client', 'visitor', 'broker'],
+        needs: ['within_reopening', 'somebody_has_it'],
+        effects: ['retention_stopped', 'promise_set'],
+      }),
+      row(REOPENABLE, 'new', {
+        who: ['client', 'visitor'],
+        needs: ['within_reopening', 'nobody_has_it'],
+        effects: ['retention_stopped', 'promise_set', 'search_begins'],
+      }),
+      row(REOPENABLE, 'in_progress', {
+        who: ['admin'],
+        needs: ['somebody_has_it'],
+        effects: ['retention_stopped', 'promise_set'],
+      }),
+      row(REOPENABLE, 'new', {
+        who: ['admin'],
+        needs: ['nobody_has_it'],
+        effects: ['retention_stopped', 'promise_set', 'search_begins'],
+      }),
+    ],
+  },
+  request_certificate: {
+    step: requestCertificate,
+    rows: [
+      row(['won'], 'same', {
+        who: ['client', 'visitor'],
+        needs: ['is_business', 'somebody_has_it'],
+        effects: [],
+      }),
+    ],
+  },
+  answer_certificate: {
+    step: answerCertificate,
+    rows: [row(['won'], 'same', { who: ['broker', 'admin'], needs: ['certificate_asked'], effects: [] })],
+  },
+  answer_testimonial: {
+    step: answerTestimonial,
+    rows: [row(['won'], 'same', { who: ['client'], needs: ['not_yet_answered'], effects: [] })],
+  },
+  end_access: {
+    step: endAccess,
+    rows: [
+      row(['lost'], 'same', {
+        who: ['system'],
+        needs: ['somebody_has_it', 'reopening_over'],
+        effects: ['access_ended'],
+      }),
+    ],
+  },
+  purge: {
+    step: purge,
+    rows: [
+      row(CASE_STATUSES, 'same', { who: ['system'], needs: ['kept_long_enough'], effects: ['forgotten'] }),
+    ],
+  },
+} as const satisfies Record<string, Entry>;

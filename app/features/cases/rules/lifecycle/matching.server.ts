@@ -1,0 +1,90 @@
+import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { accept } from '#app/features/cases/steps/accept.server.ts';
+import { assign } from '#app/features/cases/steps/assign.server.ts';
+import { expire } from '#app/features/cases/steps/clock/expire.server.ts';
+import { missPromise } from '#app/features/cases/steps/clock/miss-promise.server.ts';
+import { tellTeam } from '#app/features/cases/steps/clock/tell-team.server.ts';
+import { giveBack } from '#app/features/cases/steps/return.server.ts';
+import { undo } from '#app/features/cases/steps/undo.server.ts';
+import { type Entry, row } from './row.server.ts';
+
+const ONCE_ASSIGNED = CASE_STATUSES.filter((status) => status !== 'new');
+
+/** A broker is asked, takes the case or not, and loses it again. */
+export const MATCHING = {
+  assign: {
+    step: assign,
+    rows: [
+      row(['new'], 'assigned', {
+        who: ['system', 'admin'],
+        needs: ['broker_can_take_it'],
+        effects: ['access_opened'],
+      }),
+      row(ONCE_ASSIGNED, 'assigned', {
+        who: ['admin'],
+        needs: ['reason', 'broker_can_take_it'],
+        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_stopped', 'access_opened'],
+      }),
+    ],
+  },
+  // An administrator may answer for the broker; the disclosure is still to the broker.
+  accept: {
+    step: accept,
+    rows: [
+      row(['assigned'], 'in_progress', {
+        who: ['broker', 'admin'],
+        needs: ['accept_by_ahead'],
+        effects: ['contact_disclosed'],
+      }),
+    ],
+  },
+  return: {
+    step: giveBack,
+    rows: [
+      row(['assigned'], 'new', {
+        who: ['broker', 'admin'],
+        needs: [],
+        effects: ['access_ended', 'search_begins'],
+      }),
+    ],
+  },
+  expire: {
+    step: expire,
+    rows: [
+      row(['assigned'], 'new', {
+        who: ['system'],
+        needs: ['accept_by_passed'],
+        effects: ['access_ended', 'search_begins'],
+      }),
+    ],
+  },
+  miss_promise: {
+    step: missPromise,
+    rows: [
+      row(OPEN_STATUSES, 'new', {
+        who: ['system'],
+        needs: ['promise_passed'],
+        effects: ['waiting_ends', 'requests_end', 'access_ended', 'search_begins'],
+      }),
+    ],
+  },
+  tell_team: {
+    step: tellTeam,
+    rows: [row(['new'], 'same', { who: ['system'], needs: ['promise_near'], effects: [] })],
+  },
+  undo: {
+    step: undo,
+    rows: [
+      row(['new'], 'in_progress', {
+        who: ['admin'],
+        needs: ['clock_took_accepted', 'last_broker_can_take_it'],
+        effects: ['promise_set', 'access_given_back'],
+      }),
+      row(['new'], 'assigned', {
+        who: ['admin'],
+        needs: ['clock_took_offered', 'last_broker_can_take_it'],
+        effects: ['promise_set', 'access_opened'],
+      }),
+    ],
+  },
+} as const satisfies Record<string, Entry>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { note, typed } from '#app/features/cases/steps/note.ts';
+import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
+
+/** A case that was closed goes on: with its broker where they still have it, else a new one is looked for. */
+export const reopen = defineStep({
+  audit: 'reopened',
+  input: z.strictObject({
+    reason: typed(500).min(1, { error: 'Please add a short note' }),
+    note,
+  }),
+  decide: ({ row, access }, { reason }, { now, actor, from, to }) => {
+    const occasion = `${row.id} ${now.toISOString()}`;
+    const others: Notice[] =
+      access && actor !== 'broker' ? [{ kind: 'case_reopened_broker', to: access, occasion }] : [];
+    return {
+      changes: {
+        reopenedAt: now,
+        firstRespondedAt: null,
+        promisesMissed: 0,
+        teamToldFor: null,
+        lostReason: null,
+        lostNote: null,
+        insurer: null,
+        effectiveOn: null,
+        renewalOn: null,
+      },
+      events: [{ kind: 'reopened', data: { from, to, reason } }],
+      notices: [{ kind: 'case_reopened', to: 'person', occasion }, ...others],
+    };
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { note } from '#app/features/cases/steps/note.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
+import { invalid } from '#app/platform/errors.ts';
+
+const YEAR_MS = 366 * 86_400_000;
+
+/**
+ * The request ended with a policy. The client's interest is not enough: the broker says with which insurer and from
+ * which day. It renews a year later.
+ */
+export const win = defineStep({
+  audit: 'won',
+  input: z.strictObject({
+    effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
+    insurer: z
+      .string({ error: 'Insurer is required' })
+      .overwrite(cleanLine)
+      .min(1, { error: 'Insurer is required' })
+      .max(80, { error: 'Insurer must not exceed 80 characters' }),
+    note,
+  }),
+  decide: ({ row }, { effectiveOn, insurer, note: words }, { now, from, to }) => {
+    if (Math.abs(Date.parse(effectiveOn) - now.getTime()) > YEAR_MS) {
+      throw invalid({ effectiveOn: 'This day is more than a year away' });
+    }
+    const renewalOn = yearAfter(effectiveOn);
+    return {
+      changes: { effectiveOn, insurer, renewalOn },
+      events: [
+        {
+          kind: 'won',
+          data: { from, to, insurer, effectiveOn, renewalOn, ...(words && { note: words }) },
+        },
+      ],
+      notices: [{ kind: 'case_won', to: 'person', occasion: `${row.id} ${effectiveOn}` }],
+    };
+  },
+});
+
+/** The same day of the next year; February 28 after a leap day. */
+function yearAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const next = new Date(Date.UTC(year + 1, month - 1, date));
+  if (next.getUTCMonth() !== month - 1) next.setUTCDate(0);
+  return next.toISOString().slice(0, 10);
+}

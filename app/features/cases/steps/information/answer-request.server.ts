@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { informationAnswer, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import { invalid } from '#app/platform/errors.ts';
+import { findRequest } from './find-request.server.ts';
+
+/**
+ * The person answers what the broker asked for: in words, or (told by the system once it is there) by a document. With
+ * the last required answer it is the broker's turn again.
+ */
+export const answerRequest = defineStep({
+  audit: 'information_given',
+  isAboutRecord: true,
+  input: z.strictObject({ requestId: z.uuid(), answer: informationAnswer.optional() }),
+  decide: (held, { requestId, answer }, { now, actor }) => {
+    const { kind, title } = findRequest(held, requestId, UNANSWERED);
+    if (answer === undefined && actor !== 'system') {
+      throw invalid({
+        answer: kind === 'document' ? 'Please upload the document' : 'Please write an answer',
+      });
+    }
+    return {
+      records: [
+        {
+          record: 'information_request',
+          id: requestId,
+          set: { state: 'submitted', answer: answer ?? null, answeredAt: now, reason: null },
+        },
+      ],
+      events: [{ kind: 'information_given', data: { requestId, title } }],
+      notices: held.access
+        ? [{ kind: 'information_given', to: held.access, occasion: `${requestId} ${now.toISOString()}` }]
+        : [],
+      audit: { requestId },
+    };
+  },
+});

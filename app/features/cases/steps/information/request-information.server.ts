@@ -1,0 +1,43 @@
+import { newInformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { newId } from '#app/platform/ids.ts';
+
+const UNSETTLED = ['open', 'submitted', 'rejected'];
+const MOST_UNSETTLED = 20;
+
+/** The broker asks the person for a document or an answer. While a required one is unanswered, it is their turn. */
+export const requestInformation = defineStep({
+  audit: 'information_requested',
+  isAboutRecord: true,
+  input: newInformationRequest,
+  decide: ({ access, records }, { required, dueOn, ...asked }) => {
+    const unsettled = records.requests.filter(({ state }) => UNSETTLED.includes(state));
+    const isSame = ({ title }: { title: string }) => title.toLowerCase() === asked.title.toLowerCase();
+    if (unsettled.some(isSame)) throw new AppError('conflict', 'You have asked for this already.');
+    if (unsettled.length >= MOST_UNSETTLED) {
+      throw new AppError('conflict', `At most ${MOST_UNSETTLED} requests can be open at a time.`);
+    }
+    const id = newId();
+    const { kind, title } = asked;
+    return {
+      records: [
+        {
+          record: 'information_request',
+          add: {
+            ...asked,
+            id,
+            isRequired: required,
+            dueOn: dueOn ?? null,
+            askedById: access?.brokerId ?? null,
+          },
+        },
+      ],
+      events: [
+        { kind: 'information_requested', data: { requestId: id, what: kind, title, isRequired: required } },
+      ],
+      notices: [{ kind: 'information_requested', to: 'person', occasion: id }],
+      audit: { requestId: id },
+    };
+  },
+});

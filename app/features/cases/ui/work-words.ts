@@ -1,0 +1,79 @@
+import { dayWords } from './day-words.ts';
+import { lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
+
+const STAGES: Record<string, string> = {
+  contact: 'making contact',
+  information: 'collecting information',
+  quoting: 'preparing quotes',
+};
+
+const RESUMED = {
+  message: 'The client replied: it is the broker’s turn',
+  document: 'A document came in: it is the broker’s turn',
+  broker: 'The broker goes on',
+} as const;
+
+const list = (items: readonly string[] = []) => items.join(', ');
+
+/** The words of what broker and client do together. */
+export const WORK_WORDS: WordsByKind = {
+  stage_set: ({ to }, by) => ({ title: `${nameOf(by)}: now ${STAGES[to ?? ''] ?? 'at work'}` }),
+  answers_corrected: ({ changes = [] }, by) => ({
+    title: `${nameOf(by)} corrected answers`,
+    note: changes
+      .map(({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`)
+      .join('\n'),
+  }),
+  information_requested: ({ title, what }, by) => ({
+    title: `${nameOf(by)} asked for ${what === 'answer' ? 'an answer' : 'a document'}: ${title ?? ''}`,
+    tone: 'info',
+  }),
+  information_given: ({ title }) => ({ title: `Answered: ${title ?? ''}`, tone: 'success' }),
+  information_accepted: ({ title }, by) => ({
+    title: `${nameOf(by)} has what was needed: ${title ?? ''}`,
+    tone: 'success',
+  }),
+  information_rejected: ({ title, reason }) => ({
+    title: `Asked for again: ${title ?? ''}`,
+    note: reason,
+    tone: 'warning',
+  }),
+  information_cancelled: ({ title }) => ({ title: `No longer asked for: ${title ?? ''}` }),
+  client_asked: ({ note }, by) => ({ title: `${nameOf(by)} waits for an answer`, note, tone: 'info' }),
+  resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
+  client_reminded: ({ nth }) => ({ title: nth === 2 ? 'Reminded a second time' : 'Reminded' }),
+  quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
+    title: quotesTitle(nameOf(by), insurers, isRevision === true),
+    note,
+    tone: 'info',
+  }),
+  quote_decided: ({ insurer, decision, reason }, by) => ({
+    title: `${nameOf(by)} ${decision === 'interested' ? 'is interested in' : 'said no thanks to'} ${insurer ?? 'a quote'}`,
+    note: reason,
+    ...(decision === 'interested' && { tone: 'success' as const }),
+  }),
+  changes_asked: ({ note }, by) => ({
+    title: `Back to work on the quotes (${lowerFirst(nameOf(by))})`,
+    note,
+  }),
+  won: ({ insurer, effectiveOn, renewalOn, note }) => ({
+    title: `Ended with a policy: ${insurer ?? ''}, in force from ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
+    note,
+    tone: 'success',
+  }),
+  reopened: ({ reason }, by) => ({ title: `Opened again (${lowerFirst(nameOf(by))})`, note: reason }),
+  certificate_requested: ({ neededBy }) => ({ title: `A certificate is needed by ${dayWords(neededBy)}` }),
+  certificate_answered: ({ isSent, reason }) => ({
+    title: isSent ? 'The certificate was sent' : 'The certificate could not be sent',
+    note: reason,
+    tone: isSent ? 'success' : 'warning',
+  }),
+  testimonial_answered: ({ isGiven }) => ({
+    title: isGiven ? 'Said how it went' : 'Asked how it went, and preferred not to say',
+  }),
+};
+
+function quotesTitle(name: string, insurers: readonly string[], isRevision: boolean): string {
+  if (insurers.length === 0) return `${name} gave a quote`;
+  return `${name} sent ${isRevision ? 'a revised quote' : 'a quote'}: ${list(insurers)}`;
+}

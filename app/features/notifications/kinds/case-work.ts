@@ -1,0 +1,210 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { kind, type MailWords } from './kind.ts';
+
+type Case = { caseId: string; reference: string };
+type Warned = Case & { by: Date };
+
+const PERSON = { mayWait: true, limit: 'person' } as const;
+const BROKER = { mayWait: true, limit: null } as const;
+
+const WHERE =
+  'You find it in your Client Portal, or by the link in our first email about this request if you have no account.';
+
+/** What broker and client do together on a case. Their own words stand on the page, not in a mail that anybody may open. */
+export const CASE_WORK_KINDS = {
+  information_requested: kind<Case>({
+    ...{ ...PERSON, category: 'request' },
+    mail: (about) =>
+      toPerson(about, `Your broker needs something from you: ${about.reference}`, [
+        `Your broker has asked you for a document or an answer for your request ${about.reference}.`,
+        WHERE,
+      ]),
+    bell: (about) => atClient(about, 'Your broker needs something', 'A document or an answer is asked for.'),
+  }),
+  information_rejected: kind<Case>({
+    ...{ ...PERSON, category: 'request' },
+    mail: (about) =>
+      toPerson(about, `Please send it once more: ${about.reference}`, [
+        `What you sent for your request ${about.reference} is not quite what your broker needs. They wrote why.`,
+        WHERE,
+      ]),
+    bell: (about) => atClient(about, 'Please send it once more', 'Your broker wrote what is missing.'),
+  }),
+  client_asked: kind<Case>({
+    ...{ ...PERSON, category: 'message' },
+    mail: (about) =>
+      toPerson(about, `Your broker waits for your answer: ${about.reference}`, [
+        `Your broker has written to you about your request ${about.reference} and waits for your answer.`,
+        WHERE,
+      ]),
+    bell: (about) => atClient(about, 'Your broker waits for your answer', 'It is your turn.'),
+  }),
+  client_reminded: kind<Case>({
+    ...{ ...PERSON, category: 'request' },
+    mail: (about) =>
+      toPerson(about, `It is still your turn: ${about.reference}`, [
+        `Your broker cannot go on with your request ${about.reference} before they hear from you.`,
+        WHERE,
+        'If you do not need the quote any more, you can withdraw the request in the same place.',
+      ]),
+    bell: (about) => atClient(about, 'It is still your turn', 'Your broker is waiting for your answer.'),
+  }),
+  client_silent: kind<Case>({
+    ...{ ...BROKER, category: 'request' },
+    mail: (about) =>
+      toBroker(about, `No answer for five business days: ${about.reference}`, [
+        `The client of ${about.reference} was reminded twice and has not answered. Please decide: go on without, ask again, or close the request.`,
+      ]),
+    bell: (about) => atBroker(about, 'No answer for five business days', 'Please decide how to go on.'),
+  }),
+  information_given: kind<Case>({
+    ...{ ...BROKER, category: 'request' },
+    mail: (about) =>
+      toBroker(about, `The client has answered: ${about.reference}`, [
+        `What you asked for in ${about.reference} has come in.`,
+      ]),
+    bell: (about) => atBroker(about, 'The client has answered', 'What you asked for has come in.'),
+  }),
+  answers_corrected: kind<Case>({
+    ...{ ...BROKER, category: 'status' },
+    mail: (about) =>
+      toBroker(about, `The client corrected their answers: ${about.reference}`, [
+        `Answers of ${about.reference} have changed. The history of the case says which ones.`,
+      ]),
+    bell: (about) => atBroker(about, 'The client corrected their answers', 'The history says which ones.'),
+  }),
+  quotes_sent: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `Your broker has sent you a quote: ${about.reference}`, [
+        `Your broker has sent a quote for your request ${about.reference}. It is the broker’s own: we neither set prices nor advise.`,
+        WHERE,
+      ]),
+    bell: (about) => atClient(about, 'Your broker has sent you a quote', 'Read it, and say what you think.'),
+  }),
+  quotes_given: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
+        `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
+        'If you have not had it, please tell them on the page of your request.',
+      ]),
+    bell: (about) => atClient(about, 'Your broker has given you a quote', 'By phone or email, they say.'),
+  }),
+  quotes_reworked: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `Your broker is working on your quote again: ${about.reference}`, [
+        `Your broker has taken up your request ${about.reference} again. You do not need to do anything.`,
+      ]),
+    bell: (about) => atClient(about, 'Your broker is working on your quote again', 'Nothing to do for you.'),
+  }),
+  quote_decided: kind<Case & { isInterested: boolean }>({
+    ...{ ...BROKER, category: 'status' },
+    mail: ({ isInterested, ...about }) =>
+      toBroker(about, `${decided(isInterested)}: ${about.reference}`, [
+        isInterested
+          ? `The client of ${about.reference} is interested in one of your quotes. Please contact them.`
+          : `The client of ${about.reference} does not want one of your quotes.`,
+      ]),
+    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'See the quotes.'),
+  }),
+  changes_asked: kind<Case>({
+    ...{ ...BROKER, category: 'status' },
+    mail: (about) =>
+      toBroker(about, `Changes asked for: ${about.reference}`, [
+        `The client of ${about.reference} would like something else than you quoted, and wrote what.`,
+      ]),
+    bell: (about) => atBroker(about, 'Changes asked for', 'The client wrote what they would like.'),
+  }),
+  case_won: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `You have a policy: ${about.reference}`, [
+        `Your broker says that your request ${about.reference} ended with a policy. The page of your request says with whom and from which day, and keeps your documents.`,
+        'If this is not so, please reply to this email.',
+      ]),
+    bell: (about) => atClient(about, 'You have a policy', 'Your broker has closed the request with it.'),
+  }),
+  case_reopened: kind<Case>({
+    ...{ ...PERSON, category: 'status' },
+    mail: (about) =>
+      toPerson(about, `Your request ${about.reference} is open again`, [
+        `Your request ${about.reference} was opened again. ${WHERE}`,
+        'If you did not want this, you can withdraw it there.',
+      ]),
+    bell: (about) => atClient(about, 'Your request is open again', 'It goes on from here.'),
+  }),
+  case_reopened_broker: kind<Case>({
+    ...{ ...BROKER, category: 'status' },
+    mail: (about) =>
+      toBroker(about, `Open again: ${about.reference}`, [
+        `The request ${about.reference} was opened again and is with you. Please contact the person within one business day.`,
+      ]),
+    bell: (about) => atBroker(about, 'Open again', 'Please contact the person within one business day.'),
+  }),
+  certificate_requested: kind<Case & { neededBy: string }>({
+    ...{ ...BROKER, category: 'task_due' },
+    mail: ({ neededBy, ...about }) =>
+      toBroker(about, `A certificate is needed by ${neededBy}: ${about.reference}`, [
+        `The client of ${about.reference} asks for a certificate of insurance by ${neededBy}.`,
+      ]),
+    bell: ({ neededBy, ...about }) => atBroker(about, 'A certificate is needed', `By ${neededBy}.`),
+  }),
+  certificate_answered: kind<Case & { isSent: boolean }>({
+    ...{ ...PERSON, category: 'document' },
+    mail: ({ isSent, ...about }) =>
+      toPerson(about, `${certificateTitle(isSent)}: ${about.reference}`, [
+        isSent
+          ? `Your broker has sent the certificate you asked for in ${about.reference}.`
+          : `Your broker could not send the certificate you asked for in ${about.reference}, and wrote why.`,
+        WHERE,
+      ]),
+    bell: ({ isSent, ...about }) => atClient(about, certificateTitle(isSent), 'See it on your page.'),
+  }),
+  accept_near: kind<Warned>({
+    ...{ ...BROKER, category: 'accept_due' },
+    mail: ({ by, ...about }) =>
+      toBroker(about, `Little time left to accept ${about.reference}`, [
+        `Please accept or return ${about.reference} by ${formatAlbertaTime(by, 'dayTime')}. After that it goes to somebody else.`,
+      ]),
+    bell: ({ by, ...about }) =>
+      atBroker(about, 'Little time left to accept', `By ${formatAlbertaTime(by, 'dayTime')}.`),
+  }),
+  promise_near: kind<Warned>({
+    ...{ ...BROKER, category: 'promise_due' },
+    mail: ({ by, ...about }) =>
+      toBroker(about, `Contact is promised soon: ${about.reference}`, [
+        `The person of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayTime')}. Please log the contact: without it the request goes to somebody else.`,
+      ]),
+    bell: ({ by, ...about }) =>
+      atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayTime')}.`),
+  }),
+};
+
+function toPerson({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
+  return {
+    subject,
+    paragraphs,
+    action: { label: 'Open the Client Portal', path: `/portal/cases/${caseId}` },
+  };
+}
+
+function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {
+  return { subject, paragraphs, action: { label: 'Open the case', path: `/broker/cases/${caseId}` } };
+}
+
+const atClient = ({ caseId, reference }: Case, title: string, body: string) => ({
+  ...{ title: `${title}: ${reference}`, body },
+  path: `/portal/cases/${caseId}`,
+});
+
+const atBroker = ({ caseId, reference }: Case, title: string, body: string) => ({
+  ...{ title: `${title}: ${reference}`, body },
+  path: `/broker/cases/${caseId}`,
+});
+
+const decided = (isInterested: boolean) =>
+  isInterested ? 'The client is interested' : 'A quote was declined';
+const certificateTitle = (isSent: boolean) =>
+  isSent ? 'Your certificate is here' : 'About your certificate';
