@@ -42,7 +42,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can a critical illness policy give my money back?',
     answer:
-      'Some can. Return of premium is an option that gives back what you paid if you never claim, at death, at the end, or when you cancel after a number of years. It can raise the price a good deal. Compare it with the plain policy and what the difference would earn in a savings account.',
+      'Some can. Return of premium is an option that gives back what you paid if you never claim. It does so at death, at the end, or when you cancel after a number of years. It can raise the price a good deal. Compare it with the plain policy and what the difference would earn in a savings account.',
   },
   {
     id: 'visitors-after-arrival',

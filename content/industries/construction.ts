@@ -97,6 +97,19 @@ export const construction: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'New homes: warranty and licence',
+      intro:
+        'For homes with a building permit applied for after {business.warranty.since}. Residential builders have needed a licence since {business.warranty.builders}.',
+      columns: ['Part', 'Covered for at least'],
+      rows: [
+        ['Labour and materials', '{business.warranty.labour}'],
+        ['Gas, plumbing and electrical systems', '{business.warranty.systems}'],
+        ['Building envelope', '{business.warranty.envelope}'],
+        ['Structure', '{business.warranty.structure}'],
+      ],
+    },
+    {
       heading: 'When does the coverage end?',
       paragraphs: [
         "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. Projects run late. Ask for an extension before that date, not after it. Then put the finished building on a property policy from the same hour.",

@@ -88,6 +88,28 @@ export const professionals: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'By profession',
+      columns: ['Profession', 'What usually matters most'],
+      rows: [
+        [
+          'Real estate and mortgages',
+          'Licence holders carry {business.realEstate.insurance} as a condition of the licence. The office, its data and its signs are insured beside it.',
+        ],
+        [
+          'Engineering and architecture',
+          'Defence within or on top of the limit, project limits, years of work behind you',
+        ],
+        [
+          'Information technology',
+          'One policy for professional and cyber claims; contracts that promise uptime; clients in the United States',
+        ],
+        ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and data in tax season'],
+        ['Consulting and training', 'What the contract calls the service; travel; borrowed rooms'],
+        ['Photographers and designers', 'Cameras away from the studio, copyright, one chance at a wedding'],
+      ],
+    },
+    {
       heading: 'Contracts with clients',
       paragraphs: [
         'A limit of liability, a clear scope and a written change process prevent more claims than any policy. Send clauses on indemnity and insurance to the broker before you sign.',

@@ -56,27 +56,6 @@ export type PagePart =
   | ExclusionsPart
   | ChecklistPart;
 
-/** What a part says, line by line, for those who search its words: a worked example is invented and left out. */
-export function linesOf(part: PagePart): string[] {
-  switch (part.kind) {
-    case 'table':
-      return [
-        ...(part.intro ? [part.intro] : []),
-        ...part.rows.map(
-          ([name, ...cells]) =>
-            `${name}: ${cells.map((cell, index) => (cells.length > 1 ? `${part.columns[index + 1]}: ${cell}` : cell)).join('; ')}`,
-        ),
-      ];
-    case 'timeline':
-      return [...(part.intro ? [part.intro] : []), ...part.steps.map(({ when, what }) => `${when}: ${what}`)];
-    case 'example':
-      return [];
-    case 'coverage':
-      return [part.intro, ...part.rows.map(({ cover, what }) => `${cover}: ${what}`)];
-    case 'exclusions':
-    case 'checklist':
-      return [part.intro, ...part.items];
-    default:
-      return [...part.paragraphs, ...(part.bullets ?? [])];
-  }
+export function isText(part: PagePart): part is Section & { kind?: undefined } {
+  return part.kind === undefined;
 }

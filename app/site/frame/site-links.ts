@@ -26,19 +26,32 @@ function linksBelow(parent: string, ...labels: string[]): readonly SiteLinkTarge
 
 export const personalLinks: readonly SiteLinkTarget[] = [
   ...linksBelow('/insurance/', 'Auto', 'Home', 'Life', 'Travel'),
-  ...linksBelow('/', 'Super Visa'),
-  ...linksBelow('/insurance/', 'Specialty', 'Condo', 'Tenant', 'Rental property', 'Seasonal and acreage'),
-  ...linksBelow('/insurance/', 'Motorcycle', 'RV and trailer', 'Boat'),
-  { label: 'Disability and illness', to: '/insurance/disability-and-critical-illness' },
-  ...linksBelow('/insurance/', 'Visitors to Canada'),
+  { label: 'Super Visa', to: '/super-visa' },
+  ...linksBelow(
+    '/insurance/',
+    'Specialty',
+    'Condo',
+    'Tenant',
+    'Rental property',
+    'Seasonal and acreage',
+    'Motorcycle',
+    'RV and trailer',
+    'Boat',
+    'Disability and critical illness',
+    'Visitors to Canada',
+  ),
 ];
 
 export const businessLinks: readonly SiteLinkTarget[] = [
   { label: 'Business insurance', to: '/business' },
   { label: 'General liability', to: '/business/general' },
-  ...linksBelow('/', 'Commercial auto', 'Group benefits'),
+  { label: 'Commercial auto', to: '/commercial-auto' },
+  { label: 'Group benefits', to: '/group-benefits' },
   ...linksBelow('/insurance/', 'Professional liability', 'Cyber', 'Builders’ risk', 'Farm'),
 ];
+
+/** The kinds of insurance without the subjects below them. */
+export const serviceLinks = [...personalLinks.slice(0, 6), ...businessLinks.slice(0, 4)];
 
 export const industryLinks = linksBelow(
   '/business/',

@@ -17,7 +17,7 @@ import { aboutPage } from '#content/pages/about.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import type { Page, Section } from '#content/pages/page.ts';
-import { linesOf, type PagePart } from '#content/pages/page-part.ts';
+import { isText } from '#content/pages/page-part.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { termsPage } from '#content/pages/terms-of-service.ts';
@@ -150,8 +150,8 @@ function skeletonPassages(page: AnyPage): Draft[] {
       ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
     ]),
     about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
-    ...risks.map((section) => sectionPassage(page, section)),
-    ...page.sections.flatMap((part) => partPassages(page, part)),
+    // Tables, timelines and worked examples are read on the page.
+    ...[...risks, ...page.sections.filter(isText)].map((section) => sectionPassage(page, section)),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
       about(`${what}: ${change?.beforeLabel}, ${change?.afterLabel}`, [
         `${what}.`,
@@ -160,11 +160,6 @@ function skeletonPassages(page: AnyPage): Draft[] {
       ]),
     ),
   ];
-}
-
-function partPassages(page: Page, part: PagePart): Draft[] {
-  const paragraphs = linesOf(part);
-  return paragraphs.length > 0 ? [sectionPassage(page, { heading: part.heading, paragraphs })] : [];
 }
 
 function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Section): Draft {
