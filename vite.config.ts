@@ -37,8 +37,10 @@ const TEXT_PAGES = [
   'marks',
   'next-step',
   'page-hero',
+  'page-part',
   'page-sources',
   'question-list',
+  'related-pages',
   'text-section',
 ]
   .map((name) => `/app/site/skeleton/${name}.`)
@@ -48,7 +50,9 @@ const TEXT_PAGES = [
 const FORMS = [
   ...['callout', 'frame/page-title', 'states/skeleton'],
   ...['choice-group', 'error-summary', 'field', 'why-we-ask'].map((name) => `forms/${name}`),
-].map((name) => `/app/ui/${name}.`);
+]
+  .map((name) => `/app/ui/${name}.`)
+  .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.');
 
 const REACT = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 

@@ -4,6 +4,7 @@ import { CITY_SLUGS } from '#content/cities/city-page.ts';
 import { FAQ_CATEGORIES } from '#content/faqs/faq.ts';
 import { INDUSTRY_IDS } from '#content/industries/industry-page.ts';
 import { SERVICE_IDS } from '#content/services/service-page.ts';
+import { SUBJECT_SLUGS } from '#content/subjects/subject-page.ts';
 
 /** One page at several fixed addresses. Addresses are listed rather than matched, so that all others are real 404s. */
 function at(file: string, ...paths: string[]): RouteConfigEntry[] {
@@ -25,6 +26,7 @@ export default [
     index('site/home/show.tsx'),
     ...at('site/insurance/list.tsx', 'insurance/all'),
     ...at('site/insurance/show.tsx', ...SERVICE_IDS.map((id) => `insurance/${id}`)),
+    ...at('site/insurance/subject.tsx', ...SUBJECT_SLUGS.map((slug) => `insurance/${slug}`)),
     ...at('site/insurance/show.tsx', 'commercial-auto', 'group-benefits', 'super-visa'),
     ...at('site/insurance/show.tsx', 'business', 'business-legacy'),
     ...at('site/business/general.tsx', 'business/general', 'insurance/business/general'),

@@ -17,11 +17,11 @@ export const FAQ_CATEGORIES = [
 
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** `industry` and `city` questions stand on their own page and in the search, not in a category of /faq. */
+/** `industry`, `city` and `subject` questions stand on their own page and in the search, not in a category of /faq. */
 export type FaqItem = {
   /** Unique in the whole site: also the #place on the page. */
   id: string;
-  category: FaqCategory | 'industry' | 'city';
+  category: FaqCategory | 'industry' | 'city' | 'subject';
   /** At most 160 characters, ends with a question mark. */
   question: string;
   /** At most 1,500 characters; a blank line separates paragraphs. */

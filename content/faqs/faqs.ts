@@ -12,6 +12,10 @@ import { industryFaqs } from './industries.ts';
 import { lifeFaqs } from './life-and-living-benefits.ts';
 import { privacyAndAccountFaqs } from './privacy-and-account.ts';
 import { specialtyFaqs } from './specialty.ts';
+import { subjectBusinessFaqs } from './subjects-business.ts';
+import { subjectHomeFaqs } from './subjects-home.ts';
+import { subjectPeopleFaqs } from './subjects-people.ts';
+import { subjectVehicleFaqs } from './subjects-vehicles.ts';
 import { superVisaFaqs } from './super-visa.ts';
 import { travelFaqs } from './travel.ts';
 
@@ -31,6 +35,10 @@ export const faqs: readonly FaqItem[] = [
   ...privacyAndAccountFaqs,
   ...industryFaqs,
   ...cityFaqs,
+  ...subjectHomeFaqs,
+  ...subjectVehicleFaqs,
+  ...subjectPeopleFaqs,
+  ...subjectBusinessFaqs,
 ];
 
 const byId = new Map(faqs.map((faq) => [faq.id, faq]));

@@ -16,6 +16,7 @@ export const construction: IndustryPage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.wcb],
   related: [
+    { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
     { label: 'Contractors', to: '/business/contractors' },
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Business insurance', to: '/business' },
@@ -93,6 +94,19 @@ export const construction: IndustryPage = {
         'The owner pays within {business.prompt.ownerPays}',
         'An owner who disputes the invoice says so within {business.prompt.dispute}',
         'The contractor pays the subcontractor within {business.prompt.subcontractor} of being paid',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'New homes: warranty and licence',
+      intro:
+        'For homes with a building permit applied for after {business.warranty.since}. Residential builders have needed a licence since {business.warranty.builders}.',
+      columns: ['Part', 'Covered for at least'],
+      rows: [
+        ['Labour and materials', '{business.warranty.labour}'],
+        ['Gas, plumbing and electrical systems', '{business.warranty.systems}'],
+        ['Building envelope', '{business.warranty.envelope}'],
+        ['Structure', '{business.warranty.structure}'],
       ],
     },
     {

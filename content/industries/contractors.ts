@@ -87,6 +87,46 @@ export const contractors: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'By trade',
+      columns: ['Trade', 'What insurers look at'],
+      rows: [
+        [
+          'Roofers',
+          'Torch-on work, height, open roofs when rain comes, crews that are subcontracted. Few insurers; read the hot-work conditions.',
+        ],
+        ['Electricians', 'Permits, work in panels, old wiring you touched; fire long after the job'],
+        [
+          'Plumbers and gas fitters',
+          'Water behind walls, torches, warranty work. Water damage often has a higher deductible.',
+        ],
+        ['Framers and carpenters', 'Height, tools in the truck, who braces at night'],
+        ['Painters and drywallers', 'Overspray, dust, keys to people’s homes'],
+        [
+          'Landscapers and snow removal',
+          'Buried lines in summer; slips in winter, when written logs decide claims',
+        ],
+        ['Cleaners', 'Lost keys, bonded staff, chemicals on the wrong surface'],
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A joint that let go',
+      example: {
+        story: [
+          'A plumber installs a dishwasher. Six weeks later a joint leaks into the suite below. Liability has a deductible of $2,500 for water damage.',
+        ],
+        lines: [
+          { what: 'Ceiling, floor and paint below', amount: '$14,600' },
+          { what: 'Kitchen floor above', amount: '$8,200' },
+          { what: 'Deductible', amount: '−$2,500' },
+          { what: 'Paid by the insurer', amount: '$20,300' },
+          { what: 'A new joint and the hour to fit it', amount: 'Paid by the plumber' },
+        ],
+        result: 'Liability pays for what the work damaged, not for doing the work again.',
+      },
+    },
+    {
       heading: 'Clearance letters',
       paragraphs: [
         'Ask WCB for a clearance letter for each subcontractor before work begins and before the last payment. Otherwise you may owe the premiums they did not pay. An unincorporated subcontractor without an account counts as your worker.',

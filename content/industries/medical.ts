@@ -96,6 +96,31 @@ export const medical: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'By kind of practice',
+      columns: ['Practice', 'What usually matters most'],
+      rows: [
+        [
+          'Dental',
+          'Chairs and imaging that stop the day when they break; a flooded suite; controlled drugs and gold',
+        ],
+        [
+          'Physiotherapy and chiropractic',
+          'Injury in treatment, exercise equipment, associates who bill through the clinic',
+        ],
+        [
+          'Massage and acupuncture',
+          'Proof of malpractice coverage by each therapist; treatment in homes; rented rooms',
+        ],
+        ['Optometry and pharmacy', 'Stock with a high value, break-in, a fridge alarm'],
+        ['Counselling', 'Records and confidentiality, video sessions with people in other provinces'],
+        [
+          'Medical aesthetics',
+          'Who may inject what, the device list, and consent forms; many general wordings exclude it',
+        ],
+      ],
+    },
+    {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
         'Ask every locum and tenant practitioner for proof of registration and of malpractice protection. Write down who insures what in shared rooms. If a practitioner is not your employee, the clinic can still be named in a claim.',

@@ -16,6 +16,8 @@ export const professionals: IndustryPage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
+    { label: 'Professional liability (E&O)', to: '/insurance/professional-liability' },
+    { label: 'Cyber insurance', to: '/insurance/cyber' },
     { label: 'Business insurance', to: '/business' },
     { label: 'General liability in detail', to: '/business/general' },
     { label: 'Medical and health practices', to: '/business/medical' },
@@ -83,6 +85,28 @@ export const professionals: IndustryPage = {
       paragraphs: [
         'Most E&O policies are claims-made. The policy in force when the claim arrives is the one that answers, not the one from the year of the work. The retroactive date says how far back it looks. Keep it when you change insurers.',
         'When you retire or sell, ask for run-off coverage. Without it, a late claim may find no policy at all. Report anything that could become a claim as soon as you hear of it.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'By profession',
+      columns: ['Profession', 'What usually matters most'],
+      rows: [
+        [
+          'Real estate and mortgages',
+          'Licence holders carry {business.realEstate.insurance} as a condition of the licence. The office, its data and its signs are insured beside it.',
+        ],
+        [
+          'Engineering and architecture',
+          'Defence within or on top of the limit, project limits, years of work behind you',
+        ],
+        [
+          'Information technology',
+          'One policy for professional and cyber claims; contracts that promise uptime; clients in the United States',
+        ],
+        ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and data in tax season'],
+        ['Consulting and training', 'What the contract calls the service; travel; borrowed rooms'],
+        ['Photographers and designers', 'Cameras away from the studio, copyright, one chance at a wedding'],
       ],
     },
     {

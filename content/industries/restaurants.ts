@@ -102,6 +102,43 @@ export const restaurants: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'Food trucks, caterers and ghost kitchens',
+      columns: ['Kind', 'What is different'],
+      rows: [
+        [
+          'Food truck',
+          'A kitchen and a vehicle in one: auto for the road, property for the equipment, liability at the window. Cities and events ask for certificates.',
+        ],
+        [
+          'Caterer',
+          'Food made here and eaten there: off-premises liability, equipment on the road, halls that want to be named',
+        ],
+        [
+          'Shared kitchen',
+          'The contract says who insures the hood, the fridge and the fire. Your own stock is yours.',
+        ],
+        ['Market stall', 'Liability for the days of the market, often asked for by the organizer'],
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A power failure on a Friday',
+      example: {
+        story: [
+          'A transformer fails down the street. The walk-in cooler is warm by morning. The policy has spoilage coverage of $15,000, an endorsement for utilities, and a deductible of $1,000.',
+        ],
+        lines: [
+          { what: 'Meat, fish and dairy', amount: '$7,400' },
+          { what: 'Disposal and cleaning', amount: '$900' },
+          { what: 'Deductible', amount: '−$1,000' },
+          { what: 'Paid by the insurer', amount: '$7,300' },
+        ],
+        result:
+          'The lost Friday is paid only if business interruption reaches to utilities and its waiting period is over.',
+      },
+    },
+    {
       heading: 'Delivery',
       paragraphs: [
         'A private auto policy usually excludes carrying goods for pay. If your staff deliver, ask about non-owned auto, and ask drivers to tell their own insurer. Couriers who work for an app are usually a matter for the app and the courier, though you may still be named in a claim.',

@@ -93,6 +93,30 @@ export const retail: IndustryPage = {
       ],
     },
     {
+      heading: 'Cannabis stores',
+      paragraphs: [
+        'A retail cannabis store needs a licence from AGLC. The yearly fee is {business.cannabis.fee}, and an application takes {business.cannabis.time} by its own account. Fewer insurers take these stores. They look at the vault, the alarm and the windows, and ask for liability for products.',
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'Water from the floor above',
+      example: {
+        story: [
+          'A pipe bursts above a shoe store on a Saturday night. Half of the stock is wet, and the store is closed for three weeks. The property deductible is $2,500; business interruption begins after 48 hours.',
+        ],
+        lines: [
+          { what: 'Stock, at what it cost', amount: '$46,000' },
+          { what: 'Shelves and floor of the tenant', amount: '$17,500' },
+          { what: 'Deductible', amount: '−$2,500' },
+          { what: 'Lost income after 48 hours', amount: '$13,800' },
+          { what: 'Paid by the insurer', amount: '$74,800' },
+        ],
+        result:
+          'Stock is usually paid at cost, not at the price on the tag. The landlord’s policy repairs the ceiling and pays for none of this.',
+      },
+    },
+    {
       heading: 'Selling online',
       paragraphs: [
         'Tell the broker about shipping, foreign customers, marketplaces and goods held in a warehouse. If customer data is lost and there is a real risk of significant harm, you must tell the privacy commissioner. Alberta law says: without unreasonable delay.',

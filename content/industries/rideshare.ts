@@ -86,6 +86,21 @@ export const rideshare: IndustryPage = {
       ],
     },
     {
+      kind: 'table',
+      heading: 'Rideshare, taxi, courier',
+      columns: ['What you drive', 'Which policy usually answers'],
+      rows: [
+        [
+          'Passengers through an app',
+          'Your own insurer while the app is off; the coverage that the app arranges while you wait and drive',
+        ],
+        ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
+        ['Parcels with your own car', 'A personal policy endorsed for delivery, or a commercial one'],
+        ['Taxi or limousine', 'A commercial policy for carrying passengers, with the limits of the city'],
+        ['A friend who pays for gas', 'Your personal policy: sharing costs is not driving for pay'],
+      ],
+    },
+    {
       heading: 'If you are hurt while driving',
       paragraphs: [
         'Accident benefits are paid whoever was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. From {reform.start} they are {reform.incomeShare} of net income, up to a limit. Keep records of what you earn with the app: they are your proof.',

@@ -3,8 +3,9 @@ import { CITY_SLUGS } from '#content/cities/city-page.ts';
 import { FAQ_CATEGORIES } from '#content/faqs/faq.ts';
 import { INDUSTRY_IDS } from '#content/industries/industry-page.ts';
 import { SERVICE_IDS } from '#content/services/service-page.ts';
+import { SUBJECT_SLUGS } from '#content/subjects/subject-page.ts';
 
-/** Every public path of the specification, twins included, and the posts. */
+/** Every public path of the specification, twins included, the subjects and the posts. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/about',
@@ -12,6 +13,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/get-quote',
   '/insurance/all',
   ...SERVICE_IDS.map((id) => `/insurance/${id}`),
+  ...SUBJECT_SLUGS.map((slug) => `/insurance/${slug}`),
   '/insurance/business/general',
   ...INDUSTRY_IDS.map((id) => `/insurance/business/${id}`),
   '/business',

@@ -1,5 +1,6 @@
 import type { FigureId } from '#content/figures/figure.ts';
-import type { Page, Section } from './page.ts';
+import type { Page } from './page.ts';
+import type { CoverRow, PagePart } from './page-part.ts';
 
 /** Service, industry and city pages share one order and one set of headings, so people learn them once. */
 export const SKELETON_HEADINGS = {
@@ -11,20 +12,6 @@ export const SKELETON_HEADINGS = {
   questions: 'Questions people ask',
   nextStep: 'Next step',
 } as const;
-
-export const STANDING_LABELS = {
-  required: 'Set by law',
-  included: 'Usually included',
-  optional: 'Optional',
-  separate: 'Separate coverage',
-} as const;
-
-/** One row of the coverage table. */
-export type CoverRow = {
-  cover: string;
-  what: string;
-  standing: keyof typeof STANDING_LABELS;
-};
 
 /** Two sets of rules side by side: right before the day and after it, without a new release. */
 export type DatedChange = {
@@ -60,7 +47,7 @@ export type SkeletonPage = Page & {
   covers: { intro: string; rows: readonly CoverRow[] };
   doesNotCover: { intro: string; items: readonly string[] };
   /** What is particular to this page, after "What it does not cover". */
-  sections: readonly Section[];
+  sections: readonly PagePart[];
   priceDrivers: { intro: string; items: readonly { factor: string; why: string }[] };
   checklist: { intro: string; items: readonly string[] };
   /** Ids of questions in content/faqs. */

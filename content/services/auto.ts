@@ -1,3 +1,4 @@
+import { SOURCE_PAGES } from '#content/facts/reading/source-pages.ts';
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { ServicePage } from './service-page.ts';
 
@@ -10,11 +11,12 @@ export const autoService: ServicePage = {
   heading: 'Car insurance in Alberta',
   lead: 'Every car on an Alberta road needs insurance. Here is what the law asks for, what you may add, and {before reform.start: what changes}{from reform.start: what changed} on {reform.start}.',
   reviewedOn: '2026-11-20',
-  pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
+  pointers: [SOURCE_PAGES.takeAllComers, SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
-    { label: 'Motorcycles, RVs and classic cars', to: '/insurance/specialty' },
+    { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
+    { label: 'RVs, trailers and motorhomes', to: '/insurance/rv-and-trailer' },
     { label: 'Questions about auto insurance', to: '/faq/auto' },
   ],
   card: {
@@ -166,6 +168,60 @@ export const autoService: ServicePage = {
       paragraphs: [
         'You need proof of insurance to register a car. There is no grace period: a car you have just bought must be insured before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone; registry agents take both.',
         'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage yourself.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'When your case is not the usual one',
+      columns: ['Your case', 'What to know'],
+      rows: [
+        [
+          'You have just moved to Alberta',
+          'Register the car within {auto.licence.registerVehicle} and exchange a licence from elsewhere within {auto.licence.exchange}. A letter from your old insurer about years without a claim may count.',
+        ],
+        [
+          'Tickets',
+          'A minor one may raise the price at renewal, often for some years. Serious ones count for longer. Parking tickets do not count.',
+        ],
+        [
+          'Impaired driving',
+          'A first roadside sanction (IRS: FAIL) brings {auto.impaired.noDriving} without any driving, then a further suspension of {auto.impaired.further}. Insurers may move you to a plan for high risks, or not renew.',
+        ],
+        [
+          'Nobody seems to want to insure you',
+          'For basic coverage insurers are held to a rule called take all comers. The Superintendent of Insurance explained in a bulletin what they may and may not do to avoid it. Optional coverage is another matter. The price may be high, and a clean record brings it down again.',
+        ],
+        [
+          'A friend borrows the car',
+          'Your policy usually follows the car: a claim counts on it, with your deductible. Somebody who drives it often, or lives with you, has to be named.',
+        ],
+        [
+          'You want to leave before renewal',
+          'You may cancel at any time. Insurers commonly keep a little more than the share of the days used. Have the new policy in force first.',
+        ],
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A left turn, worked through',
+      example: {
+        story: [
+          'Priya turns left and a car comes through on a late yellow light. Insurers put half of the fault on each. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
+        ],
+        lines: [
+          { what: 'Paid under direct compensation, for the half that is not her fault', amount: '$4,500' },
+          { what: 'The half that is her fault', amount: '$4,500' },
+          { what: 'Deductible on the collision part', amount: '−$1,000' },
+          { what: 'Paid under collision', amount: '$3,500' },
+          { what: 'Paid by Priya', amount: '$1,000' },
+        ],
+        result: 'Without collision coverage she would have paid $4,500 herself.',
+      },
+    },
+    {
+      heading: 'Why prices rose',
+      paragraphs: [
+        'The average premium for a private car was put at {auto.averagePremium}. Insurers paid {auto.insurersPaid2024} that year, according to the Superintendent. Injury claims, theft, hail and the price of parts stand behind it. Your own price depends on your record and your car, not on the average.',
       ],
     },
   ],

@@ -89,6 +89,30 @@ export const businessGeneral: SkeletonPage = {
       ],
     },
     {
+      kind: 'timeline',
+      heading: 'A certificate of insurance, from request to paper',
+      intro: 'A landlord or a general contractor asks for one before you may begin.',
+      steps: [
+        {
+          when: 'They ask',
+          what: 'Have the clause in writing: limit, who is to be named, how many days’ notice of cancellation.',
+        },
+        {
+          when: 'You send it on',
+          what: 'The exact legal name and address, and the clause, to the broker who wrote your policy.',
+        },
+        {
+          when: 'The broker checks',
+          what: 'A certificate can only say what the policy says. A higher limit or an additional insured is a change first.',
+        },
+        {
+          when: 'You get it',
+          what: 'Often the same day when nothing has to change, later when the insurer must agree.',
+        },
+        { when: 'At renewal', what: 'It shows one policy period. Whoever asked wants a new one.' },
+      ],
+    },
+    {
       heading: 'Words in contracts',
       paragraphs: [
         'Three phrases deserve a call to the broker before you sign. "Additional insured" gives the other side rights under your policy. "Hold harmless" may make you pay for what they did. "Waiver of subrogation" stops your insurer from claiming the money back. Your policy may not follow every promise you make.',

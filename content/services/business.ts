@@ -14,6 +14,10 @@ export const businessService: ServicePage = {
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'General liability in detail', to: '/business/general' },
+    { label: 'Professional liability (E&O)', to: '/insurance/professional-liability' },
+    { label: 'Cyber insurance', to: '/insurance/cyber' },
+    { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
+    { label: 'Farm insurance', to: '/insurance/farm' },
     { label: 'Commercial auto', to: '/commercial-auto' },
     { label: 'Group benefits', to: '/group-benefits' },
     { label: 'Questions about business insurance', to: '/faq/business' },

@@ -112,6 +112,23 @@ export const groupBenefitsService: ServicePage = {
       ],
     },
     {
+      kind: 'example',
+      heading: 'A plan for five, with figures',
+      example: {
+        story: [
+          'A workshop has five people, three of them with families. The owner wants large drug bills, disability and life insured, and a fixed sum for dental and glasses.',
+        ],
+        lines: [
+          { what: 'Insured: drugs, travel, life, disability', amount: '$780 a month' },
+          { what: 'Spending account, $1,200 for each person', amount: '$500 a month' },
+          { what: 'Disability premium, paid by staff', amount: '−$165 a month' },
+          { what: 'Cost to the workshop', amount: '$1,115 a month' },
+        ],
+        result:
+          'The account costs only what is used, up to its limit. Staff pay the disability premium so that a benefit would usually reach them untaxed.',
+      },
+    },
+    {
       heading: 'How a plan usually begins',
       paragraphs: [
         'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and lays the answers side by side. You choose a design, sign, and staff fill in short forms. Decide who will answer their questions later: the broker, the insurer or someone in your office.',

@@ -12,7 +12,11 @@ export const homeService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.gio],
   related: [
-    { label: 'Vacant homes, rentals and valuables', to: '/insurance/specialty' },
+    { label: 'Condo insurance', to: '/insurance/condo' },
+    { label: 'Tenant insurance', to: '/insurance/tenant' },
+    { label: 'Rental property and short-term rental', to: '/insurance/rental-property' },
+    { label: 'Cabins, seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },
+    { label: 'Vacant homes and valuables', to: '/insurance/specialty' },
     { label: 'Insurance by city', to: '/locations' },
     { label: 'Questions about home insurance', to: '/faq/home-condo-tenant' },
     { label: 'Auto insurance', to: '/insurance/auto' },
@@ -119,6 +123,65 @@ export const homeService: ServicePage = {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
         'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. It can differ for the building, the roof and your contents within one policy.',
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A hail claim with a deductible in percent',
+      example: {
+        story: [
+          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. The other asks for two percent of the insured value after hail.',
+        ],
+        lines: [
+          { what: 'Damage on each house', amount: '$28,000' },
+          { what: 'Flat deductible', amount: '$2,500' },
+          { what: 'Paid to the first neighbour', amount: '$25,500' },
+          { what: 'Two percent of $600,000', amount: '$12,000' },
+          { what: 'Paid to the second neighbour', amount: '$16,000' },
+        ],
+        result:
+          'The percentage is taken of the house, not of the damage. It grows with the insured value every year.',
+      },
+    },
+    {
+      kind: 'example',
+      heading: 'A house insured for too little',
+      example: {
+        story: [
+          'A house was insured years ago for $380,000. After a fire, builders ask $510,000 for the same house, with removal of the debris and today’s building code.',
+        ],
+        lines: [
+          { what: 'Rebuilding as it was', amount: '$455,000' },
+          { what: 'Debris and fees', amount: '$33,000' },
+          { what: 'What the code asks today', amount: '$22,000' },
+          { what: 'Insured', amount: '$380,000' },
+          { what: 'Missing', amount: '$130,000' },
+        ],
+        result:
+          'With guaranteed replacement cost and a bylaw endorsement most of the gap would have been paid. Both ask you to insure the full value and to report renovations.',
+      },
+    },
+    {
+      kind: 'table',
+      heading: 'When insurers hesitate',
+      intro: 'None of these ends the search. They change who can help, and at what price.',
+      columns: ['What they see', 'What may help'],
+      rows: [
+        [
+          'Grey plastic water pipes (Poly-B)',
+          'Replacing them, or a report by a plumber. Some insurers accept them with a higher water deductible.',
+        ],
+        ['Aluminum or knob-and-tube wiring', 'An electrical inspection, and the repairs it names'],
+        ['An old roof', 'Photos and the year of the last shingles; some wordings pay it at present value'],
+        ['Several water claims', 'Shut-off valves and sensors, a higher deductible, time'],
+        [
+          'A policy cancelled for non-payment',
+          'Paying what is owed, and a year or two with a specialized insurer',
+        ],
+        [
+          'Refused by two insurers',
+          'A broker with access to specialized markets. Say that you were refused: leaving it out can void the policy.',
+        ],
       ],
     },
     {

@@ -12,6 +12,7 @@ export const lifeService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
+    { label: 'Disability and critical illness', to: '/insurance/disability-and-critical-illness' },
     { label: 'Group benefits', to: '/group-benefits' },
     { label: 'Travel insurance', to: '/insurance/travel' },
     { label: 'Questions about life insurance', to: '/faq/life-and-living-benefits' },
@@ -91,6 +92,52 @@ export const lifeService: ServicePage = {
       heading: 'How much coverage',
       paragraphs: [
         'Add what would have to be paid at once: debts, a mortgage, a funeral, taxes. Add the years of income your family would need, and plans such as school. Take away savings and coverage you already have. What is left is a first guess to bring to a broker.',
+      ],
+    },
+    {
+      kind: 'example',
+      heading: 'A first guess in plain numbers',
+      example: {
+        story: [
+          'Two parents, two children of four and seven. One earns $84,000, the other $52,000. What if the first income stopped?',
+        ],
+        lines: [
+          { what: 'Mortgage and car loan', amount: '$365,000' },
+          { what: 'Funeral, taxes, a few calm months', amount: '$35,000' },
+          { what: 'Half of the income for 15 years', amount: '$630,000' },
+          { what: 'School for two', amount: '$80,000' },
+          { what: 'Savings and coverage at work', amount: '−$210,000' },
+          { what: 'A first guess', amount: '$900,000' },
+        ],
+        result:
+          'Inflation, what the savings earn and the family’s own plans move it up or down. The second income deserves the same sum.',
+      },
+    },
+    {
+      kind: 'timeline',
+      heading: 'From the first conversation to the policy',
+      steps: [
+        {
+          when: 'The first conversation',
+          what: 'What it is for, how long, what you could pay each month for years.',
+        },
+        {
+          when: 'Application',
+          what: 'Questions about health, in private. Answer all of them, even when the answer is awkward.',
+        },
+        {
+          when: 'The insurer looks',
+          what: 'Sometimes a nurse visit or a letter to your doctor. Days to some weeks.',
+        },
+        { when: 'An offer', what: 'As applied for, at another price, with an exclusion, or not at all.' },
+        {
+          when: 'The policy arrives',
+          what: 'Read it. Contracts commonly give you some days to return it and get your money back.',
+        },
+        {
+          when: 'Every few years',
+          what: 'A child, a house, a separation: look at the sum and at who is named.',
+        },
       ],
     },
     {

@@ -1,12 +1,14 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { IndustryId } from '#content/industries/industry-page.ts';
 import type { Page } from '#content/pages/page.ts';
+import type { SubjectSlug } from '#content/subjects/subject-page.ts';
 import type { ServiceId } from './service-page.ts';
 
 type ServiceGroup = {
   heading: string;
   text: string;
   services: readonly ServiceId[];
+  subjects: readonly SubjectSlug[];
   industries?: readonly IndustryId[];
 };
 
@@ -33,11 +35,23 @@ export const serviceList: Page & {
       heading: 'For you and your family',
       text: 'The car, the home, a trip, the people who depend on you, and the things that fit nowhere else.',
       services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
+      subjects: [
+        'condo',
+        'tenant',
+        'rental-property',
+        'seasonal-and-acreage',
+        'motorcycle',
+        'rv-and-trailer',
+        'boat',
+        'disability-and-critical-illness',
+        'visitors-to-canada',
+      ],
     },
     {
       heading: 'For your business',
       text: 'Liability, vehicles and the team. Each trade has its own page too.',
       services: ['business', 'commercial-auto', 'group-benefits'],
+      subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
       industries: [
         'professionals',
         'contractors',

@@ -56,6 +56,10 @@ export const specialtyService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aglc],
   related: [
+    { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
+    { label: 'RV and trailer insurance', to: '/insurance/rv-and-trailer' },
+    { label: 'Boat insurance', to: '/insurance/boat' },
+    { label: 'Farm insurance', to: '/insurance/farm' },
     { label: 'Home insurance', to: '/insurance/home' },
     { label: 'Auto insurance', to: '/insurance/auto' },
     { label: 'Bars, stores and events with alcohol', to: '/business/liquor' },

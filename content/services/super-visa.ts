@@ -100,6 +100,37 @@ export const superVisaService: ServicePage = {
       ],
     },
     {
+      kind: 'timeline',
+      heading: 'A stay of several years',
+      intro: 'How one mother’s coverage could run.',
+      steps: [
+        {
+          when: 'Before the application',
+          what: 'A policy for {superVisa.term} from the planned arrival, at least {superVisa.minimum}, paid.',
+        },
+        {
+          when: 'The visa is late',
+          what: 'The family asks the insurer to move the first day. Most do it without a fee when nothing has begun.',
+        },
+        {
+          when: 'Arrival',
+          what: 'An officer may ask for the policy. She may be allowed to stay up to {superVisa.stay} at a time.',
+        },
+        {
+          when: 'Before the first policy ends',
+          what: 'She renews without a gap. The insurer looks at her age again, and sometimes at her health.',
+        },
+        {
+          when: 'A summer at home',
+          what: 'She flies out for two seasons. A break is possible with some plans; with others a new policy starts when she returns.',
+        },
+        {
+          when: 'Each entry',
+          what: 'The visa itself may be valid for up to {superVisa.validity}. Coverage in force is expected at every entry.',
+        },
+      ],
+    },
+    {
       heading: 'Before you pay, ask about',
       paragraphs: ['Two plans with the same limit can differ in these points:'],
       bullets: [

@@ -12,6 +12,7 @@ export const travelService: ServicePage = {
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.aic],
   related: [
+    { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },
     { label: 'Super Visa insurance for visiting parents', to: '/super-visa' },
     { label: 'Home insurance while you are away', to: '/insurance/home' },
     { label: 'Questions about travel insurance', to: '/faq/travel' },

@@ -17,6 +17,7 @@ import { termsPage } from '#content/pages/terms-of-service.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { serviceList } from '#content/services/list.ts';
 import { services } from '#content/services/services.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
 
 /** A page of the site by its canonical path, for lists that other machines read; `changedOn` is an ISO day. */
@@ -28,7 +29,7 @@ type PageGroup = { name: string; pages: readonly ListedPage[] };
 export function listPages(facts: FactBook): PageGroup[] {
   const listed = (page: Reviewed) => listedOn(page, facts.day);
   const groups = [
-    { name: 'Insurance', pages: [serviceList, ...services, businessGeneral].map(listed) },
+    { name: 'Insurance', pages: [serviceList, ...services, businessGeneral, ...subjects].map(listed) },
     { name: 'Industries', pages: industries.map(listed) },
     { name: 'Cities', pages: [locationsPage, ...cities].map(listed) },
     {

@@ -46,7 +46,7 @@ function Panel({ onChoose }: { onChoose: () => void }) {
   return (
     <div className="absolute inset-x-0 top-full border-y border-line bg-surface shadow-soft">
       <div className="site-width max-h-[calc(100svh-9rem)] overflow-y-auto py-6">
-        <div className="-mx-3 grid grid-cols-[1.1fr_1fr_1fr_1.6fr] gap-x-6">
+        <div className="-mx-3 grid grid-cols-[1.7fr_1.7fr_1fr_1.6fr] gap-x-6">
           {insuranceGroups.map(({ title, links }) => (
             <div key={title}>
               <h2 className="px-3 text-sm font-semibold text-slate">{title}</h2>

@@ -7,12 +7,11 @@ import { brand } from '#content/brand.ts';
 import { OpenNow } from './open-now.tsx';
 import {
   allInsurance,
-  businessLinks,
   mainLinks,
-  personalLinks,
   portalLinks,
   quoteLink,
   type SiteLinkTarget,
+  serviceLinks,
 } from './site-links.ts';
 
 const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -58,7 +57,7 @@ export function SiteFooter() {
             </p>
           </div>
           <FooterGroup title="Insurance">
-            <FooterLinks links={[...personalLinks, ...businessLinks, allInsurance]} />
+            <FooterLinks links={[...serviceLinks, allInsurance]} />
           </FooterGroup>
           <FooterGroup title="Pages">
             <FooterLinks links={SITE_LINKS} />

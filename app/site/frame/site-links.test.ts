@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isInsurancePath, leadsHere } from './site-links.ts';
+import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
+import { insuranceGroups, isInsurancePath, leadsHere } from './site-links.ts';
 
 test.each([
   ['/faq', '/faq'],
@@ -25,4 +26,11 @@ test.each([
 test('the twin of the questions is no page of insurance', () => {
   expect(isInsurancePath('/insurance-faq/')).toBe(false);
   expect(isInsurancePath('/insurance/auto/')).toBe(true);
+});
+
+test('every link of the menu leads to a public page', () => {
+  const links = insuranceGroups.flatMap((group) => group.links.map(({ to }) => to));
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter((to) => !PUBLIC_PATHS.includes(to))).toEqual([]);
+  expect(new Set(links).size).toBe(links.length);
 });

@@ -16,13 +16,30 @@ export const portalLinks = {
 
 export const quoteLink = { to: '/get-quote', label: 'Get a Quote', longLabel: 'Get a Free Quote' } as const;
 
+/** Links to pages whose address is their label in small letters, with hyphens. */
+function linksBelow(parent: string, ...labels: string[]): readonly SiteLinkTarget[] {
+  return labels.map((label) => ({
+    label,
+    to: parent + label.toLowerCase().replace('’', '').replaceAll(' ', '-'),
+  }));
+}
+
 export const personalLinks: readonly SiteLinkTarget[] = [
-  { label: 'Auto', to: '/insurance/auto' },
-  { label: 'Home, condo and tenant', to: '/insurance/home' },
-  { label: 'Life', to: '/insurance/life' },
-  { label: 'Travel', to: '/insurance/travel' },
+  ...linksBelow('/insurance/', 'Auto', 'Home', 'Life', 'Travel'),
   { label: 'Super Visa', to: '/super-visa' },
-  { label: 'Specialty', to: '/insurance/specialty' },
+  ...linksBelow(
+    '/insurance/',
+    'Specialty',
+    'Condo',
+    'Tenant',
+    'Rental property',
+    'Seasonal and acreage',
+    'Motorcycle',
+    'RV and trailer',
+    'Boat',
+    'Disability and critical illness',
+    'Visitors to Canada',
+  ),
 ];
 
 export const businessLinks: readonly SiteLinkTarget[] = [
@@ -30,27 +47,28 @@ export const businessLinks: readonly SiteLinkTarget[] = [
   { label: 'General liability', to: '/business/general' },
   { label: 'Commercial auto', to: '/commercial-auto' },
   { label: 'Group benefits', to: '/group-benefits' },
+  ...linksBelow('/insurance/', 'Professional liability', 'Cyber', 'Builders’ risk', 'Farm'),
 ];
 
-export const industryLinks: readonly SiteLinkTarget[] = [
-  { label: 'Professionals', to: '/business/professionals' },
-  { label: 'Contractors', to: '/business/contractors' },
-  { label: 'Restaurants', to: '/business/restaurants' },
-  { label: 'Manufacturers', to: '/business/manufacturers' },
-  { label: 'Construction', to: '/business/construction' },
-  { label: 'Rideshare', to: '/business/rideshare' },
-  { label: 'Medical', to: '/business/medical' },
-  { label: 'Liquor', to: '/business/liquor' },
-  { label: 'Retail', to: '/business/retail' },
-];
+/** The kinds of insurance without the subjects below them. */
+export const serviceLinks = [...personalLinks.slice(0, 6), ...businessLinks.slice(0, 4)];
+
+export const industryLinks = linksBelow(
+  '/business/',
+  'Professionals',
+  'Contractors',
+  'Restaurants',
+  'Manufacturers',
+  'Construction',
+  'Rideshare',
+  'Medical',
+  'Liquor',
+  'Retail',
+);
 
 export const locationLinks: readonly SiteLinkTarget[] = [
   { label: 'Insurance By City', to: '/locations' },
-  { label: 'Calgary', to: '/locations/calgary' },
-  { label: 'Edmonton', to: '/locations/edmonton' },
-  { label: 'Red Deer', to: '/locations/red-deer' },
-  { label: 'Lethbridge', to: '/locations/lethbridge' },
-  { label: 'Fort McMurray', to: '/locations/fort-mcmurray' },
+  ...linksBelow('/locations/', 'Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray'),
 ];
 
 export const allInsurance = { label: 'All kinds of insurance', to: '/insurance/all' } as const;

@@ -7,6 +7,7 @@ import { industryById } from '#content/industries/industries.ts';
 import { serviceList } from '#content/services/list.ts';
 import { serviceCardPath } from '#content/services/service-page.ts';
 import { serviceById } from '#content/services/services.ts';
+import { subjectBySlug } from '#content/subjects/subjects.ts';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
@@ -24,12 +25,16 @@ export function loader({ request }: { request: Request }) {
     {
       page,
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
-      groups: groups.map(({ heading, text, services, industries = [] }) => ({
+      groups: groups.map(({ heading, text, services, subjects, industries = [] }) => ({
         heading,
         text,
         cards: services.map((id) => {
           const { name, description, imageUrl } = serviceById(id).card;
           return { name, description, imageUrl, to: serviceCardPath(id) };
+        }),
+        subjects: subjects.map((slug) => {
+          const { name, summary, path } = subjectBySlug(slug);
+          return { name, summary, to: path };
         }),
         industries: industries.map((id) => ({ label: industryById(id).name, to: `/business/${id}` })),
       })),
@@ -53,6 +58,16 @@ export default function ServiceList({ loaderData: { page, reviewed, groups } }: 
             <h2 className="text-2xl">{group.heading}</h2>
             <p className="mt-2 mb-6 max-w-text text-slate">{group.text}</p>
             <ServiceCards cards={group.cards} />
+            <ul className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+              {group.subjects.map(({ name, summary, to }) => (
+                <li key={to} className="border-t border-line py-3">
+                  <TextLink to={to} className="inline-flex min-h-11 items-center font-semibold">
+                    {name}
+                  </TextLink>
+                  <p className="text-sm text-slate">{summary}</p>
+                </li>
+              ))}
+            </ul>
             {group.industries.length > 0 && (
               <ul className="mt-6 flex flex-wrap gap-x-6">
                 {group.industries.map(({ label, to }) => (

@@ -7,6 +7,7 @@ import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
 import { services } from '#content/services/services.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 import { textsIn } from '#content/wording/texts-in.ts';
 import { filledPost, listPosts } from '../blog/read-posts.ts';
 import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
@@ -21,6 +22,7 @@ export function loader({ request }: { request: Request }) {
 function listFindables(facts: FactBook): Findable[] {
   return [
     ...services.map((page) => pageOf('Insurance', page.card.name, page, facts)),
+    ...subjects.map((page) => pageOf('Insurance', page.name, page, facts)),
     ...industries.map((page) => pageOf('Industry', page.name, page, facts)),
     ...cities.map((page) => pageOf('City', page.name, page, facts)),
     ...questionsOf(facts),
@@ -70,10 +72,11 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: Fac
 
 /** Each question once: at /faq when its category has a page there, else on the page that asks it. */
 function questionsOf(facts: FactBook): Findable[] {
-  const pages = [...industries, ...cities];
+  const pages = [...subjects, ...industries, ...cities];
   return faqs.flatMap((faq) => {
     const home = pages.find((page) => page.questions.includes(faq.id))?.path;
-    const path = faq.category === 'industry' || faq.category === 'city' ? home : `/faq/${faq.category}`;
+    const isElsewhere = ['industry', 'city', 'subject'].includes(faq.category);
+    const path = isElsewhere ? home : `/faq/${faq.category}`;
     if (!path) return [];
     const answer = fillFacts(faq.answer, facts);
     const [firstLine = ''] = answer.split('\n');
@@ -93,6 +96,12 @@ const ALSO: Readonly<Record<string, string>> = {
   '/insurance/auto': 'auto vehicle truck',
   '/insurance/home': 'house condo tenant renters apartment',
   '/insurance/specialty': 'motorcycle boat RV ATV snowmobile',
+  '/insurance/tenant': 'renters rental apartment roommate',
+  '/insurance/rental-property': 'landlord Airbnb short-term suite',
+  '/insurance/seasonal-and-acreage': 'cabin cottage rural',
+  '/insurance/rv-and-trailer': 'motorhome camper fifth wheel',
+  '/insurance/professional-liability': 'errors and omissions E&O',
+  '/insurance/visitors-to-canada': 'visitor family newcomer medical',
   '/business/rideshare': 'Uber Lyft taxi ride-hailing',
   '/business/medical': 'doctor dentist clinic',
   '/business/liquor': 'bar pub',

@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { type CoverRow, STANDING_LABELS } from '#content/pages/skeleton-page.ts';
+import { type CoverRow, STANDING_LABELS } from '#content/pages/page-part.ts';
 
 const LOOKS: Record<CoverRow['standing'], string> = {
   required: 'bg-ink text-paper',

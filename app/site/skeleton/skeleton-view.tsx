@@ -3,7 +3,6 @@ import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change-box.tsx';
 import { ContentsList, type Place } from './contents-list.tsx';
@@ -11,9 +10,11 @@ import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
 import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
+import { PagePartView } from './page-part.tsx';
 import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
-import { Paragraphs, Part, placeId, TextSection } from './text-section.tsx';
+import { RelatedPages } from './related-pages.tsx';
+import { Paragraphs, Part, placeId } from './text-section.tsx';
 
 export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn'>;
 
@@ -64,7 +65,7 @@ export function SkeletonView({
           <ExtraParts parts={before} />
           <Cover page={page} />
           {page.sections.map((section) => (
-            <TextSection key={section.heading} section={section} id={placeId(section.heading)} />
+            <PagePartView key={section.heading} part={section} />
           ))}
           <ExtraParts parts={after} />
           <PriceDrivers page={page} />
@@ -83,7 +84,7 @@ export function SkeletonView({
             to={quotePath}
             label={label}
           />
-          <Related page={page} />
+          <RelatedPages links={page.related} />
           <PageSources {...sources} />
         </article>
       </div>
@@ -150,24 +151,6 @@ function Checklist({ page }: { page: SkeletonContent }) {
         ))}
       </ul>
     </Part>
-  );
-}
-
-function Related({ page }: { page: SkeletonContent }) {
-  if (page.related.length === 0) return null;
-  return (
-    <nav aria-label="Related pages" className="mt-12 print:hidden">
-      <h2 className="text-lg">Related pages</h2>
-      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {page.related.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to} className="inline-flex min-h-11 items-center">
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

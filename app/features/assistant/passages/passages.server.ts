@@ -16,6 +16,7 @@ import { aboutPage } from '#content/pages/about.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
 import type { Page, Section } from '#content/pages/page.ts';
+import { isText } from '#content/pages/page-part.ts';
 import { privacyPolicyPage } from '#content/pages/privacy-policy.ts';
 import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { termsPage } from '#content/pages/terms-of-service.ts';
@@ -103,7 +104,7 @@ const REVIEWED_ON = aboutPage.reviewedOn;
 
 function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
   const page: Page | undefined =
-    faq.category === 'industry' || faq.category === 'city'
+    faq.category === 'industry' || faq.category === 'city' || faq.category === 'subject'
       ? pages.find(({ questions }) => questions.includes(faq.id))
       : faqCategoryPage(faq.category);
   if (!page) return [];
@@ -138,7 +139,8 @@ function skeletonPassages(page: AnyPage): Draft[] {
       ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
     ]),
     about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
-    ...[...risks, ...page.sections].map((section) => sectionPassage(page, section)),
+    // Tables, timelines and worked examples are read on the page.
+    ...[...risks, ...page.sections.filter(isText)].map((section) => sectionPassage(page, section)),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
       about(`${what}: ${change?.beforeLabel}, ${change?.afterLabel}`, [
         `${what}.`,

@@ -161,6 +161,7 @@ export const business: TypeQuestions = {
               'liquor|Liquor liability',
               'interruption|Business interruption',
               'bonds|Bonds',
+              'builders-risk|Builders’ risk for a project',
               'umbrella|Umbrella',
             ),
             UNSURE,

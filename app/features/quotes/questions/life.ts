@@ -58,7 +58,12 @@ export const life: TypeQuestions = {
           name: 'product',
           kind: 'choice',
           options: [
-            ...options('term|Term (for a number of years)', 'permanent|Permanent (for life)'),
+            ...options(
+              'term|Term (for a number of years)',
+              'permanent|Permanent (for life)',
+              'disability|Disability',
+              'critical-illness|Critical illness',
+            ),
             UNSURE,
           ],
           label: 'Kind of policy',

@@ -2,12 +2,12 @@
 export const QUOTE_TYPES = [
   { type: 'auto', group: 'personal', label: 'Auto', summary: 'A car, truck or van you drive yourself.' },
   { type: 'home', group: 'personal', label: 'Home', summary: 'A house, condo, rental or seasonal place.' },
-  { type: 'life', group: 'personal', label: 'Life', summary: 'Money for the people who depend on you.' },
+  { type: 'life', group: 'personal', label: 'Life', summary: 'Life, disability and critical illness.' },
   {
     type: 'travel',
     group: 'personal',
     label: 'Travel',
-    summary: 'Medical or cancellation coverage for a trip.',
+    summary: 'Medical or cancellation coverage for a trip or a visitor.',
   },
   {
     type: 'supervisa',

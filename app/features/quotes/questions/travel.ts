@@ -52,7 +52,7 @@ export const travel: TypeQuestions = {
           kind: 'text',
           max: 80,
           label: 'Destination',
-          help: 'The main country is enough.',
+          help: 'The main country is enough. For a visitor: Canada.',
           why: 'Care costs differ a lot from country to country.',
           required: true,
           message: 'Destination is required',

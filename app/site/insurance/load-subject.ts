@@ -1,0 +1,34 @@
+import type { FactBook } from '#content/facts/reading/fact.ts';
+import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
+import { sourcesOf } from '#content/facts/reading/sources-of.ts';
+import { faqsById } from '#content/faqs/faqs.ts';
+import { serviceById } from '#content/services/services.ts';
+import { subjects } from '#content/subjects/subjects.ts';
+import { formatDay } from '../skeleton/format-day.ts';
+import { setPage, setTypeIn } from '../skeleton/set-type.ts';
+
+/** The page of a subject by its path. For loaders only. */
+export function loadSubject(path: string, facts: FactBook) {
+  const subject = subjects.find((page) => page.path === path);
+  if (!subject) throw new RangeError(`No subject lives at ${path}.`);
+  const { pointers, reviewedOn, under, ...content } = subject;
+  const parent = serviceById(under);
+  const questions = faqsById(content.questions);
+  return {
+    page: setPage(fillFactsIn(content, facts)),
+    questions: setTypeIn(
+      fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
+    ),
+    crumbs: [
+      { label: 'Insurance', to: '/insurance/all' },
+      { label: parent.card.name, to: parent.path },
+      { label: content.name, to: path },
+    ],
+    picture: under,
+    sources: {
+      reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
+      pointers,
+      facts: setTypeIn(sourcesOf([content, questions], facts)),
+    },
+  };
+}
