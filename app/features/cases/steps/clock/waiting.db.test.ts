@@ -35,10 +35,9 @@ const mailsOf = async (id: string, kind: string) => {
 const remind = () => remindClients(db, system);
 
 async function queuedFor(caseId: string) {
-  const { rows } = await db.execute(
-    sql`select name, start_after from pgboss.job where data->>'caseId' = ${caseId}`,
-  );
-  return rows.map(({ name, start_after }) => ({ name, startAfter: new Date(String(start_after)) }));
+  const found = sql`select name, start_after from pgboss.job where data->>'caseId' = ${caseId}`;
+  const { rows } = (await db.execute(found)) as { rows: { name: string; start_after: string }[] };
+  return rows.map(({ name, start_after }) => ({ name, startAfter: new Date(start_after) }));
 }
 
 async function waiting(): Promise<string> {
