@@ -10,6 +10,7 @@ import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.serve
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
+import { documentsApi } from '#app/features/documents/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
@@ -20,12 +21,13 @@ import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth, chat: ChatAssistant) {
+export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
@@ -35,6 +37,7 @@ export function createApi(auth: Auth, chat: ChatAssistant) {
     .route('/', brokersApi)
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
+    .route('/', documentsApi(storage))
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)

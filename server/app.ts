@@ -5,10 +5,12 @@ import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.se
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
+import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { openStorage, type Storage } from '#app/platform/files/storage.server.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { callerAddress } from '#app/platform/http/caller-address.server.ts';
@@ -40,6 +42,8 @@ export type AppParts = {
   log: Logger;
   /** Opened by the caller when it has a saved index; otherwise the content is read at the first question. */
   chat?: ChatAssistant;
+  /** Where documents are kept; what the configuration says when left out. */
+  storage?: Storage;
 };
 
 /** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
@@ -87,10 +91,13 @@ export async function createApp(parts: AppParts) {
   if (env.ROLE === 'worker') return app;
 
   app.use(sameOrigin(), limit('api.ip'));
-  app.use('/api/*', jsonBodies({ formsAt: ['/api/newsletter/unsubscribe/'] }));
+  app.use('/api/*', jsonBodies({ formsAt: [/^\/api\/newsletter\/unsubscribe\//, UPLOAD_PATH] }));
   app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth, database.db));
-  app.route('/api', createApi(auth, parts.chat ?? openAssistant(env, log, null)));
+  app.route(
+    '/api',
+    createApi(auth, parts.chat ?? openAssistant(env, log, null), parts.storage ?? openStorage(env)),
+  );
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));

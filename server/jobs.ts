@@ -3,11 +3,13 @@ import { casesJobs } from '#app/features/cases/jobs.server.ts';
 import { chatJobs } from '#app/features/chat/jobs.server.ts';
 import { contactJobs } from '#app/features/contact/jobs.server.ts';
 import { contentReviewJobs } from '#app/features/content-review/jobs.server.ts';
+import { documentJobs } from '#app/features/documents/jobs.server.ts';
 import { matchingJobs } from '#app/features/matching/jobs.server.ts';
 import { messagesJobs } from '#app/features/messages/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
+import { openStorage } from '#app/platform/files/storage.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
 import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
@@ -24,6 +26,7 @@ export function listJobs(env: Env): HandledJob[] {
     ...notificationsJobs,
     ...accountJobs,
     ...casesJobs,
+    ...documentJobs(openStorage(env), env.CLAMD),
     ...messagesJobs,
     ...matchingJobs,
     ...quotesJobs,

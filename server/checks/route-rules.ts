@@ -126,6 +126,11 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'PATCH /api/cases/:id': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/testimonial': CASE_CLIENT,
+  'GET /api/cases/:id/documents': CASE_READ,
+  'POST /api/cases/:id/documents': CASE_READ,
+  'GET /api/documents/:id/file': CASE_READ,
+  'GET /api/documents/:id/pages/:page': CASE_READ,
+  'DELETE /api/documents/:id': [401, 'in', 404, 403, 404, 'in'],
   'GET /api/cases/:id/requests': CASE_READ,
   'POST /api/cases/:id/requests': CASE_WORK,
   'PATCH /api/requests/:id': CASE_CLIENT,

@@ -6,8 +6,9 @@ import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { limitBodies, limitFor, limitTime, longestTime, REQUEST_LIMITS } from './request-limits.ts';
 
 const LIMITS = [
-  { path: '/api/files/', maxBytes: 1_000, seconds: 600 },
-  { path: '/', maxBytes: 10, seconds: 0.05 },
+  { path: /^\/api\/files\//, maxBytes: 1_000, seconds: 600 },
+  { path: /^\/api\/counted\//, maxBytes: 10, seconds: 600, counts: true as const, tooLarge: 'Too big' },
+  { path: /^/, maxBytes: 10, seconds: 0.05 },
 ];
 
 test('the first row that fits counts, and the last is for all others', () => {
@@ -19,6 +20,24 @@ test('the first row that fits counts, and the last is for all others', () => {
 
 test('forms have 100 kB and half a minute', () => {
   expect(limitFor('/api/quotes', REQUEST_LIMITS)).toMatchObject({ maxBytes: 100_000, seconds: 30 });
+});
+
+test('a file has ten megabytes and ten minutes, wherever it is sent', () => {
+  for (const path of ['/api/cases/7/documents', '/api/track/abc/documents?x=1'])
+    expect(limitFor(path, REQUEST_LIMITS)).toMatchObject({ seconds: 600, counts: true });
+  for (const path of ['/api/cases/7/documents/8', '/api/documents', '/api/cases/documents'])
+    expect(limitFor(path, REQUEST_LIMITS)).toMatchObject({ seconds: 30 });
+});
+
+test('a route that counts for itself is sent what states no length, and spared what states too much', async () => {
+  const app = new Hono().use(limitBodies(LIMITS)).post('/*', async (c) => c.text(await c.req.text()));
+  app.onError((error, c) => answerError(error, c as never));
+  const post = (size: number, headers: Record<string, string> = {}) =>
+    app.request('/api/counted/', { method: 'POST', body: 'x'.repeat(size), headers });
+  expect((await post(20)).status).toBe(200);
+  const refused = await post(20, { 'content-length': '20' });
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({ message: 'Too big' });
 });
 
 test('a body is measured by the limit of its route, whether it says its length or not', async () => {

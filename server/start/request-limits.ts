@@ -1,20 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import {
+  FILE_TOO_LARGE,
+  UPLOAD_BODY_BYTES,
+  UPLOAD_PATH,
+} from '#app/features/documents/upload/upload-limits.ts';
 import { AppError } from '#app/platform/errors.ts';
 
 /**
- * What requests below `path` may weigh, and how long they may take to arrive. A body with a Content-Length is passed on
- * as it comes, whatever its size; one without is gathered first, so its route needs a limit that fits into memory.
+ * What requests to `path` may weigh, and how long they may take to arrive. A body with a Content-Length is passed on as
+ * it comes, whatever its size; one without is gathered first, unless its route counts for itself what comes (`counts`).
  */
-export type RequestLimit = { path: string; maxBytes: number; seconds: number };
+export type RequestLimit = {
+  path: RegExp;
+  maxBytes: number;
+  seconds: number;
+  counts?: true;
+  /** What somebody is told whose body is larger. */
+  tooLarge?: string;
+};
 
 /** The first row that fits counts: whatever takes more than a form is named above the last. */
-export const REQUEST_LIMITS: readonly RequestLimit[] = [{ path: '/', maxBytes: 100_000, seconds: 30 }];
+export const REQUEST_LIMITS: readonly RequestLimit[] = [
+  { path: UPLOAD_PATH, maxBytes: UPLOAD_BODY_BYTES, seconds: 600, counts: true, tooLarge: FILE_TOO_LARGE },
+  { path: /^/, maxBytes: 100_000, seconds: 30 },
+];
 
 /** The row for a path, with or without a query behind it. */
 export function limitFor(path: string, limits: readonly RequestLimit[]): RequestLimit {
-  const row = limits.find((limit) => path.startsWith(limit.path)) ?? limits.at(-1);
+  const row = limits.find((limit) => limit.path.test(path)) ?? limits.at(-1);
   if (!row) throw new Error('There are no limits of requests.');
   return row;
 }
@@ -24,20 +39,27 @@ export function limitBodies(limits: readonly RequestLimit[]): MiddlewareHandler 
   const guards = new Map(
     limits.map((limit) => [
       limit,
-      bodyLimit({
-        maxSize: limit.maxBytes,
-        onError: (c) => {
-          // The rest of it is not read, so the connection cannot be used again.
-          c.header('Connection', 'close');
-          throw new AppError('too_large', 'This is too large to send. Please shorten your text.');
-        },
-      }),
+      limit.counts ? statedLimit(limit) : bodyLimit({ maxSize: limit.maxBytes, onError: refuse(limit) }),
     ]),
   );
   return (c, next) => {
     // Of these no body is read. To ask whether there is one makes a whole new request of it.
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     return guards.get(limitFor(c.req.path, limits))?.(c, next) ?? next();
+  };
+}
+
+/** The length that a request states; what comes without one, or goes on beyond it, is counted by the route. */
+function statedLimit(limit: RequestLimit): MiddlewareHandler {
+  return (c, next) =>
+    Number(c.req.header('content-length') ?? 0) > limit.maxBytes ? refuse(limit)(c) : next();
+}
+
+function refuse({ tooLarge = 'This is too large to send. Please shorten your text.' }: RequestLimit) {
+  return (c: Context): never => {
+    // The rest of it is not read, so the connection cannot be used again.
+    c.header('Connection', 'close');
+    throw new AppError('too_large', tooLarge);
   };
 }
 

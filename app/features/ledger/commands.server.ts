@@ -46,6 +46,8 @@ export type DisclosureInput = {
   };
   fields: readonly DisclosureField[];
   purpose: DisclosurePurpose;
+  /** The document that is opened, where it is one. */
+  documentId?: string | undefined;
 };
 
 export type AuditInput = {
@@ -117,7 +119,7 @@ export async function withdrawConsent(
 }
 
 /**
- * Writes lines of the data passport. A reading of the same fields for the same reason by the same recipient is left
+ * Writes lines of the data passport. A reading of the same fields or document for the same reason by the same recipient is left
  * out when it is already there for this hour, so that a page that refreshes itself does not flood the passport.
  * Returns how many lines were written.
  */
@@ -127,7 +129,7 @@ export async function recordDisclosures(
   inputs: readonly DisclosureInput[],
 ): Promise<number> {
   if (inputs.length === 0) return 0;
-  const rows = inputs.map(({ caseId, kind, recipient, fields, purpose }) => ({
+  const rows = inputs.map(({ caseId, kind, recipient, fields, purpose, documentId }) => ({
     caseId,
     kind,
     recipientKind: recipient.kind,
@@ -138,6 +140,7 @@ export async function recordDisclosures(
     // In the order of the table, so that the same fields are the same reading and read alike.
     fields: FIELDS_IN_ORDER.filter((field) => fields.includes(field)),
     purpose,
+    documentId: documentId ?? null,
     ...actorColumns(viewer),
   }));
   const written = await tx

@@ -13,6 +13,7 @@ const SHARED: PassportEntry = {
   },
   fields: ['name', 'email', 'phone', 'answers'],
   purpose: 'quote_request',
+  documentId: null,
   at: '2026-11-23T20:30:00.000Z',
 };
 
@@ -26,6 +27,16 @@ test.each<[string, Partial<PassportEntry>, string]>([
     'reading',
     { kind: 'viewed', fields: ['answers'], purpose: 'case_work' },
     'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: answers. Why: to work on your request.',
+  ],
+  [
+    'opening a document',
+    {
+      kind: 'viewed',
+      fields: ['documents'],
+      purpose: 'case_work',
+      documentId: '019ab000-0000-7000-8000-000000000002',
+    },
+    'Opened by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: one of your documents. Why: to work on your request.',
   ],
   [
     'the end of access',

@@ -9,11 +9,18 @@ const OPENINGS = {
 
 /** One line of the data passport as a sentence for the person it is about. Plain text: escape it in HTML. */
 export function passportSentence(entry: PassportEntry): string {
-  const who = `${OPENINGS[entry.kind]} ${recipientWords(entry.recipient)}`;
+  const who = `${openingOf(entry)} ${recipientWords(entry.recipient)}`;
   const when = `on ${formatAlbertaTime(new Date(entry.at), 'dateTime')}`;
-  const what =
-    entry.fields.length === 0 ? '' : `: ${listWords(entry.fields.map((field) => DISCLOSURE_FIELDS[field]))}`;
-  return `${who}, ${when}${what}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
+  return `${who}, ${when}${whatOf(entry)}. Why: ${DISCLOSURE_PURPOSES[entry.purpose]}.`;
+}
+
+function openingOf({ kind, documentId }: PassportEntry): string {
+  return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
+}
+
+function whatOf({ fields, documentId }: PassportEntry): string {
+  if (documentId) return ': one of your documents';
+  return fields.length === 0 ? '' : `: ${listWords(fields.map((field) => DISCLOSURE_FIELDS[field]))}`;
 }
 
 function recipientWords({ kind, name, brokerage, licenceNumber }: PassportEntry['recipient']): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { ConsentPurpose, PassportEntry } from './schema.ts';
 import { auditLog, consents, disclosures } from './tables.server.ts';
@@ -10,6 +10,19 @@ const PASSPORT_LIMIT = 500;
 
 /** The data passport of a case, newest first. The caller has permitted the viewer to see the case. */
 export async function listPassport(db: Db, caseId: string): Promise<PassportEntry[]> {
+  return readEntries(db, eq(disclosures.caseId, caseId));
+}
+
+/** Who opened these documents, newest first. The caller has permitted the viewer to know. */
+export async function listOpenings(db: Db, documentIds: readonly string[]): Promise<PassportEntry[]> {
+  if (documentIds.length === 0) return [];
+  return readEntries(
+    db,
+    and(eq(disclosures.kind, 'viewed'), inArray(disclosures.documentId, [...documentIds])),
+  );
+}
+
+async function readEntries(db: Db, where: SQL | undefined): Promise<PassportEntry[]> {
   const rows = await db
     .select({
       id: disclosures.id,
@@ -20,10 +33,11 @@ export async function listPassport(db: Db, caseId: string): Promise<PassportEntr
       licenceNumber: disclosures.licenceNumber,
       fields: disclosures.fields,
       purpose: disclosures.purpose,
+      documentId: disclosures.documentId,
       at: disclosures.at,
     })
     .from(disclosures)
-    .where(eq(disclosures.caseId, caseId))
+    .where(where)
     .orderBy(desc(disclosures.at), desc(disclosures.id))
     .limit(PASSPORT_LIMIT);
   return rows.map(({ recipientKind, recipientName, brokerage, licenceNumber, at, ...row }) => ({

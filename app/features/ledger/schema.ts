@@ -70,6 +70,7 @@ export const passportEntrySchema = z.object({
   }),
   fields: z.array(codesOf(DISCLOSURE_FIELDS)),
   purpose: codesOf(DISCLOSURE_PURPOSES),
+  documentId: z.uuid().nullable(),
   at: z.iso.datetime(),
 });
 export type PassportEntry = z.infer<typeof passportEntrySchema>;

@@ -69,21 +69,25 @@ export const disclosures = pgTable(
     licenceNumber: text('licence_number'),
     fields: text('fields').array().$type<DisclosureField[]>().notNull(),
     purpose: text('purpose').$type<DisclosurePurpose>().notNull(),
+    /** The one document that was opened, where it was one. */
+    documentId: uuid('document_id'),
     at: at(),
     ...actor,
     ...link,
   },
   (table) => [
     index('disclosures_case').on(table.caseId, table.at),
+    index('disclosures_document').on(table.documentId).where(sql`${table.documentId} is not null`),
     uniqueIndex('disclosures_seq').on(table.seq),
-    // An open page asks again every few seconds; one row an hour for the same fields and the same reason says the
-    // same to the person. Whatever else is read is another row.
+    // An open page asks again every few seconds; one row an hour for the same fields, the same document and the same
+    // reason says the same to the person. Whatever else is read is another row.
     uniqueIndex('disclosures_viewed_hourly')
       .on(
         table.caseId,
         table.recipientId,
         table.purpose,
         table.fields,
+        sql`coalesce(${table.documentId}, '00000000-0000-0000-0000-000000000000')`,
         sql`date_trunc('hour', ${table.at} at time zone 'UTC')`,
       )
       .where(sql`${table.kind} = 'viewed'`),

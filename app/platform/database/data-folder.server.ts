@@ -15,7 +15,7 @@ export class ForeignFolderError extends Error {
 
 const ENGINE = 'database';
 /** What may stand in a data folder; the last is what versions before this one left behind. */
-const OURS = [ENGINE, ...LOCK_FILES, 'process.lock'];
+const OURS = [ENGINE, 'documents', ...LOCK_FILES, 'process.lock'];
 
 export type DataFolder = {
   /** Where the embedded engine keeps its files. */

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { describeRoute, resolver, uniqueSymbol } from 'hono-openapi';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ERROR_STATUS, type ErrorCode } from '#app/platform/errors.ts';
 
-/** JSON of a schema, a text of another kind by its media type, or nothing (204, redirects). */
-type Answer = z.ZodType | `text/${string}` | null;
+type MediaType = `${string}/${string}`;
+/** JSON of a schema, something of another kind by its media types, or nothing (204, redirects). */
+type Answer = z.ZodType | MediaType | readonly MediaType[] | null;
 
 type Responses = NonNullable<Parameters<typeof describeRoute>[0]['responses']>;
 
@@ -18,6 +19,22 @@ const PAGE_SCHEMA = { schema: { type: 'string' as const } };
 export const describe = (summary: string, answers: Record<number, Answer>, ...refusals: ErrorCode[]) =>
   describeRoute({
     summary,
+    responses: { ...answerResponses(summary, answers), ...errorResponses(refusals) },
+  });
+
+/** Tells of a route that takes a file with some fields around it; the route reads them by itself. */
+export const describeUpload = (
+  summary: string,
+  fields: z.ZodObject,
+  answers: Record<number, Answer>,
+  ...refusals: ErrorCode[]
+) =>
+  describeRoute({
+    summary,
+    requestBody: {
+      required: true,
+      content: { 'multipart/form-data': { schema: uploadSchema(fields) } },
+    },
     responses: { ...answerResponses(summary, answers), ...errorResponses(refusals) },
   });
 
@@ -65,6 +82,12 @@ const FORM_BODY = {
   content: { 'application/x-www-form-urlencoded': { schema: { type: 'object' as const } } },
 };
 
+function uploadSchema(fields: z.ZodObject) {
+  const { properties } = z.toJSONSchema(fields, { io: 'input' });
+  const file = { type: 'string' as const, format: 'binary' };
+  return { type: 'object' as const, properties: { file, ...(properties as object) }, required: ['file'] };
+}
+
 function answerResponses(description: string, answers: Record<number, Answer>): Responses {
   const responses: Responses = {};
   for (const [status, answer] of Object.entries(answers))
@@ -72,8 +95,13 @@ function answerResponses(description: string, answers: Record<number, Answer>): 
   return responses;
 }
 
+function isList(answer: Exclude<Answer, null | string>): answer is readonly MediaType[] {
+  return Array.isArray(answer);
+}
+
 function contentOf(answer: Answer) {
   if (answer === null) return {};
   if (typeof answer === 'string') return { content: { [answer]: PAGE_SCHEMA } };
+  if (isList(answer)) return { content: Object.fromEntries(answer.map((type) => [type, PAGE_SCHEMA])) };
   return { content: { 'application/json': { schema: resolver(answer, { options: { io: 'output' } }) } } };
 }

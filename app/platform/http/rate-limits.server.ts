@@ -38,6 +38,7 @@ export const RATE_LIMITS = {
   'chat.ip': { points: 20, seconds: 600 },
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 300, seconds: 600 },
+  'upload.user': { points: 120, seconds: 3600 },
   'track.ip': { points: 60, seconds: 600 },
 } as const satisfies Record<string, Tier | readonly Tier[]>;
 

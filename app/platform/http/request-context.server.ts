@@ -48,10 +48,10 @@ export const sameOrigin = () =>
     await next();
   });
 
-/** A body must be JSON (415), but for paths that begin with one of `formsAt`, which take forms as well. */
-export const jsonBodies = ({ formsAt }: { formsAt: readonly string[] }) =>
+/** A body must be JSON (415), but for paths that one of `formsAt` fits, which take forms as well. */
+export const jsonBodies = ({ formsAt }: { formsAt: readonly RegExp[] }) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    if (formsAt.some((start) => c.req.path.startsWith(start))) return next();
+    if (formsAt.some((path) => path.test(c.req.path))) return next();
     const hasBody =
       Number(c.req.header('content-length') ?? 0) > 0 || c.req.header('transfer-encoding') !== undefined;
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const flag = z
@@ -18,6 +19,12 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Settings of which one alone says nothing. */
+const TOGETHER = [
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+] as const;
+
 const ENV_SCHEMA = z
   .object({
     NODE_ENV: z
@@ -31,6 +38,16 @@ const ENV_SCHEMA = z
       .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
     DATA_DIR: z.string().default('./data'),
+    DOCUMENTS_DIR: z.string().optional(),
+    S3_ENDPOINT: url(['http:', 'https:']).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('auto'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CLAMD: z
+      .string()
+      .regex(/^(?:\/.+|[^/\s]+:\d{1,5})$/, { error: 'must be the path of a socket, or host:port' })
+      .optional(),
     DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
     DATABASE_POOL: whole(2, 200).default(10),
     DEMO: flag.optional(),
@@ -57,10 +74,10 @@ const ENV_SCHEMA = z
   .superRefine((env, context) => {
     const refuse = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    for (const field of ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'] as const) {
-      const isPartly = env.AI_BASE_URL || env.AI_API_KEY || env.AI_MODEL;
-      if (isPartly && !env[field])
-        refuse(field, 'is needed too: AI_BASE_URL, AI_API_KEY and AI_MODEL go together');
+    for (const fields of TOGETHER) {
+      if (!fields.some((field) => env[field])) continue;
+      const names = `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`;
+      for (const field of fields) if (!env[field]) refuse(field, `is needed too: ${names} go together`);
     }
     if (env.MAIL && env.SMTP_URL) refuse('MAIL', 'must not be outbox when SMTP_URL is set: choose one');
     if (env.NODE_ENV !== 'production') return;
@@ -84,6 +101,7 @@ const ENV_SCHEMA = z
       ...env,
       PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       DEMO,
+      DOCUMENTS_DIR: env.DOCUMENTS_DIR ?? join(env.DATA_DIR, 'documents'),
       /** Whether administrators can do nothing before they have set up a second factor. */
       ADMIN_TWO_FACTOR: env.ADMIN_TWO_FACTOR ?? (DEMO ? ('optional' as const) : ('required' as const)),
     };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { recordDisclosures } from '#app/features/ledger/commands.server.ts';
-import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { DisclosureField, DisclosurePurpose } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
@@ -10,6 +10,10 @@ export type Reading = {
   fields: readonly DisclosureField[];
   /** Why a broker reads: to decide whether to take the request (`offered`), or to work on it. */
   level?: 'offered' | 'accepted';
+  /** The one document that is opened. */
+  documentId?: string;
+  /** Why an administrator reads, where they have said it. */
+  reason?: DisclosurePurpose | undefined;
 };
 
 /**
@@ -36,7 +40,8 @@ export async function recordReadings(db: Db, viewer: Viewer, readings: readonly 
       kind: 'viewed',
       recipient,
       fields: reading.fields,
-      purpose: viewer.role === 'admin' ? 'oversight' : purposeOf(reading),
+      purpose: viewer.role === 'admin' ? (reading.reason ?? 'oversight') : purposeOf(reading),
+      documentId: reading.documentId,
     })),
   );
 }

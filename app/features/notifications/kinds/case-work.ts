@@ -47,7 +47,7 @@ export const CASE_WORK_KINDS = {
         WHERE,
         'If you do not need the quote any more, you can withdraw the request in the same place.',
       ]),
-    bell: (about) => atClient(about, 'It is still your turn', 'Your broker waits for you.'),
+    bell: (about) => atClient(about, 'It is still your turn', 'Your broker is waiting for your answer.'),
   }),
   client_silent: kind<Case>({
     ...{ ...BROKER, category: 'request' },

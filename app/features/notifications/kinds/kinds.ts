@@ -3,6 +3,7 @@ import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
+import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
@@ -12,6 +13,7 @@ import { QUOTE_KINDS } from './quotes.ts';
 export const KINDS = {
   ...ACCOUNT_KINDS,
   ...CASE_KINDS,
+  ...DOCUMENT_KINDS,
   ...CASE_WORK_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,

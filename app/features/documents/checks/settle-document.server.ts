@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { findMailbox } from '#app/features/accounts/queries.server.ts';
+import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { nameForKind } from '#app/features/documents/file-kinds.ts';
+import { giveFiles, leaveFiles, type StoredFile } from '#app/features/documents/files/stored-files.server.ts';
+import type { DocumentRow } from '#app/features/documents/policy.server.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
+import { announceDocuments } from '#app/features/documents/tell.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify, type Person } from '#app/features/notifications/notify.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import type { Verdict } from './verdict.ts';
+
+const CHECKS = systemViewer('documents');
+
+type Settling = { documentId: string; verdict: Verdict; files: readonly StoredFile[] };
+
+/**
+ * Lets a document out of quarantine with what its checks made of it, or rejects it with the reason; whom it concerns is
+ * told. Without effect when that was done already: the files then stay nobody's.
+ */
+export async function settleDocument(db: Db, { documentId, verdict, files }: Settling): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [before] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
+    if (before?.state !== 'quarantined') return;
+    const [row] = await tx
+      .update(documents)
+      .set({ heldSince: null, ...settled(before, verdict) })
+      .where(and(eq(documents.id, documentId), eq(documents.state, 'quarantined')))
+      .returning();
+    if (!row) return;
+    if (verdict.isAccepted) await giveFiles(tx, row.id, files);
+    else await leaveFiles(tx, row.id);
+    await recordAudit(tx, CHECKS, {
+      action: verdict.isAccepted ? 'document.available' : 'document.rejected',
+      thing: { kind: 'document', id: row.id },
+      data: { caseId: row.caseId, sha256: row.sha256 },
+    });
+    const held = await findCase(tx, row.caseId);
+    await tellPeople(tx, held, row);
+    await announceDocuments(tx, held);
+  });
+}
+
+function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> {
+  if (!verdict.isAccepted) {
+    const rejectReason = `This file could not be accepted: ${verdict.reason}.`;
+    return { state: 'rejected', rejectReason };
+  }
+  const { mime, replacement, pages } = verdict;
+  const kept = replacement && { bytes: replacement.bytes, sha256: replacement.sha256 };
+  return { state: 'available', mime, name: nameForKind(name, mime), pages: pages.length, ...kept };
+}
+
+/** The other side hears of a document that is there; of a rejected one whoever sent it, and the other side reads it. */
+async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<void> {
+  if (row.visibility === 'internal') return;
+  const { id: caseId, reference } = held.row;
+  const data = { caseId, reference };
+  const about = { data, caseId, occasion: row.id } as const;
+  const isFromStaff = row.side === 'broker' || row.side === 'admin';
+  const person = await personOf(tx, held);
+  const { access } = held;
+  const broker = access?.acceptedAt
+    ? { userId: access.brokerId, email: access.email, name: access.fullName }
+    : null;
+  if (row.state === 'rejected') {
+    if (!isFromStaff) await notify(tx, { kind: 'document_rejected', to: person, ...about });
+    else if (broker) await notify(tx, { kind: 'broker_document_rejected', to: broker, ...about });
+    return;
+  }
+  if (isFromStaff) await notify(tx, { kind: 'document_for_person', to: person, ...about });
+  else if (broker) await notify(tx, { kind: 'document_for_broker', to: broker, ...about });
+}
+
+/** With an account at the bell and where they read their mail now, else the mailbox of the request. */
+async function personOf(tx: Db, { row: { clientId, contactEmail } }: HeldCase): Promise<Person> {
+  const mailbox = clientId ? await findMailbox(tx, clientId) : null;
+  return mailbox ? { userId: clientId, ...mailbox } : { email: contactEmail };
+}

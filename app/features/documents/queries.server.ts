@@ -1,0 +1,133 @@
+import { desc, eq } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { partners } from '#app/features/brokers/partners.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { listOpenings } from '#app/features/ledger/queries.server.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { countCurrent, isKept } from './kept-documents.ts';
+import {
+  type DocumentRow,
+  type Door,
+  isOwn,
+  isShut,
+  mayDelete,
+  mayOpen,
+  maySee,
+  openDoor,
+  takesDocuments,
+} from './policy.server.ts';
+import type { DocumentList, DocumentOutput } from './schema.ts';
+import { documents } from './tables.server.ts';
+import { DOCUMENTS_PER_CASE } from './upload/upload-limits.ts';
+
+/** What brokers read of the broker before them. */
+const ANOTHER_BROKER = 'Another broker';
+
+type Asked = { caseId: string; byLink?: boolean };
+type Authored = { row: DocumentRow; author: string | null };
+
+/**
+ * The documents of a case that the viewer may know of, newest first, deleted ones as lines without a name. A broker who
+ * has not accepted the case gets none. Refuses (404) a case that is not the viewer's.
+ */
+export async function listDocuments(db: Db, viewer: Viewer, asked: Asked): Promise<DocumentList> {
+  const door = await openDoor(db, viewer, asked);
+  if (isShut(door)) return { items: [], room: 0 };
+  const all = await readAuthored(db, asked.caseId);
+  const seen = all.filter(({ row }) => maySee(door, row));
+  const openings = await readOpenings(db, door, seen);
+  if (seen.length > 0 && (door.side === 'broker' || door.side === 'admin'))
+    await recordReadings(db, viewer, [{ caseId: asked.caseId, fields: ['documents'] }]);
+  const rows = all.map(({ row }) => row);
+  return {
+    items: seen.map((one) => outputOf(door, one, rows, openings)),
+    room: takesDocuments(door) ? Math.max(0, DOCUMENTS_PER_CASE - countCurrent(rows)) : 0,
+  };
+}
+
+/** One document as the viewer sees it, after a change that they made. */
+export async function documentAfterChange(
+  db: Db,
+  viewer: Viewer,
+  { documentId, ...asked }: Asked & { documentId: string },
+): Promise<DocumentOutput | undefined> {
+  const door = await openDoor(db, viewer, asked);
+  const all = await readAuthored(db, asked.caseId);
+  const one = all.find(({ row }) => row.id === documentId && maySee(door, row));
+  return (
+    one &&
+    outputOf(
+      door,
+      one,
+      all.map(({ row }) => row),
+      await readOpenings(db, door, [one]),
+    )
+  );
+}
+
+async function readAuthored(db: Db, caseId: string): Promise<Authored[]> {
+  const rows = await db
+    .select({
+      row: documents,
+      name: people.fullName,
+      brokerage: partners.brokerage,
+      licenceNumber: partners.licenceNumber,
+    })
+    .from(documents)
+    .leftJoin(people, eq(people.id, documents.uploaderId))
+    .leftJoin(partners, eq(partners.userId, documents.uploaderId))
+    .where(eq(documents.caseId, caseId))
+    .orderBy(desc(documents.id));
+  return rows.map(({ row, name, brokerage, licenceNumber }) => {
+    const isBrokers = row.side === 'broker';
+    const parts = [name, isBrokers && brokerage, isBrokers && licenceNumber && `licence ${licenceNumber}`];
+    return { row, author: parts.filter(Boolean).join(', ') || null };
+  });
+}
+
+/** The person reads who opened what; those who open it do not read of each other. */
+async function readOpenings(db: Db, { side }: Door, seen: Authored[]): Promise<PassportEntry[] | null> {
+  if (side === 'broker') return null;
+  return listOpenings(
+    db,
+    seen.map(({ row }) => row.id),
+  );
+}
+
+function outputOf(
+  door: Door,
+  { row, author }: Authored,
+  all: readonly DocumentRow[],
+  openings: PassportEntry[] | null,
+): DocumentOutput {
+  const next = all.find((other) => other.replacesId === row.id && isKept(other));
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    category: row.category,
+    name: row.name,
+    mime: row.mime,
+    bytes: row.bytes,
+    state: row.state,
+    rejectReason: row.rejectReason,
+    isHeld: row.heldSince !== null,
+    visibility: row.visibility,
+    requestId: row.requestId,
+    validUntil: row.validUntil,
+    replacesId: row.replacesId,
+    replacedById: next?.id ?? null,
+    pages: row.pages,
+    side: row.side,
+    author: row.side === 'broker' && door.side === 'broker' && !isOwn(door, row) ? ANOTHER_BROKER : author,
+    isOwn: isOwn(door, row),
+    canOpen: row.state === 'available' && mayOpen(door, row),
+    canDelete: mayDelete(door, row),
+    canReplace: !next && isKept(row) && isOwn(door, row) && takesDocuments(door),
+    createdAt: row.createdAt.toISOString(),
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    openings: openings?.filter(({ documentId }) => documentId === row.id) ?? null,
+  };
+}

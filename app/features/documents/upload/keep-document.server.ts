@@ -1,0 +1,135 @@
+import { rm } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { nameForKind } from '#app/features/documents/file-kinds.ts';
+import {
+  giveFiles,
+  removeFiles,
+  type StoredFile,
+  storeFiles,
+} from '#app/features/documents/files/stored-files.server.ts';
+import { documentArrived } from '#app/features/documents/jobs.ts';
+import { countCurrent, isKept } from '#app/features/documents/kept-documents.ts';
+import {
+  type DocumentRow,
+  type Door,
+  holdDoor,
+  isOwn,
+  maySee,
+  openDoor,
+  requireMaySend,
+} from '#app/features/documents/policy.server.ts';
+import { type UploadFields, uploadFields } from '#app/features/documents/schema.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
+import { announceDocuments } from '#app/features/documents/tell.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
+import { fieldErrors } from '#app/platform/http/validate.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { fileName } from './file-name.ts';
+import { type ReceivedFile, readUpload, type Upload } from './read-upload.server.ts';
+import { sniffKind } from './sniff-kind.ts';
+import { DOCUMENTS_PER_CASE, FILES_PER_CASE, TYPE_NOT_ACCEPTED } from './upload-limits.ts';
+
+export type Sending = {
+  caseId: string;
+  /** The viewer holds a tracking link of the case, and the caller has checked it. */
+  byLink?: boolean;
+  storage: Storage;
+  upload: Omit<Upload, 'folder'>;
+};
+
+/**
+ * Takes a file for a case into quarantine; its checks are queued. Asks before the file is read whether it may come, and
+ * again before it is kept. Sent again with the same `clientId`, it is the document that is there. Refuses a case that
+ * is not the viewer's (404), one that is over, not accepted or full (409), what `readUpload` refuses, a file of another
+ * kind (415), an empty one and wrong fields (422), and a storage that is away (503) or full (507). Answers its id.
+ */
+export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending): Promise<string> {
+  const { storage, upload } = sending;
+  requireMaySend(await openDoor(db, viewer, sending), 'client');
+  const file = await readUpload({ ...upload, folder: storage.incoming });
+  try {
+    const fields = parseFields(file.fields);
+    const draft = describeFile(file);
+    const [stored] = await storeFiles(db, storage, [{ page: 0, path: file.path }]);
+    if (!stored) throw new Error('A file was not stored.');
+    const kept = await keepStored(db, viewer, { ...sending, fields, draft, stored }).catch(async (error) => {
+      await removeFiles(db, storage, [stored.key]).catch(() => undefined);
+      throw error;
+    });
+    if (!kept.isNew) await removeFiles(db, storage, [stored.key]).catch(() => undefined);
+    return kept.id;
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+type Draft = Pick<DocumentRow, 'name' | 'mime' | 'bytes' | 'sha256'>;
+type Keeping = Sending & { fields: UploadFields; draft: Draft; stored: StoredFile };
+
+async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...asked }: Keeping) {
+  return db.transaction(async (tx) => {
+    const door = await holdDoor(tx, viewer, asked);
+    requireMaySend(door, fields.visibility);
+    const there = await tx.select().from(documents).where(eq(documents.caseId, asked.caseId));
+    const again = there.find((row) => fields.clientId !== undefined && row.clientId === fields.clientId);
+    if (again && isOwn(door, again)) return { id: again.id, isNew: false };
+    requireRoom(there, fields.replacesId);
+    if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
+    const id = newId();
+    await tx.insert(documents).values({
+      ...draft,
+      ...fields,
+      id,
+      caseId: asked.caseId,
+      uploaderId: door.userId,
+      side: door.side,
+    });
+    await giveFiles(tx, id, [stored]);
+    await recordAudit(tx, viewer, {
+      action: 'document.received',
+      thing: { kind: 'document', id },
+      data: { caseId: asked.caseId, category: fields.category, side: door.side, sha256: draft.sha256 },
+    });
+    await enqueue(tx, documentArrived, { documentId: id }, { singletonKey: id });
+    await announceDocuments(tx, door.held);
+    return { id, isNew: true };
+  });
+}
+
+function parseFields(fields: Record<string, string>): UploadFields {
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  const result = uploadFields.safeParse(given);
+  if (!result.success) throw invalid(fieldErrors(result.error.issues));
+  return result.data;
+}
+
+function describeFile({ name: given, head, bytes, sha256 }: ReceivedFile): Draft {
+  if (bytes === 0) throw invalid({ file: 'This file could not be accepted: it is empty' });
+  const name = fileName(given);
+  const mime = sniffKind(head, name);
+  if (!mime) throw new AppError('unsupported_type', TYPE_NOT_ACCEPTED);
+  return { name: nameForKind(name, mime), mime, bytes, sha256 };
+}
+
+/** Refuses (409) one more than a case takes. Whatever was rejected or deleted does not count. */
+function requireRoom(there: readonly DocumentRow[], replacesId: string | undefined): void {
+  const kept = there.filter(isKept);
+  if (kept.length >= FILES_PER_CASE) throw new AppError('conflict', 'This case has too many older versions');
+  if (!replacesId && countCurrent(there) >= DOCUMENTS_PER_CASE)
+    throw new AppError('conflict', `This case already has ${DOCUMENTS_PER_CASE} documents`);
+}
+
+/** Refuses a version of something that is not there (404), of somebody else's (403), and a second one (409). */
+function requireReplaceable(door: Door, there: readonly DocumentRow[], replacesId: string): void {
+  const older = there.find(({ id }) => id === replacesId);
+  if (!older || !maySee(door, older) || older.state === 'deleted')
+    throw invalid({ replacesId: 'This document is not known' });
+  if (!isOwn(door, older)) throw new AppError('forbidden', 'Only who sent a document can replace it.');
+  if (there.some((row) => row.replacesId === replacesId && isKept(row)))
+    throw new AppError('conflict', 'This document was replaced already. Please reload the page.');
+}

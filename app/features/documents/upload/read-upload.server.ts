@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { AppError, invalid } from '#app/platform/errors.ts';
+import { fileFailure } from '#app/platform/files/storage-failures.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { HEAD_BYTES } from './sniff-kind.ts';
+import { FILE_BYTES, FILE_TOO_LARGE } from './upload-limits.ts';
+
+export type Upload = { headers: IncomingHttpHeaders; body: Readable; folder: string };
+
+/** A file that has arrived whole; it lies at `path`, and whoever read it takes it away from there. */
+export type ReceivedFile = {
+  path: string;
+  name: string;
+  bytes: number;
+  sha256: string;
+  head: Uint8Array;
+  fields: Record<string, string>;
+};
+
+type Part = Omit<ReceivedFile, 'fields'>;
+
+/**
+ * Writes the one file of a form to the disk as it arrives, and reads the fields around it. Never holds more of it in
+ * memory than one piece. Refuses a body that is no form with a file (415, 422), one that is cut off (400), a file of more than ten megabytes
+ * (413), and a full disk (507); nothing is left behind then, nor when the sender breaks off.
+ */
+export async function readUpload({ headers, body, folder }: Upload): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId());
+  try {
+    return await parseForm(headers, body, path);
+  } catch (error) {
+    body.destroy();
+    await rm(path, { force: true });
+    throw isOfTheDisk(error) ? fileFailure(error) : asRefusal(error);
+  }
+}
+
+/** Browsers write three signs of a name in another way. */
+function nameOf(sent = ''): string {
+  return sent.replaceAll(/%0D%0A|%0[DA]/gi, ' ').replaceAll('%22', '"');
+}
+
+/** The sender broke off, or sent something that is no form from its middle on. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  return new AppError('bad_request', 'The file did not arrive whole. Please send it again.', {
+    cause: error,
+  });
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  return error instanceof Error && 'path' in error;
+}
+
+async function parseForm(headers: IncomingHttpHeaders, body: Readable, path: string): Promise<ReceivedFile> {
+  const form = openForm(headers);
+  const fields: Record<string, string> = {};
+  const ended = Promise.withResolvers<never>();
+  let part: Promise<Part> | undefined;
+  form.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  form.on('file', (name, stream, { filename }) => {
+    if (name !== 'file') return void stream.resume();
+    part = writePart(stream, path, nameOf(filename));
+    part.catch(ended.reject);
+  });
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    form.on(limit, () => ended.reject(invalid({ file: 'Please send one file at a time' })));
+  // Whichever ends first: a file that is refused is not read to its end.
+  await Promise.race([pipeline(body, form), ended.promise]);
+  if (!part) throw invalid({ file: 'Please choose a file' });
+  return { ...(await part), fields };
+}
+
+function openForm(headers: IncomingHttpHeaders) {
+  try {
+    const limits = {
+      files: 1,
+      fields: 8,
+      parts: 9,
+      fieldSize: 200,
+      fieldNameSize: 40,
+      fileSize: FILE_BYTES + 1,
+    };
+    return busboy({ headers, limits, defParamCharset: 'utf8' });
+  } catch (cause) {
+    throw new AppError('unsupported_type', 'Please send the file as a form', { cause });
+  }
+}
+
+async function writePart(stream: Readable, path: string, name: string): Promise<Part> {
+  const hash = createHash('sha256');
+  const first: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (piece: Buffer) => {
+    hash.update(piece);
+    if (bytes < HEAD_BYTES) first.push(piece.subarray(0, HEAD_BYTES));
+    bytes += piece.length;
+    if (bytes > FILE_BYTES) stream.destroy(new AppError('too_large', FILE_TOO_LARGE));
+  });
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return { path, name, bytes, sha256: hash.digest('hex'), head: Buffer.concat(first) };
+}

@@ -1,0 +1,54 @@
+import { kind } from './kind.ts';
+
+type Case = { caseId: string; reference: string };
+
+const DOCUMENT = { category: 'document', mayWait: true } as const;
+const LOG_IN = 'You can open it in your portal, or with the link in our first email.';
+
+/** Of documents: that there is one, never its name or what stands in it. */
+export const DOCUMENT_KINDS = {
+  document_for_person: kind<Case>({
+    ...{ ...DOCUMENT, limit: 'person' },
+    mail: ({ caseId, reference }) => ({
+      subject: `Your broker has sent a document for ${reference}`,
+      paragraphs: ['There is a new document with your request.', LOG_IN],
+      action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `A document from your broker: ${reference}`,
+      body: 'There is a new document with your request.',
+      path: `/portal/cases/${caseId}`,
+    }),
+  }),
+  document_for_broker: kind<Case>({
+    ...{ ...DOCUMENT, limit: null },
+    bell: ({ caseId, reference }) => ({
+      title: `A document has arrived: ${reference}`,
+      body: 'It has been checked and can be opened.',
+      path: `/broker/cases/${caseId}`,
+    }),
+  }),
+  document_rejected: kind<Case>({
+    ...{ ...DOCUMENT, limit: 'person' },
+    mail: ({ caseId, reference }) => ({
+      subject: `A file for ${reference} could not be accepted`,
+      paragraphs: [
+        'A file that you sent for your request could not be accepted. Your request says why, and what to send instead.',
+      ],
+      action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `A file could not be accepted: ${reference}`,
+      body: 'Your request says why, and what to send instead.',
+      path: `/portal/cases/${caseId}`,
+    }),
+  }),
+  broker_document_rejected: kind<Case>({
+    ...{ ...DOCUMENT, limit: null },
+    bell: ({ caseId, reference }) => ({
+      title: `A file could not be accepted: ${reference}`,
+      body: 'The case says why.',
+      path: `/broker/cases/${caseId}`,
+    }),
+  }),
+};
