@@ -10,8 +10,7 @@ import { Callout } from '#app/ui/callout.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { NotRealDialog } from './not-real-dialog.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useCaseStep } from './use-case-step.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
@@ -100,8 +99,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         )}
       </div>
       <Fragment key={round}>
-        <ReturnDialog {...dialogProps('return')} />
-        <NotRealDialog {...dialogProps('not-real')} />
+        <LeaveDialog way="return" {...dialogProps('return')} />
+        <LeaveDialog way="not-real" {...dialogProps('not-real')} />
         <ContactDialog {...dialogProps('contact')} />
         <CloseDialog {...dialogProps('close')} />
       </Fragment>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { allCasesKey, caseQuery, transitionMutation } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
-import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets somebody end their own request. */
@@ -32,13 +32,7 @@ export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCa
       open={isOpen}
       onOpenChange={setIsOpen}
       brokerName={broker?.fullName ?? null}
-      pending={withdraw.isPending}
-      problem={
-        withdraw.error
-          ? userMessage(withdraw.error, 'We could not reach the server. Please try again.')
-          : undefined
-      }
-      onWithdraw={(note) => withdraw.mutate({ id, version, to: 'withdrawn', ...(note && { note }) })}
+      onWithdraw={(note) => withdraw.mutateAsync({ id, version, to: 'withdrawn', ...(note && { note }) })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import type { Tone } from '#app/ui/tone.ts';
-import { mailTextQuery, outboxQuery, resendMailMutation } from './data.ts';
+import { mailTextQuery, outboxQuery, resendMailMutation } from '../data.ts';
 
 const STATES = {
   queued: { tone: 'info', label: 'Waiting' },

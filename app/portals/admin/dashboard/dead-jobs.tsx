@@ -4,7 +4,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { deadJobsQuery } from './data.ts';
+import { deadJobsQuery } from '../data.ts';
 
 /** Background work that was tried again and again and then given up. */
 export function DeadJobs() {

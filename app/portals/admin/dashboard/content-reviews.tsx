@@ -3,7 +3,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { contentReviewsQuery } from './data.ts';
+import { contentReviewsQuery } from '../data.ts';
 
 /** Facts and articles that should be looked at again within thirty days, or should have been. */
 export function ContentReviews() {

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { outboxQuery } from './data.ts';
+import { outboxQuery } from '../data.ts';
 import { MailRow } from './mail-row.tsx';
 
+export const meta = () => portalMeta('Mail');
+
 /** The mail of this site, with what was given up on top. Without a mail server everything is kept here. */
-export function Outbox() {
+export default function AdminMessages() {
   const mail = useQuery(outboxQuery);
   if (mail.isPending) return <SkeletonText lines={6} />;
   if (mail.isError) return <LoadFailure what="the mail" onRetry={() => void mail.refetch()} />;

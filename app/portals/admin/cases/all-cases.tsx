@@ -10,10 +10,12 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { allCasesQuery } from './data.ts';
+import { allCasesQuery } from '../data.ts';
+
+type AllCasesProps = { after?: string /** Only the first ones, without the way to others. */; most?: number };
 
 /** Every request: in the pool, with a broker, or closed. Personal data stays out of this list. */
-export function AllCases({ after }: { after: string }) {
+export function AllCases({ after = '', most }: AllCasesProps) {
   const cases = useQuery(allCasesQuery(after));
   const now = useNow();
   if (cases.isPending) return <CaseListSkeleton />;
@@ -28,15 +30,20 @@ export function AllCases({ after }: { after: string }) {
   }
   return (
     <>
-      <DataTable caption="All requests" columns={columns(now)} rows={items} rowKey={(item) => item.id} />
+      <DataTable
+        caption="All requests"
+        columns={columns(now)}
+        rows={items.slice(0, most)}
+        rowKey={(item) => item.id}
+      />
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {after && (
-          <ButtonLink to="/admin" look="secondary" size="small">
+          <ButtonLink to="/admin/cases" look="secondary" size="small">
             Back to the newest
           </ButtonLink>
         )}
-        {nextCursor && (
-          <ButtonLink to={`/admin?after=${nextCursor}`} look="secondary" size="small">
+        {most === undefined && nextCursor && (
+          <ButtonLink to={`/admin/cases?after=${nextCursor}`} look="secondary" size="small">
             Older requests
           </ButtonLink>
         )}

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { invitedBrokerOutput } from '#app/features/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';
+
+export const meta = () => portalMeta('Brokers');
 
 type Invited = z.output<typeof invitedBrokerOutput>;
 
 /** Brokers come by invitation alone: who they are and what they are licensed for is filled in here. */
-export function Brokers() {
+export default function AdminBrokers() {
   const [invited, setInvited] = useState<Invited[]>([]);
   return (
     <div className="max-w-form">
