@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import {
+  answerByDocument,
+  resumeAfterReply,
+} from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import { giveFiles, leaveFiles, type StoredFile } from '#app/features/documents/files/stored-files.server.ts';
 import type { DocumentRow } from '#app/features/documents/policy.server.ts';
@@ -22,6 +26,10 @@ type Settling = { documentId: string; verdict: Verdict; files: readonly StoredFi
  */
 export async function settleDocument(db: Db, { documentId, verdict, files }: Settling): Promise<void> {
   await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(documents).where(eq(documents.id, documentId));
+    if (!known) return;
+    // The case first, as everybody else does who changes its documents.
+    await holdCase(tx, known.caseId);
     const [before] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
     if (before?.state !== 'quarantined') return;
     const [row] = await tx
@@ -39,8 +47,16 @@ export async function settleDocument(db: Db, { documentId, verdict, files }: Set
     });
     const held = await findCase(tx, row.caseId);
     await tellPeople(tx, held, row);
+    if (verdict.isAccepted) await giveTurnBack(tx, row);
     await announceDocuments(tx, held);
   });
+}
+
+/** What the person has sent answers what was asked for, or is a reply like any other. */
+async function giveTurnBack(tx: Db, { caseId, requestId, side, visibility }: DocumentRow): Promise<void> {
+  if (side === 'broker' || side === 'admin' || visibility === 'internal') return;
+  if (requestId && (await answerByDocument(tx, { caseId, requestId }))) return;
+  await resumeAfterReply(tx, { caseId, by: 'document' });
 }
 
 function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> {
