@@ -17,6 +17,7 @@ import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
+import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
@@ -40,6 +41,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', documentsApi(storage))
+    .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)

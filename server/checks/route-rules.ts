@@ -124,6 +124,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/cases/:id/passport': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/transitions': [401, 'in', 404, 403, 404, 'in'],
 
+  'GET /api/cases/:id/archive': CASE_CLIENT,
   'PATCH /api/cases/:id': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/testimonial': CASE_CLIENT,
   'GET /api/cases/:id/documents': CASE_READ,
