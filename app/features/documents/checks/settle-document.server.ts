@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import { findCase, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import {
   answerByDocument,
   resumeAfterReply,
@@ -26,10 +26,8 @@ type Settling = { documentId: string; verdict: Verdict; files: readonly StoredFi
  */
 export async function settleDocument(db: Db, { documentId, verdict, files }: Settling): Promise<void> {
   await db.transaction(async (tx) => {
-    const [known] = await tx.select().from(documents).where(eq(documents.id, documentId));
-    if (!known) return;
-    // The case first, as everybody else does who changes its documents.
-    await holdCase(tx, known.caseId);
+    const held = await holdCaseOf(tx, documentId);
+    if (!held) return;
     const [before] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
     if (before?.state !== 'quarantined') return;
     const [row] = await tx
@@ -45,18 +43,26 @@ export async function settleDocument(db: Db, { documentId, verdict, files }: Set
       thing: { kind: 'document', id: row.id },
       data: { caseId: row.caseId, sha256: row.sha256 },
     });
-    const held = await findCase(tx, row.caseId);
+    if (row.state === 'available') await answerFor(tx, row);
     await tellPeople(tx, held, row);
-    if (verdict.isAccepted) await giveTurnBack(tx, row);
     await announceDocuments(tx, held);
   });
 }
 
-/** What the person has sent answers what was asked for, or is a reply like any other. */
-async function giveTurnBack(tx: Db, { caseId, requestId, side, visibility }: DocumentRow): Promise<void> {
-  if (side === 'broker' || side === 'admin' || visibility === 'internal') return;
-  if (requestId && (await answerByDocument(tx, { caseId, requestId }))) return;
-  await resumeAfterReply(tx, { caseId, by: 'document' });
+/** The case first, as whoever sends or deletes documents holds it; null when it is gone with all of them. */
+async function holdCaseOf(tx: Db, documentId: string): Promise<HeldCase | null> {
+  const [row] = await tx
+    .select({ caseId: documents.caseId })
+    .from(documents)
+    .where(eq(documents.id, documentId));
+  return row ? holdCase(tx, row.caseId) : null;
+}
+
+/** What the person sent answers what was asked for, and gives the turn back to the broker. */
+async function answerFor(tx: Db, { caseId, requestId, side }: DocumentRow): Promise<void> {
+  if (side !== 'client' && side !== 'visitor') return;
+  if (requestId) await answerByDocument(tx, { caseId, requestId });
+  else await resumeAfterReply(tx, { caseId, by: 'document' });
 }
 
 function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> {
