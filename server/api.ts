@@ -21,6 +21,7 @@ import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
+import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -48,6 +49,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', quotesApi)
     .route('/', correctionsApi)
     .route('/', trackingApi)
+    .route('/', trackedWorkApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)

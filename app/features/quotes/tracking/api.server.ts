@@ -9,7 +9,6 @@ import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
 import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt.server.ts';
 import { receipt } from './schema.ts';
 import { readTracking, withdrawTracked } from './tracking.server.ts';
-import { trackedWorkApi } from './work-api.server.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
 
@@ -107,5 +106,4 @@ export const trackingApi = newApi()
       await askForFreshLink(c.var.db, c.req.valid('param').token);
       return c.body(null, 202);
     },
-  )
-  .route('/', trackedWorkApi);
+  );
