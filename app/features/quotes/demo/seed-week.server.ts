@@ -11,10 +11,10 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { LONG_CASES } from './long-cases.ts';
+import { LONG_CASES } from './long-cases.server.ts';
 import { instantOf } from './moments.ts';
-import type { DemoCase, Happening } from './scripts.ts';
-import { SHORT_CASES } from './short-cases.ts';
+import type { DemoCase, Happening } from './scripts.server.ts';
+import { SHORT_CASES } from './short-cases.server.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { DemoCase } from './scripts.ts';
+import type { DemoCase } from './scripts.server.ts';
 
 /** Requests of today, and of those that came to nothing: what a broker's list is made of. */
 export const SHORT_CASES: DemoCase[] = [

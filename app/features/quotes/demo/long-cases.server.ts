@@ -1,4 +1,4 @@
-import { type DemoCase, firstQuote, requestIn } from './scripts.ts';
+import { type DemoCase, firstQuote, requestIn } from './scripts.server.ts';
 
 /** The day so many days from now; the player puts it in. */
 export const inDays = (days: number) => `in ${days} days`;
