@@ -17,8 +17,11 @@ import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
+import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
+import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -38,12 +41,15 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', documentsApi(storage))
+    .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)
     .route('/', messagesApi)
     .route('/', quotesApi)
+    .route('/', correctionsApi)
     .route('/', trackingApi)
+    .route('/', trackedWorkApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)

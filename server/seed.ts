@@ -1,16 +1,21 @@
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
-import { seedQuotes } from '#app/features/quotes/seed.server.ts';
+import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { asAt, now } from '#app/platform/now.ts';
 
-/** Fills an empty database with the demo: accounts, brokers, cases in many states, and sample testimonials. Does nothing twice. */
+/** People are there before their requests. */
+const TWO_WEEKS_MS = 14 * 86_400_000;
+
+/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, and sample testimonials. Does nothing twice. */
 export async function seedDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'seed-demo');
-    if (!(await seedAccounts(tx))) return;
-    await seedBrokers(tx);
-    await seedQuotes(tx);
+    const before = new Date(now().getTime() - TWO_WEEKS_MS);
+    if (!(await asAt(before, () => seedAccounts(tx)))) return;
+    await asAt(before, () => seedBrokers(tx));
+    await seedWeek(tx);
     await seedTestimonials(tx);
   });
 }

@@ -15,7 +15,10 @@ async function statuses(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, total }) => [status, total]));
 }
 
-const expected = { new: 2, assigned: 4, in_progress: 5, lost: 1, withdrawn: 1 };
+const expected = {
+  ...{ new: 2, assigned: 4, in_progress: 5, waiting_on_client: 2, quoted: 1 },
+  ...{ won: 1, lost: 1, withdrawn: 1 },
+};
 
 test('the demo has cases in many states, which stay so when the jobs have run and when it is seeded again', async () => {
   await seedDemo(db);
@@ -32,8 +35,13 @@ test('the demo client has a case with a passport', async () => {
     .from(cases)
     .innerJoin(users, eq(users.id, cases.clientId))
     .where(eq(users.username, 'demo_client'));
-  expect(rows.map(({ status }) => status).toSorted()).toEqual(['in_progress', 'withdrawn']);
-  const running = rows.find(({ status }) => status === 'in_progress');
+  expect(rows.map(({ status }) => status).toSorted()).toEqual([
+    'quoted',
+    'waiting_on_client',
+    'withdrawn',
+    'won',
+  ]);
+  const running = rows.find(({ status }) => status === 'quoted');
   expect(await listPassport(db, running?.id ?? '')).toHaveLength(2);
 });
 

@@ -28,9 +28,11 @@ export const answerRequest = defineStep({
         },
       ],
       events: [{ kind: 'information_given', data: { requestId, title } }],
-      notices: held.access
-        ? [{ kind: 'information_given', to: held.access, occasion: `${requestId} ${now.toISOString()}` }]
-        : [],
+      // Of a document they are told as such.
+      notices:
+        held.access && actor !== 'system'
+          ? [{ kind: 'information_given', to: held.access, occasion: `${requestId} ${now.toISOString()}` }]
+          : [],
       audit: { requestId },
     };
   },

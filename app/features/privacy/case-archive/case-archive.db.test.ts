@@ -1,0 +1,57 @@
+import { Buffer } from 'node:buffer';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseThreads } from '#app/features/messages/case-threads.server.ts';
+import { addLine } from '#app/features/messages/commands/add-line.server.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/worked-case.ts';
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+
+async function unpack(bytes: ArrayBuffer): Promise<Record<string, string>> {
+  const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) {
+    files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  }
+  return files;
+}
+
+test('a client takes the whole case home, and nothing of it is what others keep to themselves', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const subject = { policy: caseThreads, id };
+  await addLine(db, client, { subject, line: { body: 'Hello <script>alert(1)</script> & thanks' } });
+  await addLine(db, broker, { subject, line: { body: 'A careful driver', kind: 'internal' } });
+  const asked = { kind: 'answer', title: 'Which car?' } as const;
+  await takeStep(db, broker, { caseId: id, step: 'request_information', input: asked });
+  await takeStep(db, broker, { caseId: id, step: 'send_quotes', input: { summaries: [summary()] } });
+  const answer = await as.client.request(`/api/cases/${id}/archive`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="AB-[0-9A-Z]{8}\.zip"$/);
+  const { 'index.html': page = '' } = await unpack(await answer.arrayBuffer());
+  for (const words of ['Which car?', 'Prairie Mutual', '$1,489.00 a year', 'Jordan Makokis', 'Shared with']) {
+    expect(page).toContain(words);
+  }
+  expect(page).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; &amp; thanks');
+  expect(page).not.toMatch(/careful driver|<script/);
+});
+
+test('nobody else takes it', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  expect((await as.stranger.request(`/api/cases/${id}/archive`)).status).toBe(404);
+  expect((await as.broker.request(`/api/cases/${id}/archive`)).status).toBe(403);
+  expect((await app.request(`/api/cases/${id}/archive`)).status).toBe(401);
+});

@@ -1,0 +1,61 @@
+import { listCertificates } from '#app/features/cases/certificates/queries.server.ts';
+import { listInformationRequests } from '#app/features/cases/information-requests/queries.server.ts';
+import { listEvents, readCase, readPassport } from '#app/features/cases/queries/case-queries.server.ts';
+import { listQuoteSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { listDocuments } from '#app/features/documents/queries.server.ts';
+import { caseThreads } from '#app/features/messages/case-threads.server.ts';
+import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+
+export type CaseContents = Awaited<ReturnType<typeof readContents>>;
+
+const PAGE = 100;
+
+/**
+ * Everything of a case that its person may read, by the same queries as the pages. Refuses whoever the case is not of:
+ * 404, and 403 for those who work on it.
+ */
+export async function readContents(db: Db, viewer: Viewer, caseId: string, isQuotesOn: boolean) {
+  const found = await readCase(db, viewer, caseId);
+  if (found.view !== 'client') {
+    throw new AppError('forbidden', 'Only the person whose request it is can download it.');
+  }
+  return {
+    found,
+    lines: await allLines(db, viewer, caseId),
+    requests: await listInformationRequests(db, viewer, caseId),
+    quotes: isQuotesOn ? await listQuoteSummaries(db, viewer, caseId) : [],
+    certificates: await listCertificates(db, viewer, caseId),
+    documents: (await listDocuments(db, viewer, { caseId })).items,
+    events: (await allEvents(db, viewer, caseId)).toReversed(),
+    passport: await readPassport(db, viewer, caseId),
+  };
+}
+
+async function allEvents(db: Db, viewer: Viewer, caseId: string): Promise<CaseEvent[]> {
+  const events: CaseEvent[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await listEvents(db, viewer, { caseId, limit: PAGE, cursor });
+    events.push(...items);
+    cursor = nextCursor ?? undefined;
+  } while (cursor);
+  return events;
+}
+
+/** The whole conversation, oldest first. */
+async function allLines(db: Db, viewer: Viewer, caseId: string): Promise<CaseLine[]> {
+  const subject = { policy: caseThreads, id: caseId };
+  const pages: CaseLine[][] = [];
+  let cursor: number | undefined;
+  do {
+    const { items, nextCursor } = await readThread(db, viewer, { subject, limit: PAGE, cursor });
+    pages.push(items);
+    cursor = nextCursor === null ? undefined : Number(nextCursor);
+  } while (cursor !== undefined);
+  return pages.toReversed().flat();
+}

@@ -1,0 +1,34 @@
+import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import type { Moment } from './moments.ts';
+
+/** Who does something in a case of the demo. */
+export type DemoActor = 'client' | 'broker' | 'system';
+
+/** One thing that happened: a step with its input, or something said; `note` is for staff alone. */
+export type Happening =
+  | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
+  | { when: Moment; by: 'client' | 'broker'; says: string }
+  | { when: Moment; by: 'broker'; note: string };
+
+/** A request as the demo has it: who asked when, which broker has it, and what happened then. */
+export type DemoCase = {
+  sent: Moment;
+  type: QuoteType;
+  name: string;
+  postalCode: string;
+  /** A username; without one the case waits for matching. */
+  broker?: string;
+  method?: 'phone' | 'email' | 'text';
+  isDemoClients?: true;
+  story?: Happening[];
+};
+
+/** The first request of a case that stands in this state. */
+export const requestIn = (state: string) => (held: HeldCase) => ({
+  requestId: held.records.requests.find((one) => one.state === state)?.id ?? '',
+});
+
+/** The first quote of a case. */
+export const firstQuote = ({ records }: HeldCase) => records.summaries[0]?.id ?? '';

@@ -1,0 +1,122 @@
+import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
+import { findDemoUser } from '#app/features/accounts/seed.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { caseThreads } from '#app/features/messages/case-threads.server.ts';
+import { addLine } from '#app/features/messages/commands/add-line.server.ts';
+import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
+import { confirmQuote, createQuote } from '#app/features/quotes/seed.server.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { asAt, now } from '#app/platform/now.ts';
+import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { LONG_CASES } from './long-cases.server.ts';
+import { instantOf } from './moments.ts';
+import type { DemoCase, Happening } from './scripts.server.ts';
+import { SHORT_CASES } from './short-cases.server.ts';
+
+const DAY_MS = 86_400_000;
+
+type Cast = { client: Viewer; broker: UserViewer | null };
+
+/**
+ * A lived-in week of cases for the demo, by the real commands, each at its time: whatever a screen shows, it has
+ * something to show. Needs the demo's accounts; does nothing twice.
+ */
+export async function seedWeek(db: Db): Promise<void> {
+  const [existing] = await db.select({ id: quoteRequests.id }).from(quoteRequests).limit(1);
+  if (existing) return;
+  const today = now();
+  const scenes = [...SHORT_CASES, ...LONG_CASES].flatMap((demo, index) =>
+    scenesOf(db, { demo, index, today }),
+  );
+  // In the order in which it happened, so that newer cases have newer ids.
+  for (const { at, play } of scenes.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    await asAt(at, play);
+  }
+}
+
+type Scene = { at: Date; play: () => Promise<void> };
+
+function scenesOf(db: Db, { demo, index, today }: { demo: DemoCase; index: number; today: Date }): Scene[] {
+  const told: { caseId: string; cast: Cast } = { caseId: '', cast: { client: VISITOR, broker: null } };
+  const begin = async () => {
+    told.cast = await castOf(db, demo);
+    told.caseId = await openDemoCase(db, demo, { index, cast: told.cast });
+  };
+  return [
+    { at: instantOf(demo.sent, today), play: begin },
+    ...(demo.story ?? []).map((happening) => ({
+      at: instantOf(happening.when, today),
+      play: () => playHappening(db, happening, { ...told, today }),
+    })),
+  ];
+}
+
+async function castOf(db: Db, { broker, isDemoClients }: DemoCase): Promise<Cast> {
+  return {
+    client: isDemoClients ? await viewerOf(db, 'demo_client') : VISITOR,
+    broker: broker ? await viewerOf(db, broker) : null,
+  };
+}
+
+type Opening = { index: number; cast: Cast };
+
+async function openDemoCase(db: Db, demo: DemoCase, { index, cast }: Opening): Promise<string> {
+  const contact = {
+    fullName: demo.name,
+    email: demo.isDemoClients
+      ? 'demo.client@example.com'
+      : `${demo.name.toLowerCase().replace(' ', '.')}@example.com`,
+    phone: `403-555-01${String(70 + index).padStart(2, '0')}`,
+    contactMethod: demo.method ?? 'phone',
+    postalCode: demo.postalCode,
+  };
+  const { reference } = await createQuote(db, demo.type, { contact }, cast.client);
+  await confirmQuote(db, reference);
+  const caseId = await findCaseOfRequest(db, reference);
+  if (!caseId) throw new Error(`The demo case ${reference} is missing`);
+  if (cast.broker) {
+    const input = { brokerId: cast.broker.id };
+    await takeStep(db, systemViewer('demo'), { caseId, step: 'assign', input });
+  }
+  return caseId;
+}
+
+type Playing = { caseId: string; cast: Cast; today: Date };
+
+async function playHappening(db: Db, happening: Happening, { caseId, cast, today }: Playing): Promise<void> {
+  const viewers = { client: cast.client, broker: cast.broker ?? VISITOR, system: systemViewer('demo') };
+  const viewer = viewers[happening.by];
+  if (!('step' in happening)) {
+    const line =
+      'says' in happening
+        ? { body: happening.says, kind: 'said' as const }
+        : { body: happening.note, kind: 'internal' as const };
+    await addLine(db, viewer, { subject: { policy: caseThreads, id: caseId }, line });
+    return;
+  }
+  const { input = {}, step } = happening;
+  const told = typeof input === 'function' ? input(await findCase(db, caseId)) : input;
+  const request = { caseId, step, input: withDays(told, today) } as StepRequest<typeof step> & {
+    caseId: string;
+  };
+  await (viewer.kind === 'visitor' ? takeStepByLink(db, viewer, request) : takeStep(db, viewer, request));
+}
+
+/** Puts days in for `in 3 days`, at any depth. */
+function withDays(value: unknown, today: Date): unknown {
+  if (Array.isArray(value)) return value.map((one) => withDays(one, today));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDays(one, today)]));
+  }
+  const days = typeof value === 'string' ? /^in (\d{1,3}) days$/.exec(value)?.[1] : undefined;
+  return days ? albertaDate(new Date(today.getTime() + Number(days) * DAY_MS)) : value;
+}
+
+async function viewerOf(db: Db, username: string): Promise<UserViewer> {
+  const user = await findDemoUser(db, username);
+  if (!user) throw new Error(`The demo account ${username} is missing`);
+  return user;
+}
