@@ -18,6 +18,7 @@ import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
+import { trackedDocumentsApi } from '#app/features/quotes/tracking/documents-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -42,6 +43,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', messagesApi)
     .route('/', quotesApi)
     .route('/', trackingApi)
+    .route('/', trackedDocumentsApi(storage))
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)
