@@ -7,7 +7,7 @@ const pages = [...routes.matchAll(/'((?:site|portals)\/[^']+\.tsx?)'/g)].map(([,
 
 export default {
   entry: [
-    'app/root.tsx',
+    'app/{entry.server,root}.tsx',
     'app/routes.ts',
     ...pages,
     'server/{main,dev,dev-api,build,verify-ledger,check}.ts',

@@ -2,6 +2,7 @@ import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
+import { adminCasesApi } from '#app/features/cases/admin-api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
 import { exportedCases } from '#app/features/cases/export.server.ts';
@@ -36,6 +37,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', brokersApi)
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
+    .route('/', adminCasesApi)
     .route('/', documentsApi(storage))
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)

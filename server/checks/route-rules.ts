@@ -154,6 +154,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/broker/cases/:id/not-real': CASE_WORK,
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
 
+  'POST /api/admin/cases/:id/assign': ADMINS,
+  'POST /api/admin/cases/:id/undo': ADMINS,
+
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/outbox/:id': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,

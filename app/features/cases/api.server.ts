@@ -142,6 +142,6 @@ export const casesApi = newApi()
   );
 
 /** The case after a step; to a broker whose access the step ended, only its reference and status. */
-async function answerCase(c: Context<ApiEnv>, caseId: string) {
+export async function answerCase(c: Context<ApiEnv>, caseId: string) {
   return output(c, steppedCase, await caseAfterStep(c.var.db, c.var.viewer, caseId));
 }

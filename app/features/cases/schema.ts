@@ -223,6 +223,7 @@ export const caseListItem = z.object({
   statusText: z.string(),
   city: z.string().nullable(),
   promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,

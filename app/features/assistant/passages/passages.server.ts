@@ -218,7 +218,7 @@ function plainLines(markdown: string): string[] {
     .split(/\n{2,}|\n(?=- )/)
     .map((block) =>
       block
-        .replace(/^- /, '')
+        .replace(/^- |^\[[^\]]*\]\(figure:.*$/, '')
         .replaceAll(/\*\*([^*]+)\*\*|_([^_]+)_/g, '$1$2')
         .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
         .replaceAll(/\s+/g, ' ')

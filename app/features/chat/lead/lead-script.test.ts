@@ -4,7 +4,7 @@ import { failureText, NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
 import { peopleNotes } from '#content/chat/people.ts';
 import { script } from '#content/chat/script.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { leadInfo } from '../schema.ts';
+import { leadInfo } from './lead-schema.ts';
 import {
   classify,
   emailIn,

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { now } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { expireAcceptance } from '#tests/fixtures/api/case-steps.ts';
+import { findCase } from './records/held-case.server.ts';
+import { createAssignedCase } from './seed.server.ts';
+import { cases } from './tables.server.ts';
+
+const app = await testApp();
+await createUser(app.db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const dana = await createBroker(app.db, { username: 'dana', fullName: 'Dana Broker' });
+const olive = await createBroker(app.db, { username: 'olive', fullName: 'Olive Other' });
+const [admin, danaPage] = [await app.as({ username: 'admin' }), await app.as({ username: 'dana' })];
+
+const call = (who: typeof admin, id: string, door: 'assign' | 'undo', json: object) =>
+  who.request(`/api/admin/cases/${id}/${door}`, { method: 'POST', json });
+
+/** A case that the clock took from Dana, and its version now. */
+async function takenByTheClock() {
+  const { id, accessId } = await createAssignedCase(app.db, dana);
+  await app.db.update(cases).set({ acceptBy: now() }).where(eq(cases.id, id));
+  await expireAcceptance(app.db, systemViewer('clock'), { caseId: id, accessId });
+  const { row } = await findCase(app.db, id);
+  expect(row.status).toBe('new');
+  return { id, version: row.version };
+}
+
+test('an administrator takes back what the clock decided, once, and the broker has new time', async () => {
+  const { id, version } = await takenByTheClock();
+  const reason = 'Dana had called';
+  expect((await call(danaPage, id, 'undo', { version, reason })).status).toBe(403);
+  const empty = await call(admin, id, 'undo', { version, reason: ' ' });
+  expect(empty.status).toBe(422);
+  expect((await empty.json()).errors).toEqual({ reason: 'Please add a short note' });
+  expect((await call(admin, id, 'undo', { version: version - 1, reason })).status).toBe(409);
+
+  const both = await Promise.all([1, 2].map(() => call(admin, id, 'undo', { version, reason })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { row, access } = await findCase(app.db, id);
+  expect(row).toMatchObject({ status: 'assigned', acceptBy: expect.any(Date) });
+  expect(access?.brokerId).toBe(dana.id);
+});
+
+test('an administrator gives a case to another broker, with a reason once somebody had it', async () => {
+  const { id, version } = await createAssignedCase(app.db, dana);
+  const choice = { version, brokerId: olive.id };
+  expect((await call(danaPage, id, 'assign', { ...choice, reason: 'I am full' })).status).toBe(403);
+  expect((await call(admin, id, 'assign', choice)).status).toBe(422);
+  expect((await call(admin, id, 'assign', { version, brokerId: 'olive', reason: 'x' })).status).toBe(422);
+  const given = await call(admin, id, 'assign', { ...choice, reason: 'Dana is away' });
+  expect(given.status).toBe(200);
+  const { access, ended } = await findCase(app.db, id);
+  expect(access?.brokerId).toBe(olive.id);
+  expect(ended).toMatchObject([{ brokerId: dana.id, closedReason: 'reassigned' }]);
+  expect((await call(admin, id, 'assign', { ...choice, reason: 'Once more' })).status).toBe(409);
+  expect((await danaPage.request(`/api/cases/${id}`)).status).toBe(404);
+});
