@@ -18,7 +18,9 @@ import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
+import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -43,7 +45,9 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', certificatesApi)
     .route('/', messagesApi)
     .route('/', quotesApi)
+    .route('/', correctionsApi)
     .route('/', trackingApi)
+    .route('/', trackedWorkApi)
     .route('/', contactApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)

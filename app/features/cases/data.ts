@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { passportSchema } from '#app/features/ledger/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import type { CaseStage } from './rules/statuses.ts';
 import {
   type BrokerFilter,
   brokerList,
@@ -81,13 +82,25 @@ export const markNotRealMutation = mutationOptions({
 });
 
 export const logContactMutation = mutationOptions({
-  mutationFn: ({ id, ...input }: Versioned & { method: string; note?: string | undefined }) =>
+  mutationFn: ({
+    id,
+    ...input
+  }: Versioned & { method: string; outcome?: string; note?: string | undefined }) =>
     api.post(`/api/broker/cases/${id}/contact`, input, { shape: steppedCase }),
 });
 
 export const transitionMutation = mutationOptions({
   mutationFn: ({ id, ...input }: { id: string } & TransitionInput) =>
     api.post(`/api/cases/${id}/transitions`, input, { shape: steppedCase }),
+});
+
+/** The stage of a case by its broker, or its answers by its person. */
+export const changeCaseMutation = mutationOptions({
+  mutationFn: ({
+    id,
+    ...change
+  }: Versioned & ({ stage: CaseStage } | { details: Record<string, unknown> })) =>
+    api.patch(`/api/cases/${id}`, change, { shape: steppedCase }),
 });
 
 /** Every query about cases: to invalidate after a step. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+import { informationRequest } from './information-requests/schema.ts';
+import { quoteSummaries } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { note, typed } from './steps/note.ts';
@@ -296,6 +298,14 @@ export const trackingSummary = z.object({
     z.object({ reference: z.string(), sentAt: instant, isConfirmed: z.boolean(), isWithdrawn: z.boolean() }),
   ),
   canWithdraw: z.boolean(),
+  /** The steps that this person may take now, such as answer_request, decide_quote, ask_for_changes, reopen. */
+  steps: z.array(z.string()),
+  clocks: z.array(caseClock),
+  agreed: caseAgreement.nullable(),
+  /** What was typed, for its person to correct. */
+  answers: z.record(z.string(), z.unknown()),
+  informationRequests: z.array(informationRequest),
+  quotes: quoteSummaries,
   createdAt: instant,
   closedAt: instant.nullable(),
 });

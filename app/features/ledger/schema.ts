@@ -1,6 +1,14 @@
 import { z } from 'zod';
 
-export const CONSENT_PURPOSES = ['share_broker', 'newsletter', 'call', 'text', 'terms', 'chat_ai'] as const;
+export const CONSENT_PURPOSES = [
+  'share_broker',
+  'newsletter',
+  'call',
+  'text',
+  'terms',
+  'chat_ai',
+  'testimonial',
+] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** How the person said yes; `web_form_no_script` is the same form posted without JavaScript. */

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { receipt } from './tracking/schema.ts';
@@ -28,6 +29,38 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
     mutationKey: ['track', token, 'withdraw'],
     mutationFn: ({ reason }: { reason?: string }) =>
       api.post(`${trackingUrl(token)}/withdraw`, { last4: check, ...(reason && { reason }) }),
+  });
+
+/** Answers what the broker asked for, on the case behind a tracking link. */
+export const answerTrackedMutation = (token: string, check: string) =>
+  mutationOptions({
+    mutationKey: ['track', token, 'answer'],
+    mutationFn: ({ requestId, answer }: { requestId: string; answer: string }) =>
+      api.post(`${trackingUrl(token)}/requests/${requestId}/answer`, { last4: check, answer }),
+  });
+
+/** Says what the person thinks of a quote, on the case behind a tracking link. */
+export const decideTrackedMutation = (token: string, check: string) =>
+  mutationOptions({
+    mutationKey: ['track', token, 'decide'],
+    mutationFn: ({ summaryId, ...decision }: QuoteDecision & { summaryId: string }) =>
+      api.post(`${trackingUrl(token)}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision }),
+  });
+
+/** Asks for changes to the quotes of the case behind a tracking link. */
+export const askChangesTrackedMutation = (token: string, check: string) =>
+  mutationOptions({
+    mutationKey: ['track', token, 'changes'],
+    mutationFn: ({ note }: { note: string }) =>
+      api.post(`${trackingUrl(token)}/changes`, { last4: check, note }),
+  });
+
+/** Opens the case behind a tracking link again. */
+export const reopenTrackedMutation = (token: string, check: string) =>
+  mutationOptions({
+    mutationKey: ['track', token, 'reopen'],
+    mutationFn: ({ reason }: { reason: string }) =>
+      api.post(`${trackingUrl(token)}/reopen`, { last4: check, reason }),
   });
 
 /** Has a fresh tracking link mailed to the mailbox of the case. */

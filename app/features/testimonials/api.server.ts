@@ -1,16 +1,37 @@
+import { caseParams } from '#app/features/cases/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
-import { output } from '#app/platform/http/validate.server.ts';
+import { requireUser } from '#app/platform/http/guards.server.ts';
+import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { giveTestimonial } from './give-testimonial.server.ts';
 import { listTestimonials } from './queries.server.ts';
-import { testimonialsOutput } from './schema.ts';
+import { testimonialAnswer, testimonialsOutput } from './schema.ts';
 
-/** `GET /api/testimonials`: what the home page shows. Samples only where the demo is on. */
-export const testimonialsApi = newApi().get(
-  '/testimonials',
-  describe('What clients say, as the home page shows it', { 200: testimonialsOutput }),
-  async (c) => {
-    const items = await listTestimonials(c.var.db, c.var.env.DEMO ? ['portal', 'demo'] : ['portal']);
-    c.header('Cache-Control', 'public, max-age=300');
-    return output(c, testimonialsOutput, { items });
-  },
-);
+/** What the home page shows (samples only where the demo is on), and what clients of won cases say. */
+export const testimonialsApi = newApi()
+  .get(
+    '/testimonials',
+    describe('What clients say, as the home page shows it', { 200: testimonialsOutput }),
+    async (c) => {
+      const items = await listTestimonials(c.var.db, c.var.env.DEMO ? ['portal', 'demo'] : ['portal']);
+      c.header('Cache-Control', 'public, max-age=300');
+      return output(c, testimonialsOutput, { items });
+    },
+  )
+  .post(
+    '/cases/:id/testimonial',
+    describe(
+      'Says how a request went, or that the client would rather not',
+      { 204: null },
+      'forbidden',
+      'conflict',
+    ),
+    requireUser(),
+    params(caseParams),
+    body(testimonialAnswer),
+    async (c) => {
+      const { id: caseId } = c.req.valid('param');
+      await giveTestimonial(c.var.db, c.var.viewer, { caseId, answer: c.req.valid('json'), ip: c.var.ip });
+      return c.body(null, 204);
+    },
+  );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { TESTIMONIAL_CONSENT } from './wording.ts';
 
 export const TESTIMONIAL_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** Asked for in the portal, or a sample that the demo brings along. */
@@ -20,3 +22,35 @@ export const testimonialsOutput = z.strictObject({
   ),
 });
 export type Testimonial = z.output<typeof testimonialsOutput>['items'][number];
+
+/** What a client says about how it went, or that they would rather not. */
+export const testimonialAnswer = z.discriminatedUnion(
+  'isGiven',
+  [
+    z.strictObject({ isGiven: z.literal(false) }),
+    z.strictObject({
+      isGiven: z.literal(true),
+      quote: z
+        .string({ error: 'Please write how it went' })
+        .overwrite(cleanText)
+        .min(20, { error: 'Please write at least 20 characters' })
+        .max(600, { error: 'This must not exceed 600 characters' }),
+      displayName: z
+        .string({ error: 'Please enter a name' })
+        .overwrite(cleanLine)
+        .min(1, { error: 'Please enter a name' })
+        .max(60, { error: 'The name must not exceed 60 characters' }),
+      city: z
+        .string()
+        .overwrite(cleanLine)
+        .max(60, { error: 'The city must not exceed 60 characters' })
+        .optional(),
+      /** The version of the wording that was agreed to. */
+      consent: z.literal(TESTIMONIAL_CONSENT.version, {
+        error: 'Please agree that we may show your words',
+      }),
+    }),
+  ],
+  { error: 'Please say how it went, or that you would rather not' },
+);
+export type TestimonialAnswer = z.output<typeof testimonialAnswer>;

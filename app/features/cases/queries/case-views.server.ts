@@ -112,12 +112,14 @@ function everyView(held: HeldCase, actor: CaseActor) {
     closedAt: iso(row.closedAt),
     clocks: clocksOf(row, actor),
     waitingSince: iso(row.waitingSince),
-    agreed:
-      row.insurer && row.effectiveOn
-        ? { insurer: row.insurer, effectiveOn: row.effectiveOn, renewalOn: row.renewalOn }
-        : null,
+    agreed: agreementOf(row),
     steps: stepsFor(held, actor, now()),
   };
+}
+
+/** What a won case ended with. */
+export function agreementOf({ insurer, effectiveOn, renewalOn }: CaseRow) {
+  return insurer && effectiveOn ? { insurer, effectiveOn, renewalOn } : null;
 }
 
 function contactOf(row: CaseRow) {

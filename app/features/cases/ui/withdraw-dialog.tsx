@@ -37,7 +37,7 @@ export function WithdrawDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Withdraw this request?"
-      description="It stops here. This cannot be undone, but you can ask for a new quote at any time."
+      description="It stops here. You can open it again within 30 days, and ask for a new quote at any time."
     >
       <Form
         form={form}

@@ -67,7 +67,11 @@ export const trackingApi = newApi()
     params(linkParams),
     async (c) => {
       const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
-      return output(c, trackingSummary, await readTracking(c.var.db, key));
+      return output(
+        c,
+        trackingSummary,
+        await readTracking(c.var.db, key, { isQuotesOn: c.var.env.BROKER_QUOTES === 'on' }),
+      );
     },
   )
   .get(

@@ -1,6 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { brokerOf } from '#app/features/cases/queries/case-views.server.ts';
-import { withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
+import { agreementOf, brokerOf } from '#app/features/cases/queries/case-views.server.ts';
+import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
+import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
+import { type HeldCase, withAccess } from '#app/features/cases/records/held-case.server.ts';
 import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
@@ -13,7 +16,11 @@ import { VISITOR } from '#app/platform/viewer.ts';
 import { openByLink, type TrackingKey } from './open-link.server.ts';
 
 /** What the owner of a mailbox may know of their case. Refuses what `openByLink` refuses. */
-export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSummary> {
+export async function readTracking(
+  db: Db,
+  key: TrackingKey,
+  { isQuotesOn = true }: { isQuotesOn?: boolean } = {},
+): Promise<TrackingSummary> {
   const row = await openByLink(db, key);
   const [held, passport, requests] = await Promise.all([
     withAccess(db, row),
@@ -31,7 +38,7 @@ export async function readTracking(db: Db, key: TrackingKey): Promise<TrackingSu
     broker: brokerOf(held.access),
     passport,
     requests,
-    canWithdraw: stepsFor(held, 'visitor', now()).includes('withdraw'),
+    ...(await workOf(db, held, isQuotesOn)),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   };
@@ -45,6 +52,24 @@ export async function withdrawTracked(
   const row = await openByLink(db, input);
   const { reason } = input;
   await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'withdraw', input: reason ? { reason } : {} });
+}
+
+/** What is asked and quoted, and what the person may do about it. */
+async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
+  const { row, records } = held;
+  const steps = stepsFor(held, 'visitor', now());
+  return {
+    steps,
+    canWithdraw: steps.includes('withdraw'),
+    clocks: clocksOf(row, 'visitor'),
+    agreed: agreementOf(row),
+    answers: row.details,
+    informationRequests: await describeRequests(db, records.requests),
+    quotes: {
+      isOn: isQuotesOn,
+      items: isQuotesOn ? await describeSummaries(db, held, records.summaries) : [],
+    },
+  };
 }
 
 async function listRequests(db: Db, caseId: string): Promise<TrackingSummary['requests']> {

@@ -9,6 +9,12 @@ const METHODS = [
   { value: 'text', label: 'Text message' },
 ];
 
+const OUTCOMES = [
+  { value: 'reached', label: 'Reached' },
+  { value: 'left_message', label: 'Left a message' },
+  { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
+];
+
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
 export function ContactDialog({ case: { id, version }, open, onClose, onDone }: StepDialogProps) {
   const step = useCaseStep(id, {
@@ -24,11 +30,12 @@ export function ContactDialog({ case: { id, version }, open, onClose, onDone }: 
       open={open}
       onClose={onClose}
       title="Log a contact"
-      description="When you have reached this person, or they have reached you."
+      description="When you have tried to reach this person, or they have reached you."
       name="method"
       schema={contactInput}
       legend="How were you in touch?"
       choices={METHODS}
+      then={{ name: 'outcome', legend: 'What came of it?', choices: OUTCOMES, chosen: 'reached' }}
       noteHelp="For you. The person sees that you were in touch, but not this note."
       sendLabel="Log contact"
       pendingLabel="Saving…"

@@ -21,6 +21,8 @@ type ReasonDialogProps<Input extends Told, Name extends string> = {
   /** The choice that cannot stand without a note. */
   needsNote?: string;
   noteHelp?: string;
+  /** A second choice, with what is chosen at first. */
+  then?: { name: string; legend: string; choices: readonly Choice[]; chosen: string };
   sendLabel: string;
   pendingLabel: string;
   onSend: (answer: Input) => Promise<unknown>;
@@ -28,9 +30,9 @@ type ReasonDialogProps<Input extends Told, Name extends string> = {
 
 /** Asks for one of several reasons and a note before a step is taken. Closing it keeps what was typed. */
 export function ReasonDialog<Input extends Told, Name extends string>(props: ReasonDialogProps<Input, Name>) {
-  const { open, onClose, name, needsNote } = props;
+  const { open, onClose, name, needsNote, then } = props;
   const form = useForm({
-    values: EMPTY,
+    values: then ? { [then.name]: then.chosen } : EMPTY,
     schema: props.schema,
     send: props.onSend,
     onDone: () => undefined,
@@ -52,6 +54,9 @@ export function ReasonDialog<Input extends Told, Name extends string>(props: Rea
         onCancel={onClose}
       >
         <ChoiceGroup kind="radio" legend={props.legend} choices={props.choices} {...form.field(name)} />
+        {then && (
+          <ChoiceGroup kind="radio" legend={then.legend} choices={then.choices} {...form.field(then.name)} />
+        )}
         <TextArea
           label="Note"
           optional={needsNote === undefined || form.values[name] !== needsNote}

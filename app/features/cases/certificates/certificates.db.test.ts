@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/worked-case.ts';
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createBroker(db, { username: 'other', fullName: 'Olive Other' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  other: await app.as({ username: 'other' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+type Caller = (typeof as)['client'];
+
+async function wonCase(type: 'business' | 'auto' = 'business'): Promise<string> {
+  const id = await createWorkedCase(db, broker, client, { type });
+  const input = { insurer: 'Prairie Mutual', effectiveOn: dayFromNow(1) };
+  await takeStep(db, broker, { caseId: id, step: 'win', input });
+  return id;
+}
+const asked = { holder: 'Bow River Mall', address: '1 Main Street', neededBy: dayFromNow(7) };
+async function call(who: Caller, method: string, path: string, json?: object) {
+  const answer = await who.request(`/api/${path}`, { method, ...(json && { json }) });
+  return { status: answer.status, body: await answer.json() };
+}
+const ask = (who: Caller, id: string, json: object = asked) =>
+  call(who, 'POST', `cases/${id}/certificates`, json);
+const mailsOf = async (id: string) =>
+  (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+
+test('a business asks for a certificate, its broker gets it as a task and sends it', async () => {
+  const id = await wonCase();
+  const { status, body } = await ask(as.client, id);
+  expect([status, body.state]).toEqual([201, 'requested']);
+  expect(await mailsOf(id)).toContain('certificate_requested');
+  const documentId = newId();
+  const sent = await call(as.broker, 'PATCH', `certificates/${body.id}`, { state: 'sent', documentId });
+  expect(sent.body).toMatchObject({ state: 'sent', documentId });
+  expect((await call(as.client, 'GET', `cases/${id}/certificates`)).body.items).toMatchObject([
+    { holder: 'Bow River Mall', state: 'sent' },
+  ]);
+  expect(await mailsOf(id)).toContain('certificate_answered');
+});
+
+test('one that cannot be sent comes back with the reason', async () => {
+  const id = await wonCase();
+  const { body } = await ask(as.client, id);
+  const path = `certificates/${body.id}`;
+  expect((await call(as.broker, 'PATCH', path, { state: 'declined', reason: ' ' })).status).toBe(422);
+  const declined = { state: 'declined', reason: 'Not covered' };
+  const tries = await Promise.all([1, 2].map(() => call(as.broker, 'PATCH', path, declined)));
+  expect(tries.map((one) => one.status).toSorted()).toEqual([200, 409]);
+});
+
+test('wrong input is refused by field, and the same is not asked for twice', async () => {
+  const id = await wonCase();
+  for (const [change, field] of [
+    [{ holder: ' ' }, 'holder'],
+    [{ address: '' }, 'address'],
+    [{ neededBy: dayFromNow(-1) }, 'neededBy'],
+    [{ wording: 'x'.repeat(1_001) }, 'wording'],
+  ] as const) {
+    const { status, body } = await ask(as.client, id, { ...asked, ...change });
+    expect([status, Object.keys(body.errors)], field).toEqual([422, [field]]);
+  }
+  const tries = await Promise.all([1, 2].map(() => ask(as.client, id)));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test('only won business cases have certificates, and only their own people', async () => {
+  expect((await ask(as.client, await wonCase('auto'))).status).toBe(409);
+  expect(
+    (await ask(as.client, await createWorkedCase(db, broker, client, { type: 'business' }))).status,
+  ).toBe(409);
+  const id = await wonCase();
+  expect((await ask(as.stranger, id)).status).toBe(404);
+  expect((await ask(as.broker, id)).status).toBe(403);
+  const { body } = await ask(as.client, id);
+  const answer = { state: 'declined', reason: 'No' };
+  expect((await call(as.other, 'PATCH', `certificates/${body.id}`, answer)).status).toBe(404);
+  expect((await call(as.client, 'PATCH', `certificates/${body.id}`, answer)).status).toBe(403);
+});

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { certificatesQuery, requestCertificateMutation } from '#app/features/cases/certificates/data.ts';
+import type { Certificate } from '#app/features/cases/certificates/schema.ts';
+import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { StepDialog, typedIn } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { AnswerCertificate } from './answer-certificate.tsx';
+
+const STATES = {
+  requested: { word: 'Asked for', tone: 'warning' },
+  sent: { word: 'Sent', tone: 'success' },
+  declined: { word: 'Could not be sent', tone: 'neutral' },
+} as const;
+
+type CertificatesCardProps = {
+  caseId: string;
+  steps: readonly string[];
+  /** PDFs of the case that the broker may send as the certificate. */
+  documents?: readonly { id: string; name: string }[];
+  /** How a document is opened on this page. */
+  open?: (documentId: string) => ReactNode;
+};
+
+/** Certificates of insurance of a business: asked for by the client, sent by the broker. */
+export function CertificatesCard({ caseId, steps, documents = [], open }: CertificatesCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { data } = useQuery({ ...certificatesQuery(caseId), retry: retryCase });
+  const canAsk = steps.includes('request_certificate');
+  if (!canAsk && (data?.items.length ?? 0) === 0) return null;
+  return (
+    <Card
+      heading="Certificates"
+      aside={
+        canAsk && (
+          <Button size="small" look="secondary" onClick={() => setAsking(true)}>
+            Ask for a certificate
+          </Button>
+        )
+      }
+    >
+      {data?.items.length === 0 && (
+        <p className="text-slate">
+          When a landlord, a general contractor or a lender wants to see that you are insured, ask for a
+          certificate here.
+        </p>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {data?.items.map((certificate) => (
+          <li key={certificate.id} className="py-4 first:pt-0 last:pb-0">
+            <CertificateItem certificate={certificate} />
+            {certificate.documentId && open?.(certificate.documentId)}
+            {certificate.state === 'requested' && steps.includes('answer_certificate') && (
+              <AnswerCertificate certificateId={certificate.id} documents={documents} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <AskDialog caseId={caseId} open={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}
+
+function CertificateItem({ certificate }: { certificate: Certificate }) {
+  const { holder, address, wording, neededBy, state, reason } = certificate;
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base font-semibold wrap-anywhere">{holder}</h3>
+        <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+      </div>
+      <p className="text-sm whitespace-pre-line text-slate wrap-anywhere">{address}</p>
+      <p className="mt-1">Needed by {dayWords(neededBy)}.</p>
+      {wording && <p className="mt-1 whitespace-pre-line wrap-anywhere">{wording}</p>}
+      {reason && <p className="mt-1 whitespace-pre-line text-warning wrap-anywhere">{reason}</p>}
+    </>
+  );
+}
+
+function AskDialog({ caseId, open, onClose }: { caseId: string; open: boolean; onClose: () => void }) {
+  const step = useStepSend({
+    ...requestCertificateMutation,
+    done: { title: 'Your broker has been asked' },
+    onDone: onClose,
+  });
+  return (
+    <StepDialog
+      open={open}
+      onClose={onClose}
+      title="Ask for a certificate"
+      description="Your broker gets it as a task, and sends the PDF here."
+      sendLabel="Ask"
+      pendingLabel="Asking…"
+      pending={step.isPending}
+      problem={step.problem}
+      onSend={(typed) =>
+        step.send({
+          ...{ caseId, holder: typedIn(typed, 'holder'), address: typedIn(typed, 'address') },
+          ...{ wording: typedIn(typed, 'wording'), neededBy: typedIn(typed, 'neededBy') },
+        })
+      }
+    >
+      <TextField name="holder" label="Who needs it?" error={step.errors.holder} />
+      <TextArea name="address" label="Their address" rows={2} error={step.errors.address} />
+      <TextArea
+        name="wording"
+        label="What must stand on it?"
+        optional
+        help="Copy it from the lease or contract, such as “named as additional insured”."
+        rows={2}
+        error={step.errors.wording}
+      />
+      <DateField name="neededBy" label="By when?" error={step.errors.neededBy} />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import type { Tone } from '#app/ui/tone.ts';
+
+const STATES = {
+  open: { client: 'Your turn', broker: 'Waiting', tone: 'warning' },
+  submitted: { client: 'Sent', broker: 'Look at it', tone: 'info' },
+  accepted: { client: 'Done', broker: 'Done', tone: 'success' },
+  rejected: { client: 'Once more, please', broker: 'Asked again', tone: 'warning' },
+  cancelled: { client: 'No longer needed', broker: 'Cancelled', tone: 'neutral' },
+} as const satisfies Record<InformationRequest['state'], { client: string; broker: string; tone: Tone }>;
+
+type InformationRequestItemProps = {
+  request: InformationRequest;
+  reader: 'client' | 'broker';
+  /** What can be done about it now. */
+  children?: ReactNode;
+};
+
+/** One thing that was asked for: what, why, by when, how it stands, and what was answered. */
+export function InformationRequestItem({ request, reader, children }: InformationRequestItemProps) {
+  const { title, instructions, dueOn, state, reason, answer, askedBy, required } = request;
+  const { tone, ...words } = STATES[state];
+  return (
+    <div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base font-semibold wrap-anywhere">{title}</h3>
+        <Badge tone={tone}>{words[reader]}</Badge>
+      </div>
+      <p className="text-sm text-slate">
+        {askedBy
+          ? `${askedBy.fullName}, ${askedBy.brokerage}, licence ${askedBy.licenceNumber}`
+          : 'Your broker'}
+        {dueOn && `, by ${dayWords(dueOn)}`}
+        {!required && ', if you have it'}
+      </p>
+      {instructions && <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{instructions}</p>}
+      {reason && (
+        <p className="mt-1.5 whitespace-pre-line text-warning wrap-anywhere">What was missing: {reason}</p>
+      )}
+      {answer && (
+        <blockquote className="mt-2 border-l-3 border-line pl-3 whitespace-pre-line wrap-anywhere">
+          {answer}
+        </blockquote>
+      )}
+      {children}
+    </div>
+  );
+}

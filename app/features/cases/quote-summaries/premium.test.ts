@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { centsOf, premiumWords } from './premium.ts';
+
+test('a premium stands there by the year and by the month, to the cent', () => {
+  expect(premiumWords({ premiumCents: 12_408, period: 'month' })).toEqual({
+    year: '$1,488.96 a year',
+    month: '$124.08 a month',
+  });
+  expect(premiumWords({ premiumCents: 148_900, period: 'year' })).toEqual({
+    year: '$1,489.00 a year',
+    month: 'about $124.08 a month, a twelfth of it',
+  });
+  expect(premiumWords({ premiumCents: 120_000, period: 'year' }).month).toBe(
+    '$100.00 a month, a twelfth of it',
+  );
+});
+
+test('amounts are read as they are typed, to the cent', () => {
+  expect(centsOf('1,489')).toBe(148_900);
+  expect(centsOf(' $124.08 ')).toBe(12_408);
+  expect(centsOf('0.1')).toBe(10);
+  expect(centsOf('19.99')).toBe(1_999);
+  for (const wrong of ['', 'free', '1.234', '-5', '1e5', '12,3.4.5', '999999999']) {
+    expect(centsOf(wrong), wrong).toBeNull();
+  }
+});

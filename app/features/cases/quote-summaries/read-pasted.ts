@@ -1,0 +1,94 @@
+import { centsOf } from './premium.ts';
+import type { PremiumPeriod } from './schema.ts';
+
+/** What was found in a text, for the broker to take over or not: nothing is filled in by itself. */
+export type Found = {
+  premiums: { text: string; premiumCents: number; period: PremiumPeriod | null }[];
+  days: { text: string; day: string; as: 'validUntil' | 'effectiveOn' | null }[];
+  insurer: string | null;
+};
+
+const MOST = 6;
+const LONGEST_TEXT = 20_000;
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const AMOUNT = /\$ ?(\d{1,3}(?:,\d{3}){1,2}|\d{1,7})(\.\d\d)?(?![\d,])/g;
+const ISO_DAY = /\b(20\d\d)-(\d\d)-(\d\d)\b/g;
+const WORD_DAY =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (20\d\d)\b/gi;
+const INSURER = /^(?:insurer|insurance company|company|carrier|underwriter) ?: ?(.{1,80})$/im;
+
+/** How far around an amount or a day its meaning is looked for. */
+const NEAR = 40;
+
+const PERIODS = {
+  month: /\b(?:month|monthly|mo)\b/gi,
+  year: /\b(?:year|yearly|annual|annually|yr|annum)\b/gi,
+};
+const MEANINGS = {
+  validUntil: /\b(?:valid|expires?|expiry|until|good for)\b/gi,
+  effectiveOn: /\b(?:effective|starts?|in force|from)\b/gi,
+};
+
+/** Finds amounts, days and the insurer in what a broker has pasted from another program. */
+export function readPasted(pasted: string): Found {
+  const text = pasted.slice(0, LONGEST_TEXT);
+  return { premiums: premiumsIn(text), days: daysIn(text), insurer: INSURER.exec(text)?.[1]?.trim() || null };
+}
+
+function premiumsIn(text: string): Found['premiums'] {
+  const found = [...text.matchAll(AMOUNT)].flatMap((match) => {
+    const premiumCents = centsOf(match[0]);
+    if (premiumCents === null || premiumCents === 0) return [];
+    const period = nearest(text, match, PERIODS);
+    return [{ text: match[0].trim(), premiumCents, period }];
+  });
+  // What says by which period it is comes first: limits and deductibles are amounts, too.
+  return [...found.filter(({ period }) => period), ...found.filter(({ period }) => !period)].slice(0, MOST);
+}
+
+function daysIn(text: string): Found['days'] {
+  const written = [...text.matchAll(ISO_DAY), ...text.matchAll(WORD_DAY)];
+  return written
+    .flatMap((match) => {
+      const day = dayOf(match);
+      if (!day) return [];
+      return [{ text: match[0], day, as: nearest(text, match, MEANINGS) }];
+    })
+    .slice(0, MOST);
+}
+
+function dayOf([, one = '', two = '', three = '']: RegExpExecArray): string | null {
+  const isIso = one.startsWith('20');
+  const year = isIso ? one : three;
+  const month = isIso ? Number(two) : MONTHS.indexOf(one.slice(0, 3).toLowerCase()) + 1;
+  const date = isIso ? Number(three) : Number(two);
+  const day = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+}
+
+/** The meaning whose words stand nearest on the same line, before it or after it. */
+function nearest<Meaning extends string>(
+  text: string,
+  match: RegExpExecArray,
+  meanings: Record<Meaning, RegExp>,
+): Meaning | null {
+  const end = match.index + match[0].length;
+  const before =
+    text
+      .slice(Math.max(0, match.index - NEAR), match.index)
+      .split('\n')
+      .at(-1) ?? '';
+  const after = text.slice(end, end + NEAR).split('\n')[0] ?? '';
+  let closest: { meaning: Meaning; at: number } | null = null;
+  for (const [meaning, words] of Object.entries<RegExp>(meanings)) {
+    const behind = [...before.matchAll(words)].map((found) => before.length - found.index - found[0].length);
+    const ahead = [...after.matchAll(words)].map((found) => found.index);
+    for (const at of [...behind, ...ahead]) {
+      if (!closest || at < closest.at) closest = { meaning: meaning as Meaning, at };
+    }
+  }
+  return closest?.meaning ?? null;
+}

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { listOver } from '#app/features/cases/queries/due.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { isOver } from '#app/features/cases/rules/retention.server.ts';
+import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { holdClock, now } from '#app/platform/now.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/worked-case.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+
+const { db } = await testDatabase();
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const stranger = await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
+
+const WEDNESDAY = new Date('2026-11-25T16:00:00Z');
+const DAY_MS = 86_400_000;
+beforeEach(() => holdClock(WEDNESDAY));
+
+const rowOf = async (caseId: string) => (await findCase(db, caseId)).row;
+const move = async (viewer: Parameters<typeof moveTo>[1], caseId: string, { to, ...told }: Told) =>
+  moveTo(db, viewer, { caseId, version: (await rowOf(caseId)).version, to, told });
+type Told = { to: Parameters<typeof moveTo>[2]['to'] } & Record<string, unknown>;
+const won = { to: 'won', insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' } as const;
+const mailsOf = async (id: string) =>
+  (await db.select().from(outboxMails).where(eq(outboxMails.caseId, id))).map(({ kind }) => kind);
+
+test('a case is won with its insurer and its day, and renews a year later', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await takeStep(db, broker, { caseId: id, step: 'send_quotes', input: { summaries: [summary()] } });
+  await move(broker, id, won);
+  expect(await rowOf(id)).toMatchObject({
+    ...{ status: 'won', stage: 'completed', insurer: 'Prairie Mutual', effectiveOn: '2026-12-01' },
+    ...{ renewalOn: '2027-12-01', closedAt: WEDNESDAY },
+  });
+  expect(await mailsOf(id)).toContain('case_won');
+  expect((await findCase(db, id)).access?.brokerId).toBe(broker.id);
+});
+
+test('a policy from a leap day renews on the last of February', async () => {
+  holdClock(new Date('2028-02-20T16:00:00Z'));
+  const id = await createWorkedCase(db, broker, client);
+  await move(broker, id, { ...won, effectiveOn: '2028-02-29' });
+  expect((await rowOf(id)).renewalOn).toBe('2029-02-28');
+});
+
+test('neither insurer nor day may be missing, and the client’s interest is not enough', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const refused = [
+    [{ to: 'won', effectiveOn: '2026-12-01' }, 'insurer'],
+    [{ to: 'won', insurer: 'Prairie Mutual' }, 'effectiveOn'],
+    [{ ...won, effectiveOn: '2026-02-30' }, 'effectiveOn'],
+    [{ ...won, effectiveOn: '2036-12-01' }, 'effectiveOn'],
+    [{ ...won, insurer: ' ' }, 'insurer'],
+  ] as const;
+  for (const [told, field] of refused) {
+    await expect(move(broker, id, told), field).rejects.toMatchObject({
+      code: 'invalid',
+      errors: { [field]: expect.any(String) },
+    });
+  }
+  await expect(move(client, id, won)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(move(other, id, won)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a case that waits for the client is not won, and says so', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await takeStep(db, broker, { caseId: id, step: 'wait_for_client', input: { note: 'Which car?' } });
+  await expect(move(broker, id, won)).rejects.toMatchObject({
+    message: 'This case cannot move from waiting_on_client to won.',
+  });
+});
+
+test('of two who close it at once one wins', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const { version } = await rowOf(id);
+  const { to, ...told } = won;
+  const tries = await Promise.allSettled(
+    [1, 2].map(() => moveTo(db, broker, { caseId: id, version, to, told })),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('closing ends what was asked for', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const asked = { kind: 'answer', title: 'Which car?' } as const;
+  await takeStep(db, broker, { caseId: id, step: 'request_information', input: asked });
+  await withdrawCase(db, client, { caseId: id });
+  expect((await findCase(db, id)).records.requests).toMatchObject([{ state: 'cancelled' }]);
+});
+
+test('a lost case is opened again by its client, with its broker and a new promise', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await move(broker, id, { to: 'lost', reason: 'price' });
+  holdClock(new Date(WEDNESDAY.getTime() + 10 * DAY_MS));
+  await expect(move(client, id, { to: 'in_progress', reason: ' ' })).rejects.toMatchObject({
+    errors: { reason: 'Please add a short note' },
+  });
+  await move(client, id, { to: 'in_progress', reason: 'The other fell through' });
+  expect(await rowOf(id)).toMatchObject({
+    ...{ status: 'in_progress', stage: 'contact', lostReason: null, closedAt: null, purgeAfter: null },
+    ...{ firstRespondedAt: null, reopenedAt: now() },
+  });
+  expect((await rowOf(id)).promiseAt?.getTime()).toBeGreaterThan(now().getTime());
+  expect(await mailsOf(id)).toContain('case_reopened_broker');
+});
+
+test('a withdrawn case goes back to the pool, and is kept there for 30 days more', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await withdrawCase(db, client, { caseId: id });
+  holdClock(new Date(WEDNESDAY.getTime() + 29 * DAY_MS));
+  await expect(move(client, id, { to: 'in_progress', reason: 'After all' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  await move(client, id, { to: 'new', reason: 'I need it after all' });
+  expect(await rowOf(id)).toMatchObject({ status: 'new' });
+  // A broker had accepted it until it was withdrawn, so look where only its reopening keeps it.
+  holdClock(new Date(WEDNESDAY.getTime() + 45 * DAY_MS));
+  expect(isOver(await findCase(db, id), now())).toBe(false);
+  expect((await listOver(db, now())).map(({ caseId }) => caseId)).not.toContain(id);
+  holdClock(new Date(WEDNESDAY.getTime() + 60 * DAY_MS));
+  expect(isOver(await findCase(db, id), now())).toBe(true);
+  expect((await listOver(db, now())).map(({ caseId }) => caseId)).toContain(id);
+});
+
+test('after 30 days only an administrator opens a case again', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await move(broker, id, { to: 'lost', reason: 'price' });
+  holdClock(new Date(WEDNESDAY.getTime() + 31 * DAY_MS));
+  const again = { to: 'in_progress', reason: 'They called' } as const;
+  for (const viewer of [client, broker]) {
+    await expect(move(viewer, id, again)).rejects.toMatchObject({ code: 'conflict' });
+  }
+  await move(admin, id, again);
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress' });
+});
+
+test('nobody else opens a case again', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await move(broker, id, { to: 'lost', reason: 'price' });
+  const again = { to: 'in_progress', reason: 'Mine now' } as const;
+  for (const viewer of [stranger, other]) {
+    await expect(move(viewer, id, again)).rejects.toMatchObject({ code: 'not_found' });
+  }
+});
+
+test('quotes of a broker who has the case no more are over', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  await takeStep(db, broker, { caseId: id, step: 'send_quotes', input: { summaries: [summary()] } });
+  await assignBroker(db, admin, { caseId: id, brokerId: other.id, reason: 'Away' });
+  await acceptCase(db, other, { caseId: id });
+  await expect(move(other, id, { to: 'quoted' })).rejects.toMatchObject({ code: 'invalid' });
+});
+
+test('the stage is the broker’s to set while they work, and nobody else’s', async () => {
+  const id = await createWorkedCase(db, broker, client);
+  const set = (viewer: typeof broker) =>
+    takeStep(db, viewer, { caseId: id, step: 'set_stage', input: { stage: 'quoting' } });
+  await set(broker);
+  expect((await rowOf(id)).stage).toBe('quoting');
+  await expect(set(broker)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(set(client)).rejects.toMatchObject({ code: 'forbidden' });
+});

@@ -1,0 +1,23 @@
+import type { CaseOutput } from '#app/features/cases/schema.ts';
+import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { Card } from '#app/ui/card.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+
+/** What a request ended with: the insurer, from which day, and when it renews. */
+export function AgreementCard({ agreed }: { agreed: CaseOutput['agreed'] }) {
+  if (!agreed) return null;
+  return (
+    <Card heading="What was agreed">
+      <KeyFacts
+        facts={[
+          { term: 'Insurer', detail: agreed.insurer },
+          { term: 'In force from', detail: dayWords(agreed.effectiveOn) },
+          { term: 'Renews', detail: dayWords(agreed.renewalOn) },
+        ]}
+      />
+      <p className="mt-4 text-sm text-slate">
+        Keep your policy and, for a car, your pink card where you find them. Your broker can send them here.
+      </p>
+    </Card>
+  );
+}

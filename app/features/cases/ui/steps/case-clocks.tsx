@@ -1,0 +1,51 @@
+import { CirclePause, Clock } from 'lucide-react';
+import type { CaseClock } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+
+type Reader = 'client' | 'broker';
+
+/** The clocks of a case in words, with why one stands still. */
+export function CaseClocks({ clocks, reader }: { clocks: readonly CaseClock[]; reader: Reader }) {
+  const now = useNow();
+  if (clocks.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {clocks.map((clock) => (
+        <li key={clock.kind} className="flex gap-2">
+          {clock.isPaused ? (
+            <CirclePause aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-slate" />
+          ) : (
+            <Clock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
+          )}
+          <span>{clockWords(clock, reader, (at) => whenText(at, now))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One clock in one sentence. */
+export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: Date) => string): string {
+  const by = at ? when(new Date(at)) : '';
+  const isBroker = reader === 'broker';
+  switch (kind) {
+    case 'accept':
+      return `To be accepted or returned by ${by}.`;
+    case 'promise':
+      if (!at) {
+        return isBroker
+          ? 'The promise is paused while the client owes you an answer.'
+          : 'The time we promised is paused while your broker waits for you.';
+      }
+      return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;
+    case 'reminder':
+      return isBroker
+        ? `The client is reminded on ${by}, if they have not answered.`
+        : `We remind you on ${by}, if you have not answered.`;
+    case 'reopen':
+      return `It can be opened again until ${by}.`;
+    case 'purge':
+      return `The data of this request is deleted after ${by}.`;
+  }
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+
+const details = exampleQuote('auto').answers as Record<string, unknown>;
+const opened = () => createWorkedCase(db, broker, client, { details });
+const rowOf = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0];
+async function change(who: (typeof as)['client'], id: string, json: object, version?: number) {
+  const told = { version: version ?? (await rowOf(id))?.version, ...json };
+  const answer = await who.request(`/api/cases/${id}`, { method: 'PATCH', json: told });
+  return { status: answer.status, body: await answer.json() };
+}
+
+test('a client corrects their answers, and both sides read what differs', async () => {
+  const id = await opened();
+  const { status, body } = await change(as.client, id, { details: { ...details, notes: 'After six' } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ view: 'client', answers: { notes: 'After six' } });
+  for (const who of [as.client, as.broker]) {
+    const history = await (await who.request(`/api/cases/${id}/events`)).json();
+    const line = history.items.find(({ kind }: { kind: string }) => kind === 'answers_corrected');
+    expect(line.data.changes).toEqual(
+      [{ label: expect.any(String), from: expect.anything(), to: 'After six' }].map((one) => ({
+        ...one,
+        from: details.notes ?? null,
+      })),
+    );
+  }
+});
+
+test('answers that the form would refuse are refused by field, and what changes nothing is said', async () => {
+  const id = await opened();
+  const wrong = await change(as.client, id, { details: { ...details, startOn: 'soon' } });
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['details.startOn']]);
+  const unknown = await change(as.client, id, { details: { ...details, sin: '046 454 286' } });
+  expect(Object.keys(unknown.body.errors)).toEqual(['details.sin']);
+  const same = await change(as.client, id, { details });
+  expect([same.status, same.body.message]).toEqual([409, 'Nothing was changed.']);
+});
+
+test('of two corrections at once one is refused', async () => {
+  const id = await opened();
+  const version = (await rowOf(id))?.version;
+  const tries = await Promise.all(
+    ['One', 'Two'].map((notes) => change(as.client, id, { details: { ...details, notes } }, version)),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('nobody else corrects them, and nobody corrects a closed case', async () => {
+  const id = await opened();
+  const corrected = { details: { ...details, notes: 'Mine' } };
+  expect((await change(as.stranger, id, corrected)).status).toBe(404);
+  expect((await change(as.broker, id, corrected)).status).toBe(403);
+  const version = (await rowOf(id))?.version;
+  await as.client.request(`/api/cases/${id}/transitions`, {
+    method: 'POST',
+    json: { version, to: 'withdrawn' },
+  });
+  expect((await change(as.client, id, corrected)).status).toBe(409);
+});
+
+test('the broker sets the stage once they have the case, and not before', async () => {
+  const id = await opened();
+  expect((await change(as.broker, id, { stage: 'quoting' })).body).toMatchObject({ stage: 'quoting' });
+  expect((await change(as.broker, id, { stage: 'completed' })).status).toBe(422);
+  expect((await change(as.client, id, { stage: 'contact' })).status).toBe(403);
+  const offered = await createAssignedCase(db, broker, { details }, client);
+  expect((await change(as.broker, offered.id, { stage: 'quoting' })).status).toBe(409);
+});

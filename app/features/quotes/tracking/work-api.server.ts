@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
+import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
+import { typed } from '#app/features/cases/steps/note.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
+import { limit } from '#app/platform/http/limit-route.server.ts';
+import { body, params } from '#app/platform/http/validate.server.ts';
+import {
+  answerTracked,
+  askChangesTracked,
+  correctTracked,
+  decideTracked,
+  reopenTracked,
+} from './work.server.ts';
+
+const token = z.string().min(1).max(200);
+const linkParams = z.strictObject({ token });
+const recordParams = z.strictObject({ token, id: z.uuid() });
+
+/** The answer to the link's question; the header X-Track-Check carries it as well. */
+const last4 = z.string().max(254).optional();
+const words = typed(500).min(1, { error: 'Please add a short note' });
+
+const TRACK_CHECK = describeHeader('X-Track-Check', 'The answer to the question of the link');
+
+/** What the owner of a mailbox does on their case without an account. */
+export const trackedWorkApi = newApi()
+  .patch(
+    '/track/:token',
+    describe('Corrects the answers of the case of a tracking link', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(linkParams),
+    body(z.strictObject({ last4, answers: z.record(z.string(), z.unknown()) })),
+    async (c) => {
+      const { last4: check = c.req.header('x-track-check'), answers } = c.req.valid('json');
+      await correctTracked(c.var.db, { ...c.req.valid('param'), check, answers });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/requests/:id/answer',
+    describe('Answers what the broker asked for', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(recordParams),
+    body(z.strictObject({ last4, answer: informationAnswer })),
+    async (c) => {
+      const { token: link, id: requestId } = c.req.valid('param');
+      const { last4: check = c.req.header('x-track-check'), answer } = c.req.valid('json');
+      await answerTracked(c.var.db, { token: link, check, requestId, answer });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/quote-summaries/:id/decision',
+    describe('Says what the client thinks of a quote', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(recordParams),
+    body(quoteDecision.safeExtend({ last4 })),
+    async (c) => {
+      const { token: link, id: summaryId } = c.req.valid('param');
+      const { last4: check = c.req.header('x-track-check'), ...decision } = c.req.valid('json');
+      await decideTracked(c.var.db, { token: link, check, summaryId, ...decision });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/changes',
+    describe('Asks for changes to the quotes', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(linkParams),
+    body(z.strictObject({ last4, note: words })),
+    async (c) => {
+      const { last4: check = c.req.header('x-track-check'), note } = c.req.valid('json');
+      await askChangesTracked(c.var.db, { ...c.req.valid('param'), check, note });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    '/track/:token/reopen',
+    describe('Opens a closed case again', { 204: null }, 'gone', 'conflict'),
+    TRACK_CHECK,
+    limit('track.ip'),
+    params(linkParams),
+    body(z.strictObject({ last4, reason: words })),
+    async (c) => {
+      const { last4: check = c.req.header('x-track-check'), reason } = c.req.valid('json');
+      await reopenTracked(c.var.db, { ...c.req.valid('param'), check, reason });
+      return c.body(null, 204);
+    },
+  );

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { newId } from '#app/platform/ids.ts';
+import { openWorld } from '#tests/fixtures/api/api-world.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { trackedCase } from '#tests/fixtures/api/case-world.ts';
+
+const app = await testApp({ RATE_LIMITS: 'off' });
+const world = await openWorld(app);
+
+const call = async (method: string, path: string, json?: object, check = '0142') => {
+  const answer = await app.request(`/api/track/${path}`, {
+    ...{ method, headers: { 'x-track-check': check } },
+    ...(json && { json }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+};
+const read = async (token: string) => (await call('GET', token)).body;
+
+test('without an account somebody reads what is asked, answers it, and it is the broker’s turn again', async () => {
+  const { token, id } = await trackedCase(world, 'asked');
+  expect(await read(token)).toMatchObject({
+    status: 'waiting_on_client',
+    informationRequests: [{ id, title: 'Which car?', state: 'open' }],
+  });
+  const path = `${token}/requests/${id}/answer`;
+  expect((await call('POST', path, { answer: ' ' })).status).toBe(422);
+  expect((await call('POST', path, { answer: 'The red one' })).status).toBe(204);
+  expect((await call('POST', path, { answer: 'The red one' })).status).toBe(409);
+  expect(await read(token)).toMatchObject({ status: 'in_progress' });
+});
+
+test('a quote is read, decided on, and changes are asked for', async () => {
+  const { token, id } = await trackedCase(world, 'quoted');
+  expect(await read(token)).toMatchObject({ quotes: { isOn: true, items: [{ id, decision: 'none' }] } });
+  const decision = { decision: 'interested' };
+  expect((await call('POST', `${token}/quote-summaries/${id}/decision`, decision)).status).toBe(204);
+  expect((await call('POST', `${token}/changes`, { note: '' })).status).toBe(422);
+  expect((await call('POST', `${token}/changes`, { note: 'A higher deductible' })).status).toBe(204);
+  expect(await read(token)).toMatchObject({
+    ...{ status: 'in_progress', quotes: { items: [{ decision: 'interested' }] } },
+  });
+});
+
+test('a withdrawn request is opened again', async () => {
+  const { token } = await trackedCase(world, 'withdrawn');
+  expect((await read(token)).steps).toContain('reopen');
+  expect((await call('POST', `${token}/reopen`, { reason: 'I need it after all' })).status).toBe(204);
+  expect(await read(token)).toMatchObject({ status: 'new' });
+});
+
+test('answers are corrected as the form would take them', async () => {
+  const { token, id } = await trackedCase(world);
+  const { answers } = exampleQuote('auto');
+  expect((await call('PATCH', token, { answers: { ...answers, startOn: 'soon' } })).status).toBe(422);
+  expect((await call('PATCH', token, { answers: { ...answers, notes: 'After six' } })).status).toBe(204);
+  const [row] = await world.db.select().from(cases).where(eq(cases.id, id));
+  expect(row?.details).toMatchObject({ notes: 'After six' });
+});
+
+test('a wrong answer to the link’s question opens nothing, and another case’s records are not found', async () => {
+  const asked = await trackedCase(world, 'asked');
+  const quoted = await trackedCase(world, 'quoted');
+  const answer = { answer: 'Red' };
+  expect((await call('POST', `${asked.token}/requests/${asked.id}/answer`, answer, '9999')).status).toBe(404);
+  expect((await call('POST', `${quoted.token}/requests/${asked.id}/answer`, answer)).status).toBe(409);
+  expect((await call('POST', `${asked.token}/requests/${newId()}/answer`, answer)).status).toBe(404);
+});

@@ -1,0 +1,57 @@
+import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
+import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
+import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
+import { openByLink, type TrackingKey } from './open-link.server.ts';
+
+/** Answers what the broker asked for. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function answerTracked(
+  db: Db,
+  { requestId, answer, ...key }: TrackingKey & { requestId: string; answer: string },
+): Promise<void> {
+  await stepByLink(db, key, { step: 'answer_request', input: { requestId, answer } });
+}
+
+/** Says what the person thinks of a quote. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function decideTracked(
+  db: Db,
+  { summaryId, decision, reason, ...key }: TrackingKey & QuoteDecision & { summaryId: string },
+): Promise<void> {
+  const input = { summaryId, decision, ...(reason && { reason }) };
+  await stepByLink(db, key, { step: 'decide_quote', input });
+}
+
+/** Asks for other quotes than those that were sent. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function askChangesTracked(
+  db: Db,
+  { note, ...key }: TrackingKey & { note: string },
+): Promise<void> {
+  await stepByLink(db, key, { step: 'ask_for_changes', input: { note } });
+}
+
+/** Opens a closed case again. Refuses what `openByLink` refuses, and what the step refuses. */
+export async function reopenTracked(
+  db: Db,
+  { reason, ...key }: TrackingKey & { reason: string },
+): Promise<void> {
+  await stepByLink(db, key, { step: 'reopen', input: { reason } });
+}
+
+/** Corrects the answers. Refuses what `openByLink` refuses, and what `correctAnswers` refuses. */
+export async function correctTracked(
+  db: Db,
+  { answers, ...key }: TrackingKey & { answers: Record<string, unknown> },
+): Promise<void> {
+  await correctAnswersByLink(db, await openByLink(db, key), answers);
+}
+
+async function stepByLink<Name extends StepName>(
+  db: Db,
+  key: TrackingKey,
+  request: StepRequest<Name>,
+): Promise<void> {
+  const { id } = await openByLink(db, key);
+  await takeStepByLink(db, VISITOR, { caseId: id, ...request });
+}

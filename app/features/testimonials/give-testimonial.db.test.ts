@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { consents } from '#app/features/ledger/tables.server.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/worked-case.ts';
+import { testimonials } from './tables.server.ts';
+import { TESTIMONIAL_CONSENT } from './wording.ts';
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+
+async function wonCase(): Promise<string> {
+  const id = await createWorkedCase(db, broker, client);
+  const input = { insurer: 'Prairie Mutual', effectiveOn: dayFromNow(1) };
+  await takeStep(db, broker, { caseId: id, step: 'win', input });
+  return id;
+}
+const given = {
+  ...{ isGiven: true, quote: 'One broker called, at the time you had said.', displayName: 'Casey' },
+  ...{ city: 'Calgary', consent: TESTIMONIAL_CONSENT.version },
+};
+const give = (who: (typeof as)['client'], id: string, json: object) =>
+  who.request(`/api/cases/${id}/testimonial`, { method: 'POST', json });
+
+test('what a client says is kept as a draft, with the consent to the very words', async () => {
+  const id = await wonCase();
+  expect((await give(as.client, id, given)).status).toBe(204);
+  const [row] = await db.select().from(testimonials).where(eq(testimonials.displayName, 'Casey'));
+  expect(row).toMatchObject({ state: 'draft', source: 'portal', city: 'Calgary', serviceType: 'auto' });
+  const [consent] = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.id, row?.consentId ?? ''));
+  expect(consent).toMatchObject({ purpose: 'testimonial', textVersion: TESTIMONIAL_CONSENT.version });
+  const shown = await (await app.request('/api/testimonials')).json();
+  expect(shown.items.map(({ displayName }: { displayName: string }) => displayName)).not.toContain('Casey');
+});
+
+test('it is asked once, whatever the answer, also when it is sent twice at once', async () => {
+  const id = await wonCase();
+  const tries = await Promise.all([1, 2].map(() => give(as.client, id, { isGiven: false })));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+  expect((await give(as.client, id, given)).status).toBe(409);
+});
+
+test('without consent, or with too few words, nothing is kept', async () => {
+  const id = await wonCase();
+  for (const [change, field] of [
+    [{ consent: 'old' }, 'consent'],
+    [{ quote: 'Good' }, 'quote'],
+    [{ displayName: '' }, 'displayName'],
+  ] as const) {
+    const answer = await give(as.client, id, { ...given, ...change });
+    expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, [field]]);
+  }
+});
+
+test('nobody else is asked, and nobody before the case is won', async () => {
+  const id = await wonCase();
+  expect((await give(as.stranger, id, given)).status).toBe(404);
+  expect((await give(as.broker, id, given)).status).toBe(403);
+  expect((await give(as.client, await createWorkedCase(db, broker, client), given)).status).toBe(409);
+});

@@ -1,0 +1,47 @@
+import { requireActor } from '#app/features/cases/policy.ts';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
+import { recordConsent } from '#app/features/ledger/commands.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { TestimonialAnswer } from './schema.ts';
+import { testimonials } from './tables.server.ts';
+import { TESTIMONIAL_CONSENT } from './wording.ts';
+
+/**
+ * What a client says about a request that ended with a policy, or that they would rather not: either way they are not
+ * asked again. What is said is kept with the consent to it, and shown after an administrator has published it. Refuses
+ * a case that is not the viewer's (404), that did not end so, and a second answer (409).
+ */
+export async function giveTestimonial(
+  db: Db,
+  viewer: Viewer,
+  { caseId, answer, ip }: { caseId: string; answer: TestimonialAnswer; ip: string | undefined },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await holdCase(tx, caseId);
+    const actor = requireActor(viewer, held.parties, (one) => isStepFor('answer_testimonial', one));
+    const isGiven = answer.isGiven;
+    await takeHeldStep(tx, viewer, { held, actor, step: 'answer_testimonial', input: { isGiven } });
+    if (!answer.isGiven) return;
+    const consentId = await recordConsent(tx, viewer, {
+      email: held.row.contactEmail,
+      purpose: 'testimonial',
+      textVersion: answer.consent,
+      text: TESTIMONIAL_CONSENT.text,
+      page: `/portal/cases/${caseId}`,
+      method: 'web_form',
+      ip,
+    });
+    const { quote, displayName, city } = answer;
+    await tx.insert(testimonials).values({
+      ...{ quote, displayName, consentId, source: 'portal', state: 'draft' },
+      city: city || null,
+      serviceType: held.row.type,
+      collectedOn: albertaDate(now()),
+    });
+  });
+}
