@@ -193,13 +193,61 @@ test('whoever sent a file takes it back: a line stays, without its name', async 
   await app.runJobs();
 });
 
-test('a document that the broker has accepted stays', async () => {
-  await db.update(documents).set({ acceptedAt: now() }).where(eq(documents.id, documentId));
+async function ask(): Promise<string> {
+  const json = { title: 'Driver abstract', kind: 'document' };
+  const headers = { cookie: broker.cookie };
+  const answer = await app
+    .caller()
+    .request(`/api/cases/${caseId}/requests`, { method: 'POST', json: { version, ...json }, headers });
+  return (await answer.json()).id;
+}
+
+async function settleRequest(requestId: string, state: string) {
+  const headers = { cookie: broker.cookie };
+  return app.caller().request(`/api/requests/${requestId}`, { method: 'PATCH', json: { state }, headers });
+}
+
+test('a document answers what was asked for once it is checked, and stays once the broker has accepted it', async () => {
+  const requestId = await ask();
+  documentId = await sendDocument(db, clientViewer, { caseId, fields: { requestId } });
+  const state = async () => {
+    const requests = await get(client, `/api/cases/${caseId}/requests`);
+    return (await requests.json()).items[0].state;
+  };
+  expect(await state()).toBe('open');
+  await app.runJobs();
+  expect(await state()).toBe('submitted');
+  expect((await settleRequest(requestId, 'accepted')).status).toBe(200);
+  expect((await listed(client))[0]).toMatchObject({ requestId, isAccepted: true, canDelete: false });
   const answer = await call(client, 'DELETE', `/api/documents/${documentId}`);
   expect([answer.status, (await answer.json()).message]).toEqual([
     409,
     'The broker has accepted this document, so it stays with the case.',
   ]);
+  await expect(sendDocument(db, clientViewer, { caseId, fields: { requestId } })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+});
+
+test('a document for what nobody asked for, or not any more, is refused', async () => {
+  const requestId = await ask();
+  await settleRequest(requestId, 'cancelled');
+  const other = await world.acceptedCase();
+  for (const [fields, code, where] of [
+    [{ requestId }, 'conflict', caseId],
+    [{ requestId }, 'invalid', other.id],
+    [{ requestId: documentId }, 'invalid', caseId],
+  ] as const)
+    await expect(sendDocument(db, clientViewer, { caseId: where, fields })).rejects.toMatchObject({ code });
+});
+
+test('what the client sends while the broker waits gives the turn back', async () => {
+  const input = { note: 'Please send your abstract' };
+  const waiting = await takeStep(db, { kind: 'user', ...broker }, { caseId, step: 'wait_for_client', input });
+  expect(waiting.row.status).toBe('waiting_on_client');
+  await sendDocument(db, clientViewer, { caseId });
+  await app.runJobs();
+  expect((await (await get(client, `/api/cases/${caseId}`)).json()).status).toBe('in_progress');
 });
 
 test('what came by the link before there was an account is the client’s own', async () => {

@@ -2,7 +2,7 @@ import { forbidden, requireReading } from '#app/features/cases/policy.ts';
 import { findCase, type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { AppError, notFound } from '#app/platform/errors.ts';
+import { AppError, invalid, notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { DocumentSide } from './schema.ts';
 import type { documents } from './tables.server.ts';
@@ -61,9 +61,14 @@ export function isOwn({ side, userId }: Pick<Door, 'side' | 'userId'>, row: Docu
   return row.uploaderId !== null && row.uploaderId === userId;
 }
 
+/** Whether the broker has taken it as what was asked for. */
+export function isAccepted({ held }: Pick<Door, 'held'>, { requestId }: DocumentRow): boolean {
+  return held.records.requests.some(({ id, state }) => id === requestId && state === 'accepted');
+}
+
 /** Whether it may be taken back: one's own, while nobody has accepted it as what was asked for. */
 export function mayDelete(door: Door, row: DocumentRow): boolean {
-  return (isOwn(door, row) || door.side === 'admin') && row.acceptedAt === null && row.state !== 'deleted';
+  return (isOwn(door, row) || door.side === 'admin') && !isAccepted(door, row) && row.state !== 'deleted';
 }
 
 /** Policies and certificates come after a case was won. */
@@ -77,4 +82,13 @@ export function requireMaySend(door: Door, visibility: DocumentRow['visibility']
   if (!takesDocuments(door))
     throw new AppError('conflict', 'This case is closed and takes no more documents.');
   if (!maySee(door, { visibility, side: door.side, uploaderId: door.userId })) throw forbidden();
+}
+
+/** Refuses a document for what was not asked for (422), or is not asked for any more (409). */
+export function requireAskedFor({ held }: Pick<Door, 'held'>, requestId: string): void {
+  const request = held.records.requests.find(({ id }) => id === requestId);
+  if (request?.kind !== 'document') throw invalid({ requestId: 'This request is not known' });
+  if (request.state === 'accepted')
+    throw new AppError('conflict', 'The broker has accepted what was sent for this already.');
+  if (request.state === 'cancelled') throw new AppError('conflict', 'This is no longer asked for.');
 }

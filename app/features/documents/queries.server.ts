@@ -10,6 +10,7 @@ import { countCurrent, isKept } from './kept-documents.ts';
 import {
   type DocumentRow,
   type Door,
+  isAccepted,
   isOwn,
   isShut,
   mayDelete,
@@ -126,7 +127,7 @@ function outputOf(
     canDelete: mayDelete(door, row),
     canReplace: !next && isKept(row) && isOwn(door, row) && takesDocuments(door),
     createdAt: row.createdAt.toISOString(),
-    acceptedAt: row.acceptedAt?.toISOString() ?? null,
+    isAccepted: isAccepted(door, row),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     openings: openings?.filter(({ documentId }) => documentId === row.id) ?? null,
   };

@@ -38,7 +38,8 @@ export const uploadFields = z.strictObject({
 export type UploadFields = z.output<typeof uploadFields>;
 
 export const documentParams = z.strictObject({ id: z.uuid() });
-export const pageParams = z.strictObject({ id: z.uuid(), page: z.coerce.number().int().min(1).max(20) });
+export const pageNumber = z.coerce.number().int().min(1).max(20);
+export const pageParams = z.strictObject({ id: z.uuid(), page: pageNumber });
 export const openingQuery = z.strictObject({
   reason: z.enum(OPENING_REASONS, { error: 'Please say why you open this' }).optional(),
 });
@@ -75,8 +76,8 @@ export const documentOutput = z.object({
   canDelete: z.boolean(),
   canReplace: z.boolean(),
   createdAt: instant,
-  /** When the broker took it as what was asked for. */
-  acceptedAt: instant.nullable(),
+  /** The broker took it as what was asked for. */
+  isAccepted: z.boolean(),
   deletedAt: instant.nullable(),
   /** Who opened it and when, newest first; for the person it is about and administrators alone. */
   openings: z.array(passportEntrySchema).nullable(),

@@ -41,7 +41,6 @@ export const documents = pgTable(
     replacesId: uuid('replaces_id').references((): AnyPgColumn => documents.id, { onDelete: 'set null' }),
     pages: integer('pages').notNull().default(0),
     clientId: uuid('client_id'),
-    acceptedAt: instant('accepted_at'),
     deletedAt: instant('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -55,12 +55,12 @@ function errorBody(value: unknown): ApiErrorBody {
   return body;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const text = await response.text();
+/** What an answer with an error status and this text means. */
+export function refusalOf(status: number, text: string, otherwise: string): ApiError {
   const parsed = parseJson(text);
   const body = errorBody(parsed);
   const whole = parsed === undefined ? undefined : JSON.stringify(parsed);
-  return new ApiError(response.status, body.message || whole || text || response.statusText, body);
+  return new ApiError(status, body.message || whole || text || otherwise, body);
 }
 
 async function call(
@@ -82,7 +82,7 @@ async function call(
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw refusalOf(response.status, await response.text(), response.statusText);
   const answer = parseJson(await response.text());
   return shape ? shape.parse(answer) : answer;
 }

@@ -1,6 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
-import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import {
+  answerByDocument,
+  resumeAfterReply,
+} from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { nameForKind } from '#app/features/documents/file-kinds.ts';
 import { giveFiles, leaveFiles, type StoredFile } from '#app/features/documents/files/stored-files.server.ts';
 import type { DocumentRow } from '#app/features/documents/policy.server.ts';
@@ -22,6 +26,8 @@ type Settling = { documentId: string; verdict: Verdict; files: readonly StoredFi
  */
 export async function settleDocument(db: Db, { documentId, verdict, files }: Settling): Promise<void> {
   await db.transaction(async (tx) => {
+    const held = await holdCaseOf(tx, documentId);
+    if (!held) return;
     const [before] = await tx.select().from(documents).where(eq(documents.id, documentId)).for('update');
     if (before?.state !== 'quarantined') return;
     const [row] = await tx
@@ -37,10 +43,26 @@ export async function settleDocument(db: Db, { documentId, verdict, files }: Set
       thing: { kind: 'document', id: row.id },
       data: { caseId: row.caseId, sha256: row.sha256 },
     });
-    const held = await findCase(tx, row.caseId);
+    if (row.state === 'available') await answerFor(tx, row);
     await tellPeople(tx, held, row);
     await announceDocuments(tx, held);
   });
+}
+
+/** The case first, as whoever sends or deletes documents holds it; null when it is gone with all of them. */
+async function holdCaseOf(tx: Db, documentId: string): Promise<HeldCase | null> {
+  const [row] = await tx
+    .select({ caseId: documents.caseId })
+    .from(documents)
+    .where(eq(documents.id, documentId));
+  return row ? holdCase(tx, row.caseId) : null;
+}
+
+/** What the person sent answers what was asked for, and gives the turn back to the broker. */
+async function answerFor(tx: Db, { caseId, requestId, side }: DocumentRow): Promise<void> {
+  if (side !== 'client' && side !== 'visitor') return;
+  if (requestId) await answerByDocument(tx, { caseId, requestId });
+  else await resumeAfterReply(tx, { caseId, by: 'document' });
 }
 
 function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> {

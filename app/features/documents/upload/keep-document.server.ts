@@ -16,6 +16,7 @@ import {
   isOwn,
   maySee,
   openDoor,
+  requireAskedFor,
   requireMaySend,
 } from '#app/features/documents/policy.server.ts';
 import { type UploadFields, uploadFields } from '#app/features/documents/schema.ts';
@@ -79,6 +80,7 @@ async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...as
     const again = there.find((row) => fields.clientId !== undefined && row.clientId === fields.clientId);
     if (again && isOwn(door, again)) return { id: again.id, isNew: false };
     requireRoom(there, fields.replacesId);
+    if (fields.requestId) requireAskedFor(door, fields.requestId);
     if (fields.replacesId) requireReplaceable(door, there, fields.replacesId);
     const id = newId();
     await tx.insert(documents).values({

@@ -4,18 +4,21 @@ import { caseEventsQuery } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { eventEntries } from '#app/features/cases/ui/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
+import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 
 /** The letter exchange of whoever works on a case with the person whose it is. */
 export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
   const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
+  const { data: documents } = useQuery({ ...documentsQuery(caseDoor(shown.id)), retry: retryCase });
   const name = shown.contact?.fullName ?? 'this person';
   return (
     <Conversation
       caseId={shown.id}
-      entries={eventEntries(events?.items ?? [], 'broker')}
+      entries={[...eventEntries(events?.items ?? [], 'broker'), ...documentEntries(documents?.items ?? [])]}
       tabs={tabs}
       to={{
         label: `Message ${name}`,

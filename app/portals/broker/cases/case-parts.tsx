@@ -1,11 +1,11 @@
 import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
-import { InformationRequestsCard } from '#app/features/cases/information-requests/ui/information-requests-card.tsx';
 import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CaseHistory } from './case-history.tsx';
+import { CasePapers } from './case-papers.tsx';
 
 type CasePartsProps = { case: BrokerCase | AdminCase; part: string };
 
@@ -15,7 +15,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   switch (part) {
     case 'documents':
-      return <Documents {...{ id, steps }} />;
+      return <CasePapers case={shown} />;
     case 'quotes':
       return <QuoteComparison {...{ version, steps }} caseId={id} reader="broker" />;
     case 'policy':
@@ -39,8 +39,4 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
         </Card>
       );
   }
-}
-
-function Documents({ id, steps }: { id: string; steps: readonly string[] }) {
-  return <InformationRequestsCard caseId={id} reader="broker" steps={steps} actions={<span />} />;
 }

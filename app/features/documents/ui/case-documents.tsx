@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+import { DocumentList } from './document-list.tsx';
+import { DocumentUploader } from './uploads/document-uploader.tsx';
+
+type CaseDocumentsProps = { door: DocumentDoor; reader: 'client' | 'visitor' | 'broker' | 'admin' };
+
+/** The documents of a case, and the place to send more. Make the door once per case (`useMemo`). */
+export function CaseDocuments({ door, reader }: CaseDocumentsProps) {
+  const { data, error, refetch } = useQuery(documentsQuery(door));
+  if (error && !data) return <LoadFailure what="the documents" onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32" />;
+  const isStaff = reader === 'broker' || reader === 'admin';
+  return (
+    <div className="flex flex-col gap-5">
+      <DocumentList door={door} items={data.items} asksWhy={reader === 'admin'} />
+      <DocumentUploader door={door} room={data.room} canBeInternal={isStaff} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
+import type { DocumentOutput } from '#app/features/documents/schema.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { DocumentPreview } from './preview/document-preview.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+
+type DocumentListProps = {
+  door: DocumentDoor;
+  items: readonly DocumentOutput[];
+  /** Administrators say why they open a document. */
+  asksWhy?: boolean;
+};
+
+type Asked = { about: 'look' | 'delete' | 'replace'; document: DocumentOutput };
+
+/** The documents of a case, newest first, each with its older versions below it. */
+export function DocumentList({ door, items, asksWhy = false }: DocumentListProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  if (items.length === 0) return <p className="text-slate">There are no documents yet.</p>;
+  const current = items.filter(({ replacedById }) => replacedById === null);
+  return (
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {current.map((document) => (
+          <DocumentRow
+            key={document.id}
+            door={door}
+            document={document}
+            older={olderThan(document, items)}
+            asksWhy={asksWhy}
+            onLook={(of) => setAsked({ about: 'look', document: of })}
+            onDelete={(of) => setAsked({ about: 'delete', document: of })}
+            onReplace={(of) => setAsked({ about: 'replace', document: of })}
+          />
+        ))}
+      </ul>
+      {asked?.about === 'look' && (
+        <DocumentPreview door={door} document={asked.document} asksWhy={asksWhy} onClose={close} />
+      )}
+      {asked?.about === 'delete' && <DeleteDialog door={door} document={asked.document} onClose={close} />}
+      {asked?.about === 'replace' && <ReplaceDialog door={door} document={asked.document} onClose={close} />}
+    </>
+  );
+}
+
+/** The versions that a document took the place of, the last one first. */
+function olderThan(document: DocumentOutput, items: readonly DocumentOutput[]): DocumentOutput[] {
+  const older = items.find(({ id }) => id === document.replacesId);
+  return older ? [older, ...olderThan(older, items)] : [];
+}

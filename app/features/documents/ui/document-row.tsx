@@ -1,0 +1,136 @@
+import { FileImage, FileSpreadsheet, FileText } from 'lucide-react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
+import type { DocumentOutput } from '#app/features/documents/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { authorWords, CATEGORY_WORDS, sizeWords, stateWords } from './document-words.ts';
+import { DownloadButton } from './download-button.tsx';
+import { Openings } from './openings.tsx';
+
+type DocumentRowProps = {
+  door: DocumentDoor;
+  document: DocumentOutput;
+  older: readonly DocumentOutput[];
+  asksWhy: boolean;
+  onLook: (document: DocumentOutput) => void;
+  onDelete: (document: DocumentOutput) => void;
+  onReplace: (document: DocumentOutput) => void;
+};
+
+/** One document: what it is, who sent it and when, how it stands, and what can be done with it. */
+export function DocumentRow({
+  door,
+  document,
+  older,
+  asksWhy,
+  onLook,
+  onDelete,
+  onReplace,
+}: DocumentRowProps) {
+  const { name, category, canOpen, canDelete, canReplace, pages, state, rejectReason, isHeld } = document;
+  const title = name || `${CATEGORY_WORDS[category]}, taken back`;
+  const Icon = iconOf(document);
+  return (
+    <li className="py-3.5 first:pt-0 last:pb-0">
+      <div className="flex gap-3">
+        <span className="mt-0.5 inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-mist text-spruce">
+          <Icon aria-hidden="true" className="size-4.5" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">{title}</p>
+          <p className="mt-0.5 text-sm text-slate">
+            {CATEGORY_WORDS[category]}, {sizeWords(document.bytes)}. {authorWords(document)},{' '}
+            {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
+          </p>
+          <Standing document={document} />
+          {rejectReason && <p className="mt-1 text-sm text-danger">{rejectReason}</p>}
+          {isHeld && (
+            <p className="mt-1 text-sm text-slate">
+              Our virus scanner does not answer right now. The file stays locked, and is checked as soon as it
+              does.
+            </p>
+          )}
+          <div className="-ml-4 flex flex-wrap">
+            {canOpen && (pages > 0 || asksWhy) && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Look at ${title}`}
+                onClick={() => onLook(document)}
+              >
+                {pages > 0 ? 'Look at it' : 'Open'}
+              </Button>
+            )}
+            {canOpen && !asksWhy && <DownloadButton door={door} document={document} />}
+            {canReplace && state === 'available' && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Replace ${title}`}
+                onClick={() => onReplace(document)}
+              >
+                Replace
+              </Button>
+            )}
+            {canDelete && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`Take back ${title}`}
+                onClick={() => onDelete(document)}
+              >
+                Take back
+              </Button>
+            )}
+          </div>
+          <Openings document={document} />
+          <OlderVersions older={older} onLook={onLook} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Standing({ document }: { document: DocumentOutput }) {
+  const standing = stateWords(document);
+  const isInternal = document.visibility === 'internal';
+  if (!standing && !isInternal && !document.validUntil) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-1.5">
+      {standing && <Badge tone={standing.tone}>{standing.words}</Badge>}
+      {isInternal && <Badge tone="warning">For staff alone</Badge>}
+      {document.validUntil && <Badge>Valid until {document.validUntil}</Badge>}
+    </p>
+  );
+}
+
+function OlderVersions({ older, onLook }: Pick<DocumentRowProps, 'older' | 'onLook'>) {
+  if (older.length === 0) return null;
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+        {older.length === 1 ? 'One older version' : `${older.length} older versions`}
+      </summary>
+      <ul className="flex flex-col gap-1 border-l border-line pl-3">
+        {older.map((document) => (
+          <li key={document.id} className="flex flex-wrap items-center gap-x-3 text-slate">
+            <span className="wrap-anywhere">
+              {document.name || 'Taken back'}, {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
+            </span>
+            {document.canOpen && (
+              <Button look="quiet" size="small" onClick={() => onLook(document)}>
+                Look at it
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function iconOf({ mime }: DocumentOutput) {
+  if (mime.startsWith('image/')) return FileImage;
+  return mime.includes('spreadsheet') ? FileSpreadsheet : FileText;
+}

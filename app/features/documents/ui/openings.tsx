@@ -1,0 +1,31 @@
+import type { DocumentOutput } from '#app/features/documents/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+
+/** Who opened a document and when, as the data passport has it. */
+export function Openings({ document: { openings, isOwn, state } }: { document: DocumentOutput }) {
+  if (openings === null || (state !== 'available' && openings.length === 0)) return null;
+  if (openings.length === 0)
+    return isOwn ? <p className="text-sm text-slate">Nobody else has opened it yet.</p> : null;
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+        {openings.length === 1 ? 'Opened once' : `Opened ${openings.length} times`}: by whom and when
+      </summary>
+      <ul className="flex flex-col gap-1 border-l border-line pl-3 text-slate">
+        {openings.map(({ id, recipient, at }) => (
+          <li key={id}>
+            {[
+              recipient.name,
+              recipient.brokerage,
+              recipient.licenceNumber && `licence ${recipient.licenceNumber}`,
+              recipient.kind === 'admin' && 'who runs this site',
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            : {formatAlbertaTime(new Date(at), 'dateTime')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

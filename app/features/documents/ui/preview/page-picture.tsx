@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { type DocumentDoor, documentAddress, fetchAsDataUrl } from '#app/features/documents/data.ts';
+import type { DocumentOutput } from '#app/features/documents/schema.ts';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+
+type PagePictureProps = { door: DocumentDoor; document: DocumentOutput; page: number; reason?: string };
+
+/** The picture of one page. Give it the page as its key: it begins anew with each. */
+export function PagePicture({ door, document, page, reason }: PagePictureProps) {
+  const address = documentAddress(door, document.id, page, reason);
+  const [source, setSource] = useState(door.headers ? null : address);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+
+  useEffect(() => {
+    if (!door.headers) return;
+    let isGone = false;
+    fetchAsDataUrl(door, address).then(
+      (url) => !isGone && setSource(url),
+      () => !isGone && setState('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [door, address]);
+
+  if (state === 'failed')
+    return (
+      <p role="alert" className="text-slate">
+        The picture of this page cannot be shown right now. The file itself can be downloaded.
+      </p>
+    );
+  return (
+    <div className="relative min-h-60">
+      {state === 'loading' && <Skeleton className="absolute inset-0" />}
+      {source && (
+        <img
+          src={source}
+          alt={`Page ${page} of ${document.name}`}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className="relative mx-auto max-h-[56svh] w-auto max-w-full rounded-control border border-line"
+        />
+      )}
+    </div>
+  );
+}

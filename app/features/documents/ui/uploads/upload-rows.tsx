@@ -1,0 +1,64 @@
+import { CircleAlert, RotateCcw, X } from 'lucide-react';
+import { sizeWords } from '#app/features/documents/ui/document-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Upload } from './upload-state.ts';
+import type { Uploads } from './use-uploads.ts';
+
+/** The files on their way: each with its progress, and with what can be done about it. */
+export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' | 'cancel' | 'retry'>) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label="Files on their way" className="mt-3 flex flex-col gap-2">
+      {uploads.map((upload) => (
+        <li key={upload.key} className="rounded-control border border-line bg-surface p-3">
+          <div className="flex items-center gap-3">
+            <div className="min-w-0 flex-1">
+              <p className="truncate text-sm font-semibold">{upload.file.name}</p>
+              <Progress upload={upload} />
+            </div>
+            {upload.state === 'failed' && (
+              <Button look="secondary" size="small" onClick={() => retry(upload.key)}>
+                <RotateCcw aria-hidden="true" className="size-4" />
+                Try again
+              </Button>
+            )}
+            <button
+              type="button"
+              onClick={() => cancel(upload.key)}
+              aria-label={`${upload.state === 'refused' ? 'Dismiss' : 'Cancel'} ${upload.file.name}`}
+              className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ upload }: { upload: Upload }) {
+  const { file, problem, progress, state } = upload;
+  if (problem) {
+    return (
+      <p role="alert" className="mt-1 flex gap-1.5 text-sm text-danger">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {problem}
+      </p>
+    );
+  }
+  const words = state === 'waiting' ? 'Waits for the files before it' : `${Math.round(progress * 100)}%`;
+  return (
+    <div className="mt-1.5 flex items-center gap-3 text-sm text-slate">
+      <progress
+        aria-label={`Sending ${file.name}`}
+        value={progress}
+        max={1}
+        className="h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-mist [&::-moz-progress-bar]:bg-spruce [&::-webkit-progress-bar]:bg-mist [&::-webkit-progress-value]:bg-spruce [&::-webkit-progress-value]:transition-all"
+      />
+      <span className="shrink-0 tabular-nums">
+        {words} of {sizeWords(file.size)}
+      </span>
+    </div>
+  );
+}
