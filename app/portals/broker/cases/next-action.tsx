@@ -64,7 +64,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           {accept.problem}
         </Callout>
       )}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden xl:flex-col xl:items-stretch print:hidden">
+      <div className="-mx-1 mt-2 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 sm:flex-wrap xl:flex-col xl:items-stretch print:hidden">
         {canAccept && (
           <Button
             size="small"
