@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EARLIER_MESSAGES, SENT_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { CHAT_OUTCOMES, chatSource } from '#app/features/assistant/schema.ts';
+import { CHAT_OUTCOMES, chatButton, chatSource } from '#app/features/assistant/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { CHAT_MODES } from './handoff/people-schema.ts';
 import { leadInfo } from './lead/lead-schema.ts';
@@ -54,6 +54,7 @@ export const chatAnswer = z.union([
       response: z.string(),
       leadId: z.string().optional(),
       sources: z.array(chatSource).optional(),
+      buttons: z.array(chatButton).optional(),
       mode: z.enum(CHAT_MODES).optional(),
       messageId: z.uuid().optional(),
       outcome: z.enum(CHAT_OUTCOMES).optional(),

@@ -1,6 +1,5 @@
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
 import type { Post } from '#content/blog/post.ts';
-import { ALSO_ASKED } from '#content/chat/also-asked.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/city-page.ts';
 import { allFacts, daysOfChange, factsOn } from '#content/facts/facts.ts';
@@ -32,8 +31,6 @@ export type Passage = {
   pageTitle: string;
   /** What this piece is about: a question, a heading, a word. */
   title: string;
-  /** Other ways to ask for it: searched, not shown. */
-  alsoAsked: readonly string[];
   /** Sentences and list items in their order. A question's answer is one text. */
   lines: string[];
   kind: 'question' | 'section' | 'word' | 'fact';
@@ -70,7 +67,6 @@ export function listPassages(): Passage[] {
         to: `/tooltips#${id}`,
         pageTitle: 'Words explained',
         title: term,
-        alsoAsked: [],
         lines: [definition],
         kind: 'word',
         reviewedOn: REVIEWED_ON,
@@ -92,7 +88,7 @@ const TIMES = [undefined, ...daysOfChange()].map((from, index, days) => {
 function inItsTimes(draft: Draft): Draft[] {
   const read: { words: Draft; from: string | undefined; until: string | undefined }[] = [];
   for (const { from, until } of TIMES) {
-    const words = withWaysToAsk(fillFactsIn(draft, factsOn(from ?? until ?? '')));
+    const words = fillFactsIn(draft, factsOn(from ?? until ?? ''));
     const before = read.at(-1);
     if (before && JSON.stringify(before.words) === JSON.stringify(words)) before.until = until;
     else read.push({ words, from, until });
@@ -100,12 +96,6 @@ function inItsTimes(draft: Draft): Draft[] {
   return read
     .filter(({ words }) => words.lines.length > 0)
     .map(({ words, ...time }) => ({ ...words, ...time }));
-}
-
-/** A section is asked for by its page and its title, as people read it. */
-function withWaysToAsk(draft: Draft): Draft {
-  const asked = ALSO_ASKED[`${draft.page} ${draft.title}`];
-  return asked && draft.kind === 'section' ? { ...draft, alsoAsked: asked } : draft;
 }
 
 /** The day the words and the single pages were last read. */
@@ -123,7 +113,6 @@ function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
       to: `${page.path}#${faq.id}`,
       pageTitle: page.heading,
       title: faq.question,
-      alsoAsked: ALSO_ASKED[faq.id] ?? [],
       lines: [faq.answer],
       kind: 'question',
       reviewedOn: page.reviewedOn,
@@ -166,7 +155,6 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
     to: page.path,
     pageTitle: page.heading,
     title: heading,
-    alsoAsked: [],
     lines: [...paragraphs, ...bullets],
     kind: 'section',
     reviewedOn: page.reviewedOn,
@@ -198,7 +186,6 @@ function postPassages(post: Post): Draft[] {
     to: post.url,
     pageTitle: post.title,
     title,
-    alsoAsked: [],
     lines: plainLines(markdown),
     kind: 'section',
     reviewedOn: post.dateModified,
@@ -243,7 +230,6 @@ function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
       to: path,
       pageTitle: heading,
       title: fillFacts(heading, factsOn(fact.from ?? fact.until ?? fact.verifiedOn)),
-      alsoAsked: [],
       lines: [fact.statement],
       kind: 'fact',
       reviewedOn: fact.verifiedOn,
