@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { TONES } from '#app/ui/tone.ts';
 import { eventWords } from './event-words.ts';
 
+type EventLineProps = {
+  event: CaseEvent;
+  title?: string | undefined;
+  /** The way to what it is about. */
+  action?: ReactNode;
+};
+
 /** One thing that happened, as a quiet line among messages. */
-export function EventLine({ event, title }: { event: CaseEvent; title?: string | undefined }) {
+export function EventLine({ event, title, action }: EventLineProps) {
   const words = eventWords(event);
   return (
     <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
@@ -18,12 +26,13 @@ export function EventLine({ event, title }: { event: CaseEvent; title?: string |
         />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap gap-x-2">
+        <div className="flex flex-wrap gap-x-2">
           <span className="font-medium text-ink">{title ?? words.title}</span>
+          {action}
           <time dateTime={event.at} className="ml-auto shrink-0 tabular-nums">
             {formatAlbertaTime(new Date(event.at), 'time').replace(' Alberta time', '')}
           </time>
-        </p>
+        </div>
         {words.note && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{words.note}</p>}
       </div>
     </div>

@@ -1,15 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
-import { CaseHistory } from './case-history.tsx';
+import { CaseParts } from './case-parts.tsx';
 import { Missing } from './missing.tsx';
 import { NextAction } from './next-action.tsx';
 import { PersonColumn } from './person-column.tsx';
@@ -20,37 +22,12 @@ type Shown = { case: BrokerCase | AdminCase };
 export function BrokerCasePage({ case: shown }: Shown) {
   const isWide = useIsWide();
   const [search] = useSearchParams();
-  const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
-  const tabs = [
-    ...(isOffered ? [] : [{ id: 'messages', label: 'Messages' }]),
-    { id: 'summary', label: 'Summary' },
-    { id: 'history', label: 'History' },
-  ];
-  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? (isOffered ? 'summary' : 'messages');
-  const place = [shown.city, shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null)]
-    .filter(Boolean)
-    .join(' ');
+  const tabs = useTabs(shown);
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? tabs[0]?.id ?? 'summary';
   const links = <TabLinks label="Parts of this request" tabs={tabs} current={tab} />;
   return (
     <Workspace
-      heading={
-        <CaseHeading
-          home="/broker"
-          above={[shown.reference, shown.contact ? shown.title : null].filter(Boolean).join(' · ')}
-          title={shown.contact?.fullName ?? shown.title}
-          actions={
-            <Button look="quiet" size="small" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-4" />
-              Print
-            </Button>
-          }
-        >
-          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
-            <StatusBadge status={shown.status} />
-            {place || 'Place not known'}
-          </p>
-        </CaseHeading>
-      }
+      heading={<Heading case={shown} />}
       left={isWide && <PersonColumn case={shown} />}
       right={
         isWide && (
@@ -68,31 +45,64 @@ export function BrokerCasePage({ case: shown }: Shown) {
           <NextAction case={shown} />
         </div>
       )}
-      {tab === 'messages' && <BrokerTalk case={shown} tabs={links} />}
-      {tab === 'summary' && (
+      {tab === 'messages' ? (
+        <BrokerTalk case={shown} tabs={links} />
+      ) : (
         <TabPanel tabs={links}>
-          {!isWide && <PersonColumn case={shown} />}
-          {!isWide && <Missing case={shown} />}
-          <Answers case={shown} isOffered={isOffered} />
-        </TabPanel>
-      )}
-      {tab === 'history' && (
-        <TabPanel tabs={links}>
-          <CaseHistory id={shown.id} />
+          {tab === 'summary' && !isWide && (
+            <>
+              <PersonColumn case={shown} />
+              <Missing case={shown} />
+            </>
+          )}
+          <CaseParts case={shown} part={tab} />
         </TabPanel>
       )}
     </Workspace>
   );
 }
 
-function Answers({ case: { type, answers }, isOffered }: Shown & { isOffered: boolean }) {
+function Heading({ case: shown }: Shown) {
+  const area = shown.postalCode ?? (shown.view === 'broker' ? shown.postalArea : null);
+  const place = [shown.city, area].filter(Boolean).join(' ');
   return (
-    <section>
-      <h2 className="mb-3 text-lg">Answers</h2>
-      {isOffered && (
-        <p className="mb-5 text-sm text-slate">Answers that say who this is are left out until you accept.</p>
-      )}
-      <AnswerSections type={type} answers={answers} />
-    </section>
+    <CaseHeading
+      home="/broker"
+      above={[shown.reference, shown.contact ? shown.title : null].filter(Boolean).join(' · ')}
+      title={shown.contact?.fullName ?? shown.title}
+      actions={
+        <Button look="quiet" size="small" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-4" />
+          Print
+        </Button>
+      }
+    >
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
+        <StatusBadge status={shown.status} />
+        {place || 'Place not known'}
+      </p>
+    </CaseHeading>
   );
+}
+
+/** Before a broker has accepted there is only what helps to decide. */
+function useTabs(shown: BrokerCase | AdminCase) {
+  const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
+  const { data: asked } = useQuery({
+    ...informationRequestsQuery(shown.id),
+    retry: retryCase,
+    enabled: !isOffered,
+  });
+  const toLookAt = asked?.items.filter(({ state }) => state === 'submitted').length;
+  const summary = { id: 'summary', label: 'Summary' };
+  const history = { id: 'history', label: 'History' };
+  if (isOffered) return [summary, history];
+  return [
+    { id: 'messages', label: 'Messages' },
+    summary,
+    { id: 'documents', label: 'Documents', count: toLookAt },
+    { id: 'quotes', label: 'Quotes' },
+    ...(shown.agreed ? [{ id: 'policy', label: 'Policy' }] : []),
+    history,
+  ];
 }

@@ -2,30 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { EventLine } from '#app/features/cases/ui/event-line.tsx';
+import { eventEntries } from '#app/features/cases/ui/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import type { StreamEntry } from '#app/features/messages/ui/stream/stream-rows.ts';
+import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
+
+type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 
 /** The letter exchange of whoever works on a case with the person whose it is. */
-export function BrokerTalk({ case: shown, tabs }: { case: BrokerCase | AdminCase; tabs: ReactNode }) {
+export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
   const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
-  const items = events?.items ?? [];
-  const ownAssignment = shown.view === 'broker' && items.find(({ kind }) => kind === 'assigned');
-  const entries: StreamEntry[] = items.map((event) => ({
-    ...{ key: event.id, at: event.at, group: 'history' },
-    node: (
-      <EventLine
-        event={event}
-        title={event === ownAssignment ? 'You were asked to take this request' : undefined}
-      />
-    ),
-  }));
+  const { data: documents } = useQuery({ ...documentsQuery(caseDoor(shown.id)), retry: retryCase });
   const name = shown.contact?.fullName ?? 'this person';
   return (
     <Conversation
       caseId={shown.id}
-      entries={entries}
+      entries={[...eventEntries(events?.items ?? [], 'broker'), ...documentEntries(documents?.items ?? [])]}
       tabs={tabs}
       to={{
         label: `Message ${name}`,

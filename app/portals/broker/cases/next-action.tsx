@@ -4,21 +4,21 @@ import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
+import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { CloseDialog } from './close-dialog.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { OutcomeMenu } from './outcome-menu.tsx';
+import { stepButtons } from './step-buttons.ts';
+import { type StepDialogName, StepDialogs } from './step-dialogs.tsx';
 import { useCaseStep } from './use-case-step.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
-type OpenDialog = 'return' | 'not-real' | 'contact' | 'close' | null;
-
-/** Whose turn it is, until when, and the buttons for what can be done now: the first thing on the page. */
+/** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<StepDialogName | null>(null);
   /** A new round means empty dialogs. Closing one without sending keeps what was typed. */
   const [round, setRound] = useState(0);
   const accept = useCaseStep(shown.id, {
@@ -27,20 +27,22 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   });
   const heading = useFocusKeeper(shown.version);
   const turn = brokerTurn(shown);
-  const may = (action: string) => shown.steps.includes(action);
-  const canAccept = may('accept');
-  const dialogProps = (name: OpenDialog) => ({
-    case: shown,
-    open: dialog === name,
-    onClose: () => setDialog(null),
-    onDone: () => {
-      setDialog(null);
-      setRound(round + 1);
-    },
-  });
+  const canAccept = shown.steps.includes('accept');
+  const { first, others, outcomes } = stepButtons(shown);
   return (
     <section aria-labelledby="next-action" className="text-sm">
-      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
+      <StagePicker
+        caseId={shown.id}
+        version={shown.version}
+        stage={shown.stage}
+        canSet={shown.steps.includes('set_stage')}
+      />
+      <h2
+        id="next-action"
+        ref={heading}
+        tabIndex={-1}
+        className="mt-3 text-base leading-6 focus:outline-none"
+      >
         {turn.sentence}
       </h2>
       {turn.due && (
@@ -52,12 +54,17 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           <DeadlineBadge due={turn.due} now={now} />
         </p>
       )}
+      {!turn.due && shown.clocks.length > 0 && (
+        <div className="mt-2 text-slate">
+          <CaseClocks clocks={shown.clocks} reader="broker" />
+        </div>
+      )}
       {accept.problem && (
         <Callout tone="warning" live className="mt-3" title="This did not go through">
           {accept.problem}
         </Callout>
       )}
-      <div className="mt-3 flex flex-wrap gap-2 empty:hidden xl:flex-col xl:items-stretch print:hidden">
+      <div className="-mx-1 mt-2 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 sm:flex-wrap xl:flex-col xl:items-stretch print:hidden">
         {canAccept && (
           <Button
             size="small"
@@ -68,36 +75,28 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
             Accept this request
           </Button>
         )}
-        {may('return') && (
-          <Button size="small" look="secondary" onClick={() => setDialog('return')}>
-            Return it
+        {first && (
+          <Button size="small" onClick={() => setDialog(first.dialog)}>
+            {first.label}
           </Button>
         )}
-        {may('log_contact') && !canAccept && (
-          <Button
-            size="small"
-            look={shown.firstRespondedAt ? 'secondary' : 'primary'}
-            onClick={() => setDialog('contact')}
-          >
-            Log a contact
+        {others.map(({ dialog: name, label }) => (
+          <Button key={name} size="small" look="secondary" onClick={() => setDialog(name)}>
+            {label}
           </Button>
-        )}
-        {may('mark_not_real') && (
-          <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
-            Not a real request
-          </Button>
-        )}
-        {may('lose') && !canAccept && (
-          <Button size="small" look="quiet" onClick={() => setDialog('close')}>
-            Close without a policy
-          </Button>
-        )}
+        ))}
+        <OutcomeMenu outcomes={outcomes} onChoose={setDialog} />
       </div>
       <Fragment key={round}>
-        <LeaveDialog way="return" {...dialogProps('return')} />
-        <LeaveDialog way="not-real" {...dialogProps('not-real')} />
-        <ContactDialog {...dialogProps('contact')} />
-        <CloseDialog {...dialogProps('close')} />
+        <StepDialogs
+          case={shown}
+          open={dialog}
+          onClose={() => setDialog(null)}
+          onDone={() => {
+            setDialog(null);
+            setRound(round + 1);
+          }}
+        />
       </Fragment>
     </section>
   );

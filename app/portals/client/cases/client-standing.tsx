@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -5,19 +6,35 @@ import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
+const NEXT = {
+  waiting_on_client: { tab: 'documents', label: 'See what is asked for' },
+  quoted: { tab: 'quotes', label: 'Look at your quotes' },
+} as const;
+
 /** Whose turn it is, by when, and how far the request has come. */
 export function ClientStanding({ case: shown }: { case: ClientCase }) {
   const now = useNow();
   const turn = personTurn(shown);
   const promise = turn.due && promiseWords(turn.due.at, now);
+  const { status } = shown;
+  const next = status === 'waiting_on_client' || status === 'quoted' ? NEXT[status] : undefined;
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {turn.isYours && <Badge tone="warning">Your turn</Badge>}
         <span className="font-medium">{turn.sentence.replace(/^Your turn: /, '')}</span>
         {promise && <span className="text-slate">{promise}</span>}
+        {next && (
+          <Link
+            to={`?tab=${next.tab}`}
+            replace
+            className="inline-flex min-h-6 items-center font-semibold text-spruce pointer-coarse:min-h-11"
+          >
+            {next.label}
+          </Link>
+        )}
       </p>
-      <div className="mt-3 max-w-4xl">
+      <div className="mt-2 max-w-4xl sm:mt-3">
         <RequestProgress {...shown} />
       </div>
     </>

@@ -2,23 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { EventLine } from '#app/features/cases/ui/event-line.tsx';
+import { eventEntries } from '#app/features/cases/ui/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import type { StreamEntry } from '#app/features/messages/ui/stream/stream-rows.ts';
+import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
 
 /** The letter exchange of a client with their broker. */
 export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: ReactNode }) {
   const { data: events } = useQuery({ ...caseEventsQuery(shown.id), retry: retryCase });
-  const entries: StreamEntry[] = (events?.items ?? []).map((event) => ({
-    ...{ key: event.id, at: event.at, group: 'history' },
-    node: <EventLine event={event} />,
-  }));
+  const { data: documents } = useQuery({ ...documentsQuery(caseDoor(shown.id)), retry: retryCase });
   const name = shown.broker?.acceptedAt ? shown.broker.fullName : null;
   return (
     <Conversation
       caseId={shown.id}
-      entries={entries}
+      entries={[...eventEntries(events?.items ?? [], 'client'), ...documentEntries(documents?.items ?? [])]}
       tabs={tabs}
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',

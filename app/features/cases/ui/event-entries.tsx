@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { EventKind } from '#app/features/cases/records/events.ts';
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { EventLine } from './event-line.tsx';
+
+type Way = { tab: 'documents' | 'quotes' | 'policy'; client?: string; broker?: string };
+
+/** What is about something on another part of the page leads there, in the words of whoever reads. */
+const WAYS: Partial<Record<EventKind, Way>> = {
+  information_requested: { tab: 'documents', client: 'Answer it' },
+  information_rejected: { tab: 'documents', client: 'Answer it again' },
+  information_given: { tab: 'documents', broker: 'Look at it' },
+  quotes_sent: { tab: 'quotes', client: 'See the quotes', broker: 'See the quotes' },
+  quote_decided: { tab: 'quotes', broker: 'See the quotes' },
+  won: { tab: 'policy', client: 'See what was agreed', broker: 'See what was agreed' },
+  certificate_requested: { tab: 'policy', broker: 'Send it' },
+  certificate_answered: { tab: 'policy', client: 'Open it' },
+};
+
+type Reader = 'client' | 'broker';
+
+/** Whether an event belongs to the papers of a case rather than to its course. */
+function isAboutPapers({ kind }: CaseEvent): boolean {
+  return kind.startsWith('information_');
+}
+
+/** The history of a case as lines among messages. */
+export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
+  const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
+  return events.map((event) => ({
+    key: event.id,
+    at: event.at,
+    group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
+    node: (
+      <EventLine
+        event={event}
+        title={event === ownAssignment ? 'You were asked to take this request' : undefined}
+        action={<WayThere kind={event.kind} reader={reader} />}
+      />
+    ),
+  }));
+}
+
+function WayThere({ kind, reader }: { kind: EventKind; reader: Reader }) {
+  const way = WAYS[kind];
+  const label = way?.[reader];
+  if (!way || !label) return null;
+  return (
+    <Link to={`?tab=${way.tab}`} replace className="font-semibold text-spruce">
+      {label}
+    </Link>
+  );
+}

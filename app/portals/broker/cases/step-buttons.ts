@@ -1,0 +1,46 @@
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import type { StepDialogName } from './step-dialogs.tsx';
+
+type StepButton = { step: string; dialog: StepDialogName; label: string };
+
+/** What moves a case on, in the order in which one of them comes first. */
+const ONWARD: StepButton[] = [
+  { step: 'log_contact', dialog: 'contact', label: 'Log a contact' },
+  { step: 'send_quotes', dialog: 'quote', label: 'Send a quote' },
+  { step: 'request_information', dialog: 'ask', label: 'Ask for something' },
+  { step: 'resume', dialog: 'resume', label: 'Go on without an answer' },
+  { step: 'reopen', dialog: 'reopen', label: 'Open it again' },
+];
+
+/** What ends it, or gives it away. */
+const OUTCOMES: StepButton[] = [
+  { step: 'win', dialog: 'win', label: 'Ended with a policy' },
+  { step: 'lose', dialog: 'close', label: 'Close without a policy' },
+  { step: 'return', dialog: 'return', label: 'Return it' },
+  { step: 'mark_not_real', dialog: 'not-real', label: 'Not a real request' },
+];
+
+/** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
+export function stepButtons({ steps, status, firstRespondedAt }: BrokerCase | AdminCase) {
+  const may = ({ step }: StepButton) => steps.includes(step);
+  const outcomes = OUTCOMES.filter(may);
+  if (steps.includes('accept')) {
+    const isReturn = ({ step }: StepButton) => step === 'return';
+    const giveBack = outcomes.filter(isReturn);
+    const ends = outcomes.filter((one) => !isReturn(one) && one.step !== 'lose');
+    return { first: undefined, others: giveBack, outcomes: ends };
+  }
+  const onward = ONWARD.filter(may);
+  const wanted = wantedFirst(status, firstRespondedAt !== null);
+  const first = [...onward, ...outcomes].find(({ step }) => step === wanted);
+  return {
+    first,
+    others: onward.filter((one) => one !== first),
+    outcomes: outcomes.filter((one) => one !== first),
+  };
+}
+
+function wantedFirst(status: BrokerCase['status'], wasContacted: boolean): string | undefined {
+  if (status === 'in_progress') return wasContacted ? 'send_quotes' : 'log_contact';
+  return status === 'quoted' ? 'win' : undefined;
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
+import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
+import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { ResumeDialog } from './resume-dialog.tsx';
+
+export type StepDialogName =
+  | 'return'
+  | 'not-real'
+  | 'contact'
+  | 'close'
+  | 'ask'
+  | 'quote'
+  | 'win'
+  | 'reopen'
+  | 'resume';
+
+type StepDialogsProps = {
+  case: BrokerCase | AdminCase;
+  open: StepDialogName | null;
+  onClose: () => void;
+  /** A step was taken: what was typed is not needed any more. */
+  onDone: () => void;
+};
+
+/** The dialogs of the steps, each with what was typed in it until it is sent. */
+export function StepDialogs({ case: shown, open, onClose, onDone }: StepDialogsProps) {
+  const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
+  const wanted = quotes?.items.find(({ decision }) => decision === 'interested')?.insurer;
+  const props = (name: StepDialogName) => ({ case: shown, open: open === name, onClose, onDone });
+  const told = (name: StepDialogName) => ({
+    ...{ caseId: shown.id, version: shown.version, open: open === name, onClose: onDone },
+  });
+  const hasBroker = shown.view === 'broker' || shown.broker !== null;
+  return (
+    <>
+      <LeaveDialog way="return" {...props('return')} />
+      <LeaveDialog way="not-real" {...props('not-real')} />
+      <ContactDialog {...props('contact')} />
+      <CloseDialog {...props('close')} />
+      <ResumeDialog {...props('resume')} />
+      <RequestInformationDialog {...told('ask')} />
+      <QuoteEditor {...told('quote')} onClose={onClose} />
+      <WinDialog {...told('win')} {...(wanted && { insurer: wanted })} />
+      <ReopenDialog {...told('reopen')} hasBroker={hasBroker} />
+    </>
+  );
+}
