@@ -1,4 +1,4 @@
-import type { CoverRow } from '#content/pages/skeleton-page.ts';
+import type { CoverRow } from '#content/pages/page-part.ts';
 import type { FigureTexts } from './figure.ts';
 
 export type WaterWay = 'roof' | 'pipe' | 'rain' | 'river' | 'sewer' | 'ground' | 'line';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import type { WaterPlace, WaterWay } from '#content/figures/water.ts';
-import { STANDING_LABELS } from '#content/pages/skeleton-page.ts';
+import { STANDING_LABELS } from '#content/pages/page-part.ts';
 import { FigureFrame } from '../figure-frame.tsx';
 import type { Water } from '../load-figures.ts';
 import { HouseSection } from './house-section.tsx';
