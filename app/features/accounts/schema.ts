@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { emailField } from '#app/platform/contact-fields.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 
 export const userOutput = z.object({
   id: z.uuid(),
   username: z.string(),
   fullName: z.string(),
-  role: z.enum(['client', 'broker', 'admin']),
+  role: z.enum(ROLES),
   email: z.string(),
   phone: z.string().nullable(),
   emailVerified: z.boolean(),

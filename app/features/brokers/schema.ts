@@ -5,13 +5,9 @@ import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { nameField, optionalPhone, phoneField } from '#app/platform/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
+import { INSURANCE_TYPES } from './insurance-types.ts';
 
 export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;
-/** The types of insurance a broker can serve: those a case can have. */
-export const BROKER_TYPES = [
-  ...(['auto', 'home', 'business', 'commercial-auto', 'life', 'travel', 'supervisa'] as const),
-  ...(['group-benefits', 'specialty', 'general'] as const),
-] as const;
 
 const BROKERAGE_NEEDED = 'Brokerage is required';
 
@@ -47,7 +43,7 @@ export const inviteBrokerInput = z.strictObject({
     .date({ error: EXPIRY_IN_FUTURE })
     .refine((date) => date > albertaDate(now()), { error: EXPIRY_IN_FUTURE }),
   types: z
-    .array(z.enum(BROKER_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
+    .array(z.enum(INSURANCE_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
     .min(1, { error: CHOOSE_TYPE }),
   cities: words,
   languages: words,

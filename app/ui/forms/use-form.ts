@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FieldState, FormOptions, FormState, HeldForm } from './state/form-state.ts';
+import { resetForm } from './state/reset-form.ts';
 import { valueAt } from './state/value-at.ts';
 import type { NameOf } from './state/values.ts';
 
@@ -56,8 +57,7 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
       defaultChecked: valueAt(state.values, name) === true,
     }),
     /** Shows the fields as they were at the beginning, or with other values. */
-    reset: (values: Held = options.values) =>
-      void import('./state/reset-form.ts').then(({ resetForm }) => resetForm(held, values)),
+    reset: (values: Held = options.values) => resetForm(held, values),
     /** For the `form` element. */
     props: {
       ref: element,

@@ -10,10 +10,11 @@ import {
 } from '#app/features/accounts/schema.ts';
 import { code } from '#app/features/accounts/two-factor/schema.ts';
 import { nameField, phoneField } from '#app/platform/contact-fields.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** A door is the login page somebody came through; the session is the same behind all of them. */
-export const DOORS = ['client', 'broker', 'admin'] as const;
+export const DOORS = ROLES;
 
 export type Door = (typeof DOORS)[number];
 

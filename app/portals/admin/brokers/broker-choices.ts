@@ -1,4 +1,5 @@
-import { BROKER_LICENCE_CLASSES, BROKER_TYPES } from '#app/features/brokers/schema.ts';
+import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import { BROKER_LICENCE_CLASSES } from '#app/features/brokers/schema.ts';
 import { quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 
 /** What a broker can be licensed for and do, as choices of a form. */
@@ -11,7 +12,7 @@ const CLASS_NAMES = {
 
 export const LICENCE_CLASSES = BROKER_LICENCE_CLASSES.map((value) => ({ value, ...CLASS_NAMES[value] }));
 
-export const TYPES = BROKER_TYPES.map((value) => ({ value, label: quoteTypeLabel(value) }));
+export const TYPES = INSURANCE_TYPES.map((value) => ({ value, label: quoteTypeLabel(value) }));
 
 export const CITIES = named([
   ...['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'],
