@@ -23,7 +23,6 @@ export type Assistant = {
 /** The assistant with what its window says about it. */
 export type ChatAssistant = {
   assistant: Assistant;
-  knowledge: KnowledgeSource;
   notice: ChatNotice;
   /** Reads what the assistant knows before the first question comes, so that nobody waits for it. */
   warmUp(): Promise<void>;
@@ -36,11 +35,9 @@ export type ChatAssistant = {
 export function openAssistant(env: Env, log: Logger, folder: string | null): ChatAssistant {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
   const settings = baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
-  const knowledge = openKnowledge(folder);
-  const assistant = createAssistant(settings, log, knowledge);
+  const assistant = createAssistant(settings, log, openKnowledge(folder));
   return {
     assistant,
-    knowledge,
     notice: {
       provider: settings ? (env.AI_PROVIDER ?? new URL(settings.baseUrl).hostname) : null,
       country: settings ? (env.AI_COUNTRY ?? null) : null,

@@ -43,11 +43,18 @@ function sayEntry(entry: BookEntry, decision: Decision, knowledge: Knowledge): R
   const labels = buttons.map(({ label }) => label);
   return {
     outcome: outcomeOf(entry),
-    response: entry.answer,
+    response: [entry.answer, restOf(decision, knowledge)].filter(Boolean).join('\n\n'),
     sources: entry.sources,
     buttons: buttons.filter(({ label }, at) => labels.indexOf(label) === at).slice(0, MOST_BUTTONS),
     key: entry.key,
   };
+}
+
+/** What else was asked, below whom to call; whoever wants to die is told nothing else. */
+function restOf(decision: Decision, { book }: Knowledge): string | undefined {
+  if (decision.kind !== 'danger' || decision.key === LIFELINE) return undefined;
+  const [rest] = decision.others;
+  return rest && book().find(rest)?.answer;
 }
 
 function outcomeOf({ kind }: BookEntry): ChatOutcome {

@@ -13,11 +13,8 @@ import {
 /** What the assistant knows: how people ask, what it can say on a day, and what the pages say. */
 export type Knowledge = { learned: Understanding; finder: PassageFinder; book(): EntryBook };
 
-/** Knowledge that is read once, when it is first asked for, and whose understanding can be replaced by one that learned more. */
-export type KnowledgeSource = {
-  open(): Promise<Knowledge>;
-  learnAnew(learned: Understanding): void;
-};
+/** Knowledge that is read once, when it is first asked for. */
+export type KnowledgeSource = { open(): Promise<Knowledge> };
 
 const PASSAGES_FILE = 'passages.json';
 
@@ -30,7 +27,6 @@ export async function saveKnowledge(folder: string): Promise<void> {
 /** Opens what the build saved; without a folder (in development, in tests) the content itself is read and learned. */
 export function openKnowledge(folder: string | null): KnowledgeSource {
   let opened: Promise<Knowledge> | undefined;
-  let relearned: Understanding | undefined;
   const openPassages = passagesFrom(folder ? join(folder, PASSAGES_FILE) : null);
 
   async function read(): Promise<Knowledge> {
@@ -48,13 +44,9 @@ export function openKnowledge(folder: string | null): KnowledgeSource {
   }
 
   return {
-    async open() {
+    open() {
       opened ??= read();
-      const knowledge = await opened;
-      return relearned ? { ...knowledge, learned: relearned } : knowledge;
-    },
-    learnAnew(learned) {
-      relearned = learned;
+      return opened;
     },
   };
 }

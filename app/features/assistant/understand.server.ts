@@ -1,6 +1,7 @@
 import { maskPersonalData, type Turn } from './conversation.ts';
 import { type Decision, decide } from './decisions/decide.ts';
 import { readDanger } from './decisions/read-danger.server.ts';
+import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { rankInTalk } from './talk/read-in-talk.ts';
@@ -29,10 +30,17 @@ function read(question: string, memory: Memory, { book, learned }: Knowledge): D
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
   const danger = named ? null : readDanger(question, learned);
-  if (danger) return { kind: 'danger', ...danger, others: [] };
+  const ranking = named ? [] : rankInTalk(withoutPersonalData(question), memory, learned.entries);
+  if (danger) {
+    const { key, share } = danger;
+    // Whom to call comes first, and then the rest of what was asked, where it is clear.
+    const rest = ranking.find((one) => one.share >= THRESHOLDS.rest && !one.key.startsWith('danger-'));
+    const informs = rest && book().find(rest.key)?.kind === undefined;
+    return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
+  }
   const decision: Decision = named
     ? { kind: 'answer', key: named.key, share: 1, others: [] }
-    : decide(rankInTalk(withoutPersonalData(question), memory, learned.entries));
+    : decide(ranking);
   if (decision.kind !== 'answer') return decision;
   const kind = book().find(decision.key)?.kind;
   if (kind === 'danger') return { ...decision, kind };

@@ -16,10 +16,12 @@ export const THRESHOLDS = {
    * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
    */
-  dangerShare: 0.15,
+  dangerShare: 0.1,
   dangerHeard: 1,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
+  /** What else a message about danger asks for is answered below whom to call from here on. */
+  rest: 0.3,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
 } as const;

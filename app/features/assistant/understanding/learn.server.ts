@@ -13,9 +13,9 @@ const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 /** What the assistant has learned: which entry a text asks for, and whether it speaks of danger. */
 export type Learned = { entries: Packed; danger: Packed };
 
-/** Reads all wordings and learns from them; `taught` are those that the desk has added since. */
-export async function learn(taught: readonly Example[] = []): Promise<Learned> {
-  return learnFrom([...(await readWordings()), ...taught]);
+/** Reads all wordings and learns from them. */
+export async function learn(): Promise<Learned> {
+  return learnFrom(await readWordings());
 }
 
 /** Learns from these wordings and from the entries' own words. */

@@ -65,7 +65,6 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
         {mode === 'bot' && shown !== 'form' && (
           <Choices
             chat={chat}
-            isPinned={shown === null}
             mayShare={isComplete && leadId !== null && !isShared && shown === null}
             onChosen={close}
             onOpen={setOpened}

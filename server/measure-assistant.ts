@@ -1,0 +1,109 @@
+import { writeFile } from 'node:fs/promises';
+import { type Decision, decide } from '#app/features/assistant/decisions/decide.ts';
+import { readDanger } from '#app/features/assistant/decisions/read-danger.server.ts';
+import { rankInTalk } from '#app/features/assistant/talk/read-in-talk.ts';
+import { NOTHING_SAID } from '#app/features/assistant/talk/recall.ts';
+import { openClassifier } from '#app/features/assistant/understanding/classifier.ts';
+import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
+import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
+import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { readWordings, type Wording } from '#app/features/assistant/understanding/wordings.server.ts';
+import { drawCurves } from './build/draw-curves.ts';
+
+/**
+ * `npm run assistant:measure`: how well what the assistant learns holds for people it has not learned from. One round of
+ * writing is left out at a time, and asked; the curves go to docs/pictures.
+ */
+const PICTURES = 'docs/pictures';
+/** The round of those who wrote the entries is never asked: they knew the answers. */
+const OWN_ROUND = 'round-0';
+const LEARNED_FROM = [3, 6, 12, 24, 100];
+const LINES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
+
+function learnedFrom(wordings: readonly Wording[]): Understanding {
+  const { entries, danger } = learnFrom(wordings);
+  return { entries: openClassifier(entries), danger: openClassifier(danger) };
+}
+
+function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong' | 'unknown' {
+  if (decision.kind === 'unknown') return 'unknown';
+  if (decision.kind === 'ask') return decision.keys.includes(key) ? 'asked' : 'wrong';
+  return decision.key === key ? 'right' : 'wrong';
+}
+
+function ask(held: readonly Wording[], learned: Understanding) {
+  const rankings = held.map(({ text, key }) => ({
+    key,
+    ranking: rankInTalk(text, NOTHING_SAID, learned.entries),
+  }));
+  const outcomes = rankings.map(({ key, ranking }) => outcomeOf(decide(ranking), key));
+  const count = (outcome: string) => percent(outcomes.filter((one) => one === outcome).length, held.length);
+  const calls = held.filter(({ key }) => isDangerKey(key));
+  const others = held.filter(({ key }) => !key.startsWith('danger-'));
+  const heard = (wordings: readonly Wording[]) =>
+    percent(wordings.filter(({ text }) => readDanger(text, learned)).length, wordings.length);
+  return {
+    rankings,
+    first: percent(rankings.filter(({ key, ranking }) => ranking[0]?.key === key).length, held.length),
+    figures: [count('right'), count('asked'), count('unknown'), count('wrong'), heard(calls), heard(others)],
+  };
+}
+
+const all = (await readWordings()).filter(({ key }) => !key.startsWith('language-') || key.includes('-Latn'));
+const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => round !== OWN_ROUND);
+say(
+  '| left out | right | asked back, with the right choice | not known | wrong | danger heard | false alarms |',
+);
+say('|---|---|---|---|---|---|---|');
+const lines = LINES.map(() => ({ right: 0, wrong: 0, asked: 0 }));
+for (const round of rounds) {
+  const held = all.filter((one) => one.round === round && !one.key.startsWith('language-'));
+  const { figures, rankings } = ask(held, learnedFrom(all.filter((one) => one.round !== round)));
+  say(`| ${[`${round} (${held.length})`, ...figures.map((figure) => `${figure} %`)].join(' | ')} |`);
+  for (const [at, line] of LINES.entries()) {
+    const sum = lines[at];
+    if (!sum) continue;
+    const answered = rankings.filter(({ ranking }) => (ranking[0]?.share ?? 0) >= line);
+    const right = answered.filter(({ key, ranking }) => ranking[0]?.key === key).length;
+    sum.right += percent(right, held.length) / rounds.length;
+    sum.wrong += percent(answered.length - right, held.length) / rounds.length;
+    sum.asked += percent(held.length - answered.length, held.length) / rounds.length;
+  }
+}
+await writeFile(
+  `${PICTURES}/assistant-thresholds.svg`,
+  drawCurves({
+    title: 'Answers right and wrong, by the probability from which an entry answers',
+    across: LINES.map((line) => line.toFixed(1)),
+    curves: [
+      { name: 'right', points: lines.map(({ right }) => right) },
+      { name: 'not answered', points: lines.map(({ asked }) => asked) },
+      { name: 'wrong', points: lines.map(({ wrong }) => wrong) },
+    ],
+  }),
+);
+
+const [asked = ''] = rounds;
+const held = all.filter(({ round, key }) => round === asked && !key.startsWith('language-'));
+const others = all.filter(({ round }) => round !== asked);
+const curve = LEARNED_FROM.map((most) => {
+  const counts = new Map<string, number>();
+  const some = others.filter(({ key }) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count <= most;
+  });
+  return ask(held, learnedFrom(some)).first;
+});
+say(`Recognized first with ${LEARNED_FROM.join(', ')} wordings per entry: ${curve.join(', ')} %`);
+await writeFile(
+  `${PICTURES}/assistant-learning.svg`,
+  drawCurves({
+    title: 'Wordings recognized of a round that was left out, by wordings per entry',
+    across: LEARNED_FROM.map((most) => (most === 100 ? 'all' : String(most))),
+    curves: [{ name: 'recognized', points: curve }],
+  }),
+);
