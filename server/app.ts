@@ -10,7 +10,8 @@ import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts'
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
-import { openStorage, type Storage } from '#app/platform/files/storage.server.ts';
+import { openStorage } from '#app/platform/files/open-storage.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
 import { answerError } from '#app/platform/http/answer-error.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { callerAddress } from '#app/platform/http/caller-address.server.ts';

@@ -1,4 +1,4 @@
-import type { WordingRule } from './wording-rules.ts';
+import type { WordingRule } from './wording-rule.ts';
 
 const USAGE = 'Canadian insurance English (content/STYLE.md).';
 

@@ -1,14 +1,5 @@
 import { WORD_LIST } from './word-list.ts';
-
-/** The site introduces people to licensed brokers. It never sounds like one: these patterns would. */
-export type WordingRule = {
-  id: string;
-  pattern: RegExp;
-  /** Why the words may not stand on a page. */
-  reason: string;
-  /** What to write. */
-  instead: string;
-};
+import type { WordingRule } from './wording-rule.ts';
 
 const NOT_A_BROKER =
   'The site is a referral service, not a broker, agent or insurer (Insurance Act, s. 452).';
@@ -17,6 +8,7 @@ const MISLEADING =
 const HYPE = 'Calm and honest: no hype and no pressure.';
 const CANADIAN = 'Canadian spelling.';
 
+/** The site introduces people to licensed brokers. It never sounds like one: these patterns would. */
 export const WORDING_RULES: readonly WordingRule[] = [
   {
     id: 'our-insurance',

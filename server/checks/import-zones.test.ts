@@ -43,7 +43,7 @@ test.each([
   ['app/features/accounts/sign-in/ui/login-form.tsx', 'app/ui/button.tsx'],
   ['app/site/get-quote.tsx', 'content/services/services.ts'],
   ['server/api.ts', 'app/features/cases/api.server.ts'],
-  ['app/features/cases/commands.db.test.ts', 'app/features/quotes/seed.server.ts'],
+  ['app/features/cases/commands.db.test.ts', 'app/features/quotes/demo/seed.server.ts'],
   ['app/root.tsx', 'react'],
   ['app/features/cases/tables.server.ts', 'app/features/accounts/tables.server.ts'],
   ['app/platform/mail/letter.server.ts', 'content/brand.ts'],

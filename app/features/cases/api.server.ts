@@ -26,10 +26,10 @@ import {
   transitionInput,
   version,
 } from './schema.ts';
-import { accept } from './steps/accept.server.ts';
 import { markNotReal } from './steps/ending/mark-not-real.server.ts';
 import { logContact } from './steps/log-contact.server.ts';
-import { giveBack } from './steps/return.server.ts';
+import { accept } from './steps/matching/accept.server.ts';
+import { giveBack } from './steps/matching/return.server.ts';
 import { moveTo, takeStep } from './steps/take-step.server.ts';
 
 /** `/api/cases` for everybody with a case, `/api/broker` for the brokers who work on them. */

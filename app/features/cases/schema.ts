@@ -4,6 +4,7 @@ import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { informationRequest } from './information-requests/schema.ts';
 import { quoteSummaries } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
+import { ACCESS_END_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { note, typed } from './steps/note.ts';
 
@@ -15,41 +16,6 @@ export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
 export const CONTACT_METHODS = ['phone', 'email', 'text'] as const;
 /** What came of trying to reach somebody. */
 export const CONTACT_OUTCOMES = ['reached', 'left_message', 'no_answer'] as const;
-
-export const RETURN_REASONS = [
-  'out_of_area',
-  'no_capacity',
-  'wrong_type',
-  'conflict',
-  'invalid_contact',
-  'duplicate',
-  'other',
-] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
-
-export const LOST_REASONS = [
-  'price',
-  'no_contact',
-  'coverage_not_available',
-  'client_chose_other',
-  'not_eligible',
-  'timing',
-  'other',
-] as const;
-
-/** Why a broker says that nobody means a request. */
-export const NOT_REAL_REASONS = ['did_not_ask', 'no_such_person', 'advertising', 'other'] as const;
-
-export const ACCESS_END_REASONS = [
-  'returned',
-  'expired',
-  'promise_missed',
-  'withdrawn',
-  'reassigned',
-  'not_real',
-  'completed',
-] as const;
-export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];
 
 const instant = z.iso.datetime();
 

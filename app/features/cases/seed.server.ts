@@ -3,7 +3,7 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import type { CaseRow } from './records/held-case.server.ts';
-import { type NewCase, openCase } from './steps/open-case.server.ts';
+import { type NewCase, openCase } from './steps/opening/open-case.server.ts';
 import { takeStep } from './steps/take-step.server.ts';
 
 type Overrides = Partial<Omit<NewCase, 'contact'>> & { contact?: Partial<NewCase['contact']> };

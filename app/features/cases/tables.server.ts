@@ -14,16 +14,9 @@ import {
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 import { EVENT_KINDS } from './records/events.ts';
+import { ACCESS_END_REASONS, LOST_REASONS, RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
-import {
-  ACCESS_END_REASONS,
-  CASE_PRIORITIES,
-  CASE_SOURCES,
-  CASE_TYPES,
-  CONTACT_METHODS,
-  LOST_REASONS,
-  RETURN_REASONS,
-} from './schema.ts';
+import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES, CONTACT_METHODS } from './schema.ts';
 
 /** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
 export const cases = pgTable(

@@ -5,7 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
-import { createQuote } from '#app/features/quotes/seed.server.ts';
+import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer, type Viewer } from '#app/platform/viewer.ts';

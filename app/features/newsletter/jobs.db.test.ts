@@ -4,7 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { createQuote } from '#app/features/quotes/seed.server.ts';
+import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';

@@ -10,9 +10,6 @@ import { quoteRequestSchema } from './schema.ts';
 beforeEach(() => holdClock(new Date('2026-11-20T18:00:00Z')));
 afterEach(() => holdClock(null));
 
-const _withoutName = (record: object, name: string) =>
-  Object.fromEntries(Object.entries(record).filter(([key]) => key !== name));
-
 function errorsOf(body: unknown): Record<string, string> {
   const result = quoteRequestSchema.safeParse(body);
   return result.success ? {} : fieldErrors(result.error.issues);

@@ -1,8 +1,4 @@
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Env } from '#app/platform/process/env.server.ts';
-import { bucketStorage } from './bucket-storage.server.ts';
-import { folderStorage } from './folder-storage.server.ts';
 
 /** Of a file the bytes from `first` to `last`, both included. */
 export type ByteRange = { first: number; last: number };
@@ -18,18 +14,3 @@ export type Storage = {
   /** Without effect where nothing is. */
   remove(key: string): Promise<void>;
 };
-
-/** The bucket that the configuration names, else the folder. */
-export function openStorage(env: Env): Storage {
-  const incoming = join(env.DOCUMENTS_DIR, 'incoming');
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return folderStorage({ folder: env.DOCUMENTS_DIR, incoming });
-  return bucketStorage({
-    incoming,
-    endpoint: `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  });
-}

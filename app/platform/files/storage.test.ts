@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { newId } from '#app/platform/ids.ts';
 import { startS3 } from '#tests/fixtures/servers/s3.ts';
 import { testEnv } from '#tests/fixtures/servers/test-env.ts';
-import { openStorage, type Storage } from './storage.server.ts';
+import { openStorage } from './open-storage.server.ts';
+import type { Storage } from './storage.server.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'chinook-storage-'));
 const s3 = await startS3();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { SocialLinks } from '#app/site/social-links.tsx';
+import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { brand } from '#content/brand.ts';
 import { portalLinks } from './site-links.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { NewsletterForm } from '#app/site/newsletter/newsletter-form.tsx';
-import { SocialLinks } from '#app/site/social-links.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
 import { brand } from '#content/brand.ts';
 import { OpenNow } from './open-now.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SocialLinks } from '#app/site/social-links.tsx';
+import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Drawer } from '#app/ui/dialog.tsx';

@@ -5,7 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import type { DisclosureField } from '#app/features/ledger/schema.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
-import { confirmQuote, createQuote } from '#app/features/quotes/seed.server.ts';
+import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, assignBroker } from '#tests/fixtures/api/case-steps.ts';

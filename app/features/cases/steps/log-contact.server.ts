@@ -1,4 +1,4 @@
-import { acceptedBy } from './accept.server.ts';
+import { acceptedBy } from './matching/accept.server.ts';
 import { contactInput } from './reasons.ts';
 import { defineStep } from './step.server.ts';
 

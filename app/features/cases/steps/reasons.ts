@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  CONTACT_METHODS,
-  CONTACT_OUTCOMES,
-  LOST_REASONS,
-  NOT_REAL_REASONS,
-  RETURN_REASONS,
-} from '#app/features/cases/schema.ts';
+import { LOST_REASONS, NOT_REAL_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
+import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/schema.ts';
 import { NOTE_NEEDED, note, noteForOther } from './note.ts';
 
 /** What a broker says with a step; the dialogs check with the same rules as the steps. */

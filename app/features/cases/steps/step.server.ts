@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import type { AccessEndReason, ReturnReason } from '#app/features/cases/rules/reasons.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
-import type { AccessEndReason, ReturnReason } from '#app/features/cases/schema.ts';
 import type { CaseNoticeKind, NoticeData } from '#app/features/notifications/kinds/kinds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { NOT_REAL_REASONS } from '#app/features/cases/schema.ts';
+import type { NOT_REAL_REASONS } from '#app/features/cases/rules/reasons.ts';
 
 const WORDS = {
   did_not_ask: 'The person did not ask for this',

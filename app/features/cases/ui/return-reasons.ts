@@ -1,4 +1,4 @@
-import type { ReturnReason } from '#app/features/cases/schema.ts';
+import type { ReturnReason } from '#app/features/cases/rules/reasons.ts';
 
 const WORDS = {
   out_of_area: 'Outside the area I serve',

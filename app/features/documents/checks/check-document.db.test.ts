@@ -8,7 +8,7 @@ import { keyOfFile } from '#app/features/documents/files/stored-files.server.ts'
 import { checkAgain, documentJobs } from '#app/features/documents/jobs.server.ts';
 import { documentFiles, documents } from '#app/features/documents/tables.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
-import { openStorage } from '#app/platform/files/storage.server.ts';
+import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { documentFiles, documents } from '#app/features/documents/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { openStorage } from '#app/platform/files/storage.server.ts';
+import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';

@@ -1,6 +1,6 @@
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
-import { dayWords } from '#app/features/cases/ui/day-words.ts';
-import { eventWords } from '#app/features/cases/ui/event-words.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import { passportSentence } from '#app/features/ledger/passport-sentence.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';

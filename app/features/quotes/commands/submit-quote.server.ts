@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
-import { openCase } from '#app/features/cases/steps/open-case.server.ts';
+import { openCase } from '#app/features/cases/steps/opening/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';

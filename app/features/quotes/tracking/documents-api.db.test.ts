@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { createQuote } from '#app/features/quotes/seed.server.ts';
+import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';

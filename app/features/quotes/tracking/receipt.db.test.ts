@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
-import { confirmQuote, createQuote } from '#app/features/quotes/seed.server.ts';
+import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';

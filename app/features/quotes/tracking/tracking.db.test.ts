@@ -1,6 +1,6 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createQuote } from '#app/features/quotes/seed.server.ts';
+import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { eventEntries } from '#app/features/cases/ui/event-entries.tsx';
+import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
-import { CaseTimeline } from '#app/features/cases/ui/case-timeline.tsx';
+import { CaseTimeline } from '#app/features/cases/ui/history/case-timeline.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { certificatesQuery, requestCertificateMutation } from '#app/features/cases/certificates/data.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
-import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { StepDialog, typedIn } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readPasted } from '#app/features/cases/quote-summaries/read-pasted.ts';
-import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import type { QuoteDraft } from './quote-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { premiumWords } from '#app/features/cases/quote-summaries/premium.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
-import { dayWords } from '#app/features/cases/ui/day-words.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';

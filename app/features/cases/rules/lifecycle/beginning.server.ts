@@ -1,7 +1,7 @@
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { claim } from '#app/features/cases/steps/claim.server.ts';
 import { correctAnswers } from '#app/features/cases/steps/correct-answers.server.ts';
-import { open } from '#app/features/cases/steps/open.server.ts';
+import { claim } from '#app/features/cases/steps/opening/claim.server.ts';
+import { open } from '#app/features/cases/steps/opening/open.server.ts';
 import { attach } from '#app/features/cases/steps/requests/attach.server.ts';
 import { confirm } from '#app/features/cases/steps/requests/confirm.server.ts';
 import { noteSameMailbox } from '#app/features/cases/steps/requests/note-same-mailbox.server.ts';

@@ -1,11 +1,11 @@
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { accept } from '#app/features/cases/steps/accept.server.ts';
-import { assign } from '#app/features/cases/steps/assign.server.ts';
 import { expire } from '#app/features/cases/steps/clock/expire.server.ts';
 import { missPromise } from '#app/features/cases/steps/clock/miss-promise.server.ts';
 import { tellTeam } from '#app/features/cases/steps/clock/tell-team.server.ts';
-import { giveBack } from '#app/features/cases/steps/return.server.ts';
-import { undo } from '#app/features/cases/steps/undo.server.ts';
+import { accept } from '#app/features/cases/steps/matching/accept.server.ts';
+import { assign } from '#app/features/cases/steps/matching/assign.server.ts';
+import { giveBack } from '#app/features/cases/steps/matching/return.server.ts';
+import { undo } from '#app/features/cases/steps/matching/undo.server.ts';
 import { type Entry, row } from './row.server.ts';
 
 const ONCE_ASSIGNED = CASE_STATUSES.filter((status) => status !== 'new');

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { expireAcceptance } from '#tests/fixtures/api/case-steps.ts';
-import { findCase } from './records/held-case.server.ts';
-import { createAssignedCase } from './seed.server.ts';
-import { cases } from './tables.server.ts';
 
 const app = await testApp();
 await createUser(app.db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from './step.server.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** A request becomes that of the account with the same confirmed address. The caller has looked at both. */
 export const claim = defineStep({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typed } from './note.ts';
-import { defineStep } from './step.server.ts';
+import { typed } from '#app/features/cases/steps/note.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** A person outranks the clock: within a day an administrator gives the case back to the broker who lost it. */
 export const undo = defineStep({

@@ -2,11 +2,11 @@ import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
+import { beginCase } from '#app/features/cases/steps/take-step.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { beginCase } from './take-step.server.ts';
 
 export type NewCase = Pick<
   CaseRow,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CASE_SOURCES } from '#app/features/cases/schema.ts';
-import { defineStep } from './step.server.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** A case begins: promised for one business day from now, in the pool, and the search for a broker with it. */
 export const open = defineStep({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker } from '#app/features/cases/records/held-case.server.ts';
-import { defineStep } from './step.server.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The broker takes the case, and only now learns who the person is. */
 export const accept = defineStep({

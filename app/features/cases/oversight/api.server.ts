@@ -1,12 +1,12 @@
+import { answerCase } from '#app/features/cases/api.server.ts';
+import { caseParams, steppedCase, version } from '#app/features/cases/schema.ts';
+import { assign } from '#app/features/cases/steps/matching/assign.server.ts';
+import { undo } from '#app/features/cases/steps/matching/undo.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, params } from '#app/platform/http/validate.server.ts';
-import { answerCase } from './api.server.ts';
-import { caseParams, steppedCase, version } from './schema.ts';
-import { assign } from './steps/assign.server.ts';
-import { takeStep } from './steps/take-step.server.ts';
-import { undo } from './steps/undo.server.ts';
 
 /** What administrators alone do with a case: choose its broker, and put right what a clock decided. */
 export const adminCasesApi = newApi()

@@ -1,5 +1,5 @@
-import { returnInput } from './reasons.ts';
-import { defineStep } from './step.server.ts';
+import { returnInput } from '#app/features/cases/steps/reasons.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /** The broker gives a case back before accepting it: it goes to the pool, and not to this broker again. */
 export const giveBack = defineStep({

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { exampleQuote } from './examples.ts';
-import { QUOTE_TYPE_NAMES } from './questions/quote-types.ts';
 
 const app = await testApp();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineStep } from './step.server.ts';
+import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
  * One broker is asked to take the case; an access that is open ends first. Whether this broker suits is for the caller

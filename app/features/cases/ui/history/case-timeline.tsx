@@ -1,7 +1,7 @@
 import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { Timeline } from '#app/ui/timeline.tsx';
-import { whenText } from './deadline/deadline.ts';
-import { useNow } from './deadline/use-now.ts';
 import { eventWords } from './event-words.ts';
 
 type CaseTimelineProps = {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { type QuoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { confirmRequest } from '#app/features/quotes/tracking/confirm.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { submitQuote } from './commands/submit-quote.server.ts';
-import { exampleQuote } from './examples.ts';
-import type { QuoteType } from './questions/quote-types.ts';
-import { type QuoteReceipt, quoteRequestSchema } from './schema.ts';
-import { quoteRequests } from './tables.server.ts';
-import { confirmRequest } from './tracking/confirm.server.ts';
 
 type Overrides = Parameters<typeof exampleQuote>[1];
 /** Sends a quote request with the real command, for the demo and for tests. */

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { assignBroker } from '#tests/fixtures/api/case-steps.ts';
-import { createAssignedCase, createCase } from './seed.server.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Casey Client' });

@@ -1,8 +1,8 @@
 import { EVENTS } from '#app/features/cases/records/events.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { NOT_REAL_WORDS } from '#app/features/cases/ui/not-real-reasons.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
 import { type EventWords, lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
-import { NOT_REAL_WORDS } from './not-real-reasons.ts';
-import { RETURN_REASON_WORDS } from './return-reasons.ts';
 import { WORK_WORDS } from './work-words.ts';
 
 const BY_METHOD: Record<string, string> = {
