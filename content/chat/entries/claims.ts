@@ -58,7 +58,7 @@ export const claimEntries: Entries = {
     question: 'Hail damaged my roof',
     answer:
       'Call your insurer, take photos, and stop further damage, such as by a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
-    links: ['home-is-hail-covered', 'claims-first-steps-home'],
+    links: ['claims-first-steps-home', 'home-is-hail-covered'],
     next: ['home-hail-roof', 'claim-hail-car', 'claim-repair-shop'],
   },
   'claim-burst-pipe': {

@@ -217,7 +217,7 @@ test('a question is answered with a page, a page change is noted, and keys open,
   await openChat(page);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await type(page, '<b>Is hail damage covered?</b> ![x](https://evil.example/x.png)');
-  await said(page, /Usually yes, on a standard home policy/);
+  await said(page, /Hail on a vehicle|Usually yes, on a standard home policy/);
   await logOf(page).getByText('<b>Is hail damage covered?</b>').waitFor();
   expect(await logOf(page).locator('img, b').count()).toBe(0);
   await logOf(page).getByText('Read more').last().click();
