@@ -7,10 +7,10 @@ const pages = [...routes.matchAll(/'((?:site|portals)\/[^']+\.tsx?)'/g)].map(([,
 
 export default {
   entry: [
-    'app/root.tsx',
+    'app/{entry.server,root}.tsx',
     'app/routes.ts',
     ...pages,
-    'server/{main,dev,dev-api,build,verify-ledger,check}.ts',
+    'server/{main,dev,dev-api,build,verify-ledger,ask-assistant,check}.ts',
     'server/build/budget.ts',
     'server/checks/check-zones.ts',
     'tests/setup*.ts',

@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,content,server,tests/fixtures,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          globalSetup: ['tests/setup-assistant.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: ON_A_DATABASE,
-          globalSetup: ['tests/setup-pglite.ts'],
+          globalSetup: ['tests/setup-pglite.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
@@ -47,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ON_A_DATABASE,
-          globalSetup: ['tests/setup-postgres.ts'],
+          globalSetup: ['tests/setup-postgres.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },

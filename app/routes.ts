@@ -88,10 +88,16 @@ export default [
   layout('portals/admin/layout.tsx', [
     route('admin/login', 'portals/admin/login.tsx'),
     layout('portals/admin/signed-in.tsx', [
-      route('admin', 'portals/admin/home.tsx'),
-      ...['dashboard', 'brokers', 'clients', 'messages', 'cases', 'settings'].map((name) =>
-        route(`admin/${name}`, 'portals/admin/home.tsx', { id: `admin-${name}` }),
-      ),
+      layout('portals/admin/area.tsx', [
+        route('admin', 'portals/admin/dashboard/show.tsx'),
+        // These addresses lead to the dashboard too.
+        ...['dashboard', 'clients', 'settings'].map((name) =>
+          route(`admin/${name}`, 'portals/admin/dashboard/show.tsx', { id: `admin-${name}` }),
+        ),
+        route('admin/cases', 'portals/admin/cases/list.tsx'),
+        route('admin/brokers', 'portals/admin/brokers/invite.tsx'),
+        route('admin/messages', 'portals/admin/messages/list.tsx'),
+      ]),
       route('admin/chats', 'portals/admin/chats/list.tsx'),
       route('admin/chats/:id', 'portals/admin/chats/show.tsx'),
       route('admin/profile', 'portals/admin/profile.tsx'),

@@ -5,7 +5,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
-import { savePassages } from '#app/features/assistant/passages/saved-passages.server.ts';
+import { saveKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { addressForPages } from './build/address-for-pages.ts';
 import { paintBeforeScripts } from './build/first-paint.ts';
 import { drawSocialPictures } from './build/social-pictures.ts';
@@ -13,8 +13,8 @@ import { daysDir } from './site/days.ts';
 import { compressSite } from './site/site.ts';
 
 export const SITE_DIR = 'build/client';
-/** What the pages say, ready to be searched by the chat assistant. */
-export const PASSAGES_FILE = 'build/chat-passages.json';
+/** What the chat assistant knows: how people ask, and what the pages say. */
+export const ASSISTANT_DIR = 'build/assistant';
 const STAMP = 'build/made-from';
 /** What the built site is made from. */
 const SOURCES = [
@@ -39,7 +39,7 @@ export async function buildSiteIfStale(say: Say, publicUrl: string | undefined):
   for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
-  await savePassages(PASSAGES_FILE);
+  await saveKnowledge(ASSISTANT_DIR);
   await writeFile(STAMP, sources);
   return true;
 }

@@ -1,4 +1,5 @@
-export type Role = 'client' | 'broker' | 'admin';
+export const ROLES = ['client', 'broker', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** Who is asking. Resolved once per request; commands and queries take it as their second parameter. */
 export type Viewer =

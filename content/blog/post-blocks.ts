@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { type FigureId, isFigureId } from '#content/figures/figure.ts';
 
 /** A run of text in a paragraph. Links lead to places of this site only. */
 export type Inline =
@@ -10,13 +11,14 @@ export type Inline =
 export type PostBlock =
   | { kind: 'heading'; text: string; id: string }
   | { kind: 'paragraph'; content: Inline[] }
-  | { kind: 'list'; items: Inline[][] };
+  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'figure'; id: FigureId };
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
  * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
- * `_emphasis_` and links to own paths. Any other markup throws, so that it is not shown as it stands.
+ * `_emphasis_`, links to own paths, and figures as `[its heading](figure:its-id)`. Any other markup throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
   return fromMarkdown(markdown).children.map(readBlock);
@@ -35,11 +37,22 @@ function readBlock(node: Node): PostBlock {
     const text = plainText(node.children);
     return { kind: 'heading', text, id: headingId(text) };
   }
+  const figure = readFigure(node);
+  if (figure) return { kind: 'figure', id: figure };
   if (node.type === 'paragraph') return { kind: 'paragraph', content: readParagraph(node) };
   if (node.type === 'list' && !node.ordered) {
     return { kind: 'list', items: node.children.map(({ children }) => readParagraph(onlyOne(children))) };
   }
   throw refusal(node);
+}
+
+/** A link that stands alone and names a figure of this site. */
+function readFigure(node: Node): FigureId | undefined {
+  if (node.type !== 'paragraph') return undefined;
+  const [link, another] = node.children;
+  if (link?.type !== 'link' || another) return undefined;
+  const id = link.url.replace(/^figure:/, '');
+  return link.url !== id && isFigureId(id) ? id : undefined;
 }
 
 function readParagraph(node: Node): Inline[] {

@@ -99,6 +99,12 @@ test('the Markdown of posts becomes blocks, and other markup is refused', () => 
   expect(headingId("Who's there?")).toBe('who-s-there');
 });
 
+test('a link alone that names a figure is that figure, and refused anywhere else', () => {
+  expect(postBlocks('[Who was hurt](figure:care-first)')).toEqual([{ kind: 'figure', id: 'care-first' }]);
+  expect(() => postBlocks('[Who was hurt](figure:nothing)')).toThrow('Markdown');
+  expect(() => postBlocks('See [Who was hurt](figure:care-first)')).toThrow('Markdown');
+});
+
 test.each([
   ['a table', '| a | b |\n| - | - |'],
   ['a heading of another level', '### Too deep'],

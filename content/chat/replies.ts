@@ -8,13 +8,17 @@ export const replies = {
     ]
       .filter(Boolean)
       .join('\n\n'),
-  offer: {
-    broker:
-      'You can [ask for a quote](/get-quote): one licensed broker partner at a time sees your request. Or [talk to a person](/contact) first.',
-    person: 'You can [talk to a person](/contact) or ask me something about insurance in Alberta.',
-    nobody: '',
-  },
-  generalPage: (title: string, path: string) => `For general information, see [${title}](${path}).`,
+  choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
+  short: (sentence: string) => `In short: ${sentence}`,
+  shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
+  fromPage: (text: string) => `This is what the page says: ${text}`,
+  nothingMore:
+    'I have nothing more on that than what I said. The page has it in context, and a person can explain it.',
+  sure: (title: string, day: string) =>
+    `As sure as our page is: "${title}" was last read against its sources on ${day}. It is general information; your own policy and your broker have the last word.`,
+  youSaid: (words: string) => `Before this, I said: "${words}"`,
+  hidden:
+    'Email addresses and long numbers typed here are hidden, from people too. To leave yours, use the button "Talk to a person" or the [quote form](/get-quote).',
 
   leadShared: (time: string, reference: string, path: string) =>
     `Thank you. We ask a licensed broker partner to contact you by ${time}. Your reference is ${reference}. You can [see or withdraw what you sent](${path}) at any time. Please open the link in our email as well: it confirms your address and shows who has your request.`,

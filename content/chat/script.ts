@@ -2,8 +2,7 @@
 export const script = {
   welcome: (brand: string) =>
     `Hello, I am the assistant of ${brand}. I answer general questions and can take your details for a licensed broker partner. What is your name?`,
-  askNameForQuote: () =>
-    'Gladly. A licensed broker partner can quote: I take your details here, or you use the [quote form](/get-quote). What is your name?',
+  nameAgain: () => 'And what is your name? You can also just go on asking.',
   askEmail: (name: string) => `Thank you, ${name}. Which email address can we reach you at?`,
   emailAgain: (example: string) =>
     `I didn't catch a valid email address. Please provide your email address in the standard format, for example ${example}.`,
@@ -34,10 +33,6 @@ export const script = {
   hiddenFromPeople:
     'Email addresses and long numbers that you type in the chat are hidden, from people too. What you fill in here is not.',
 } as const;
-
-/** A visitor asks for a quote, and nothing else: neither their name nor a question about quotes. */
-export const QUOTE_WISH =
-  /^\W*(?:(?:hi|hello|hey)\W+)?(?:(?:(?:i|we)(?:'d|'m|'re| would| am| are)? (?:really |just )?(?:want|need|like|looking for)|(?:can|could|may) (?:i|we|you)|looking for|please|need|get|give|quote\b)(?: please)?(?: to)?(?: get| have| ask for| request| give)?(?: me| us)?(?: an?| my)?(?: [a-z]+){0,3} )?quote\b(?! (?:request|number))[^?]{0,300}\??\W*$/i;
 
 /** In travel insurance, what is asked for by a name of its own. */
 export const SUPER_VISA = /\bsuper[ -]?visa\b/i;

@@ -1,3 +1,4 @@
+import type { FigureId } from '#content/figures/figure.ts';
 import type { Page } from './page.ts';
 import type { CoverRow, PagePart } from './page-part.ts';
 
@@ -41,6 +42,8 @@ export type QuoteType =
 export type SkeletonPage = Page & {
   whatItIs: readonly string[];
   change?: DatedChange;
+  /** What people can play with: `before` the coverage table, or `after` the sections. */
+  figures?: { before?: readonly FigureId[]; after?: readonly FigureId[] };
   covers: { intro: string; rows: readonly CoverRow[] };
   doesNotCover: { intro: string; items: readonly string[] };
   /** What is particular to this page, after "What it does not cover". */

@@ -92,6 +92,7 @@ export const autoService: ServicePage = {
     ],
     note: '{before reform.start: Figures of the new system come from published designs and may still change by regulation.}{from reform.start: Figures of the new system come from designs published before it began.} Sums marked "about" are indexed to prices. People on workers\' compensation are left out of the new benefits, according to a summary of {reform.wcbBill}.',
   },
+  figures: { before: ['care-first'] },
   covers: {
     intro:
       'SEF stands for standard endorsement form. {before reform.start: The numbers below belong to the policy in use until {reform.lastDay}. The Superintendent of Insurance has drafted new forms for {reform.start}, to be finalized in {reform.forms}.}{from reform.start: The numbers below belong to the policy in use until {reform.lastDay}; the forms were redrafted for {reform.start}. Your own certificate shows the numbers that apply.}',

@@ -17,7 +17,7 @@ import { type FoundText, textsIn } from './texts-in.ts';
 
 /** These files hold the rules themselves, or facts, the owner's own settings, or what visitors may type. */
 const NOT_PAGES =
-  /\/(?:wording-rules|word-list|typed-numbers|check-wording|texts-in|sources|source-pages|brand|facts|faqs)\.ts$|^\/content\/facts\/|^\/content\/chat\/(?:words|(?:in-scope|out-of-scope|harmless|visitor)-questions|also-asked)\.ts$/;
+  /\/(?:wording-rules|word-list|typed-numbers|check-wording|texts-in|sources|source-pages|brand|facts|faqs)\.ts$|^\/content\/facts\/|^\/content\/chat\/(?:(?:stop|everyday)-words|insurer-names|(?:in-scope|out-of-scope|harmless|visitor)-questions)\.ts$/;
 /** A worked example says on the page that its people and figures are invented. */
 const INVENTED = /\.parts\[\d+\]\.example\.|\.sections\[\d+\]\.example\./;
 /** A machine counts syllables badly in short sentences, where one long name makes the grade. */

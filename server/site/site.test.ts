@@ -1,89 +1,33 @@
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressSite, loadSite, type SiteOptions } from './site.ts';
-
-const HOME_SCRIPT = 'window.__context = { "a": 1 };\r\nstart("</p>");';
-const HOME = `<!doctype html><html><head><title>Home</title><style>b{color:red}</style>
-<script type="application/ld+json">{"@type":"Organization"}</script><script src="/assets/entry-Ab12.js"></script></head>
-<body style="color:&quot;x&quot;"><p>${'Plain words. '.repeat(200)}</p><script nonce='' data-x="a>b">${HOME_SCRIPT}</script></body></html>`;
-const FILES: Record<string, string | Buffer> = {
-  'index.html': HOME,
-  'about/index.html': '<!doctype html><title>About</title><p>Short.</p>',
-  'about.data': '[{"loader":1}]',
-  'caf\u00e9/index.html': '<!doctype html><title>Caf\u00e9</title>',
-  '404/index.html': '<!doctype html><title>Not found</title><script>lost()</script>',
-  '__spa-fallback.html': '<!doctype html><title>Portal</title><script>shell()</script>',
-  'assets/entry-Ab12.js': `export const words = ${JSON.stringify('abc '.repeat(500))};`,
-  'assets/picture-Cd34.png': Buffer.from([0x89, 0x50, 0x4e, 0x47]),
-  'robots.txt': 'User-agent: *\n',
-  '.vite/manifest.json': '{}',
-  '.well-known/security.txt': 'Contact: mailto:security@example.test\n',
-};
+import {
+  ask as askAt,
+  directive,
+  HOME,
+  serveSite,
+  sha256,
+  writeSite,
+} from '#tests/fixtures/servers/small-site.ts';
+import type { SiteOptions } from './site.ts';
 
 let folder: string;
 let base: string;
 const closers: (() => Promise<void>)[] = [];
 
-type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type Asked = { method?: string; headers?: Record<string, string>; origin?: string; payload?: string };
-
-async function writeSite(root: string): Promise<string> {
-  const dir = join(root, 'client');
-  for (const [path, content] of Object.entries(FILES)) {
-    await mkdir(dirname(join(dir, path)), { recursive: true });
-    await writeFile(join(dir, path), content);
-  }
-  return dir;
-}
-
 async function serve(dir: string, options: Partial<SiteOptions> = {}): Promise<string> {
-  const site = await loadSite(dir, options);
-  const server = createServer((request, response) => {
-    if (!site.handle(request, response)) response.end('from the API');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  const { origin, close } = await serveSite(dir, options);
+  closers.push(close);
+  return origin;
 }
 
-function ask(
+const ask = (
   path: string,
-  { method = 'GET', headers = {}, origin = base, payload }: Asked = {},
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(origin);
-    const outgoing = send({ hostname, port, path, method, headers, agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    outgoing.on('error', reject);
-    outgoing.end(payload);
-  });
-}
-
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-function directive(reply: Reply, name: string): string[] {
-  const policy = String(reply.headers['content-security-policy']).split('; ');
-  return (
-    policy
-      .find((part) => part.startsWith(`${name} `))
-      ?.split(' ')
-      .slice(1) ?? []
-  );
-}
+  { origin = base, ...asked }: Parameters<typeof askAt>[2] & { origin?: string } = {},
+) => askAt(origin, path, asked);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
@@ -305,94 +249,4 @@ test('a whole URL or a raw byte as the target is read like any other', async () 
   expect(await ask('http://site.example/api/x')).toContain('from the API');
   expect(await ask('/caf\u00e9')).toMatch(/^HTTP\/1.1 (200|400|404) /);
   expect(await ask('*')).toMatch(/^HTTP\/1.1 (400|404) /);
-});
-
-test('a page runs its own inline scripts and nothing else', async () => {
-  const reply = await ask('/');
-  // The policy names what the browser will hash: LF line ends, and no JSON data blocks or linked scripts.
-  const read = HOME_SCRIPT.replace('\r\n', '\n');
-  expect(directive(reply, 'script-src')).toEqual(["'self'", sha256(read)]);
-  expect(directive(reply, 'style-src')).toContain(sha256('b{color:red}'));
-  expect(directive(reply, 'style-src-attr')).toEqual(["'unsafe-hashes'", sha256('color:"x"')]);
-  expect(String(reply.headers['content-security-policy'])).not.toContain('unsafe-inline');
-  for (const [name, value] of [
-    ['connect-src', "'self'"],
-    ['object-src', "'none'"],
-    ['base-uri', "'self'"],
-    ['form-action', "'self'"],
-    ['frame-ancestors', "'none'"],
-  ] as const) {
-    expect(directive(reply, name)).toEqual([value]);
-  }
-  expect(directive(reply, 'img-src')).toEqual(["'self'", 'data:']);
-});
-
-test('a page without inline code allows none', async () => {
-  const reply = await ask('/about');
-  expect(directive(reply, 'script-src')).toEqual(["'self'"]);
-  expect(directive(reply, 'style-src-attr')).toEqual(["'none'"]);
-});
-
-test('pages cannot be framed or use devices, and every answer forbids type guessing', async () => {
-  expect((await ask('/')).headers).toMatchObject({
-    'x-frame-options': 'DENY',
-    'permissions-policy': expect.stringContaining('camera=()'),
-  });
-  for (const path of ['/', '/nowhere', '/broker', '/assets/entry-Ab12.js', '/%ZZ', '/about/']) {
-    const { headers } = await ask(path);
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  }
-});
-
-test('behind https every answer asks for https, and pages count as changed', async () => {
-  const origin = await serve(join(folder, 'client'), { https: true });
-  for (const path of ['/', '/nowhere', '/broker', '/robots.txt', '/%ZZ']) {
-    expect((await ask(path, { origin })).headers['strict-transport-security'], path).toContain(
-      'max-age=31536000',
-    );
-  }
-  expect((await ask('/', { origin })).headers.etag).not.toBe((await ask('/')).headers.etag);
-});
-
-test('the tables of prefixes decide who answers', async () => {
-  const origin = await serve(join(folder, 'client'), {
-    apiPrefixes: ['/openapi.json'],
-    portalPrefixes: ['/desk'],
-  });
-  expect((await ask('/openapi.json', { origin })).body.toString()).toBe('from the API');
-  expect((await ask('/desk/1', { origin })).body.toString()).toContain('Portal');
-  expect((await ask('/api/quotes', { origin })).status).toBe(404);
-});
-
-test('compressed copies are kept beside the build, repaired when damaged and dropped when unused', async () => {
-  const root = await mkdtemp(join(folder, 'cache-'));
-  const dir = await writeSite(root);
-  const cache = join(root, 'compressed');
-  await compressSite(dir);
-  const names = await readdir(cache);
-  const name = createHash('sha256').update(HOME).digest('hex').slice(0, 32);
-  expect(names).toContain(`${name}.br`);
-  await writeFile(join(cache, `${name}.br`), (await readFile(join(cache, `${name}.br`))).subarray(0, 40));
-  await writeFile(join(cache, `${'0'.repeat(32)}.gzip`), 'old');
-  await writeFile(join(cache, 'notes.txt'), 'somebody else');
-  const site = await loadSite(dir);
-  const reply = site.answer({ method: 'GET', url: '/', headers: { 'accept-encoding': 'br' } });
-  expect(brotliDecompressSync(reply?.body ?? '').toString()).toBe(HOME);
-  expect((await readdir(cache)).toSorted()).toEqual([...names, 'notes.txt'].toSorted());
-});
-
-test('a site is loaded even when its compressed copies cannot be kept', async () => {
-  const site = await loadSite(join(folder, 'client'), {
-    cacheDir: join(folder, 'client', 'robots.txt', 'no'),
-  });
-  const reply = site.answer({ method: 'GET', url: '/', headers: { 'accept-encoding': 'br' } });
-  expect(reply?.headers).toContain('br');
-});
-
-test('a folder that is not a whole site is refused by the name of what is missing', async () => {
-  const dir = await writeSite(await mkdtemp(join(folder, 'part-')));
-  await rm(join(dir, '404'), { recursive: true });
-  await expect(loadSite(dir)).rejects.toThrow('404/index.html');
 });

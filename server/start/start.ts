@@ -9,7 +9,7 @@ import type { Env } from '#app/platform/process/env.server.ts';
 import { createLogger, type Logger } from '#app/platform/process/log.server.ts';
 import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
 import { type AppParts, createApp } from '#server/app.ts';
-import { PASSAGES_FILE } from '#server/build.ts';
+import { ASSISTANT_DIR } from '#server/build.ts';
 import { listJobs } from '#server/jobs.ts';
 import { seedDemo } from '#server/seed.ts';
 import type { Site } from '#server/site/site.ts';
@@ -48,11 +48,12 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
   const live = await openLive(database, log);
   const served = await site;
-  const chat = openAssistant(env, log, served ? PASSAGES_FILE : null);
+  const chat = openAssistant(env, log, served ? ASSISTANT_DIR : null);
   const door = await serve(env, { database, live, log, chat }, served);
   if (env.ROLE !== 'web') await queue.work();
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
-  if (served) void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat has no passages'));
+  if (served)
+    void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat assistant knows nothing'));
   const address = door.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, database, log }) };

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { emailField } from '#app/platform/contact-fields.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 
 export const userOutput = z.object({
   id: z.uuid(),
   username: z.string(),
   fullName: z.string(),
-  role: z.enum(['client', 'broker', 'admin']),
+  role: z.enum(ROLES),
   email: z.string(),
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
@@ -17,43 +18,15 @@ export const messageOutput = z.object({ message: z.string() });
 
 // ── What people type about themselves
 
-export const INVALID_EMAIL = 'Invalid email address';
-
-const FULL_NAME_NEEDED = 'Full name is required';
-
-const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
-
-const INVALID_PHONE = 'Please enter a valid phone number';
-
 const USERNAME_TOO_SHORT = 'Username must be at least 3 characters';
 
 const PASSWORD_TOO_SHORT = 'Password must be at least 8 characters';
 
 export const AGREE_TERMS = 'You must agree to the terms and conditions';
 
-export const fullNameField = z
-  .string({ error: FULL_NAME_NEEDED })
-  .overwrite(cleanLine)
-  .min(1, { error: FULL_NAME_NEEDED })
-  .max(100, { error: 'Full name must not exceed 100 characters' });
-
-/** In lower case and in ASCII alone: an address that only looks like somebody else's is refused. */
-export const emailField = (error: string) =>
-  z
-    .string({ error })
-    .overwrite((text) => cleanLine(text).toLowerCase())
-    .max(254, { error, abort: true })
-    .regex(z.regexes.email, { error });
-
-export const phoneField = z
-  .string({ error: PHONE_TOO_SHORT })
-  .overwrite(cleanLine)
-  .min(10, { error: PHONE_TOO_SHORT })
-  .max(32, { error: INVALID_PHONE })
-  .regex(/^[\d()\s+-]+$/, { error: INVALID_PHONE });
-
-/** Empty means none. */
-export const optionalPhoneField = z.union([z.literal('').transform(() => undefined), phoneField]).optional();
+/** In lower case, so that one mailbox is one account. */
+export const accountEmailField = (error?: string) =>
+  emailField(error).overwrite((address) => address.toLowerCase());
 
 export const usernameField = z
   .string({ error: USERNAME_TOO_SHORT })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */
 export const users = pgTable(
@@ -17,9 +18,7 @@ export const users = pgTable(
     image: text('image'),
     phone: text('phone'),
     phoneE164: text('phone_e164'),
-    role: text('role', { enum: ['client', 'broker', 'admin'] })
-      .notNull()
-      .default('client'),
+    role: text('role', { enum: ROLES }).notNull().default('client'),
     status: text('status', { enum: ['invited', 'active', 'suspended', 'deleted'] })
       .notNull()
       .default('active'),
@@ -51,9 +50,7 @@ export const sessions = pgTable(
     /** The person asked to stay logged in on this device. */
     remembered: boolean('remembered').notNull().default(false),
     /** The role at login. A session of somebody whose role has changed since is over. */
-    role: text('role', { enum: ['client', 'broker', 'admin'] })
-      .notNull()
-      .default('client'),
+    role: text('role', { enum: ROLES }).notNull().default('client'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),

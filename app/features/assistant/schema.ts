@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** How a question was dealt with. `refused` and `unknown` offer a person. */
-export const CHAT_OUTCOMES = ['answer', 'refused', 'unknown', 'emergency', 'lead'] as const;
+/** How a question was dealt with. `choices` asks back; `refused` and `unknown` offer a person. */
+export const CHAT_OUTCOMES = ['answer', 'choices', 'refused', 'unknown', 'emergency', 'lead'] as const;
 export type ChatOutcome = (typeof CHAT_OUTCOMES)[number];
 
 export const chatSource = z.strictObject({
@@ -12,6 +12,14 @@ export const chatSource = z.strictObject({
   reviewedOn: z.string(),
 });
 export type ChatSource = z.output<typeof chatSource>;
+
+/** What a visitor can do with an answer: ask on, go somewhere, or open a form of the window. */
+export const chatButton = z.union([
+  z.strictObject({ label: z.string(), ask: z.string() }),
+  z.strictObject({ label: z.string(), to: z.string() }),
+  z.strictObject({ label: z.string(), open: z.enum(['person', 'details']) }),
+]);
+export type ChatButton = z.output<typeof chatButton>;
 
 /** What the window needs to know of this installation before the first message. */
 export const chatNotice = z.strictObject({

@@ -1,6 +1,6 @@
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
-import { toE164 } from '#app/features/accounts/profile/phone-number.ts';
+import { toE164 } from '#app/features/accounts/profile/phone-number.server.ts';
 import { readAccount } from '#app/features/accounts/queries.server.ts';
 import { createLink, findLink, spendLink } from '#app/features/accounts/recovery/links.server.ts';
 import {

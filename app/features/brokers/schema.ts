@@ -1,22 +1,13 @@
 import { z } from 'zod';
 import { token } from '#app/features/accounts/recovery/schema.ts';
-import {
-  AGREE_TERMS,
-  fullNameField,
-  newAccount,
-  optionalPhoneField,
-  requireSame,
-} from '#app/features/accounts/schema.ts';
+import { AGREE_TERMS, accountEmailField, newAccount, requireSame } from '#app/features/accounts/schema.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { nameField, optionalPhone, phoneField } from '#app/platform/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
+import { INSURANCE_TYPES } from './insurance-types.ts';
 
 export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;
-/** The types of insurance a broker can serve: those a case can have. */
-export const BROKER_TYPES = [
-  ...(['auto', 'home', 'business', 'commercial-auto', 'life', 'travel', 'supervisa'] as const),
-  ...(['group-benefits', 'specialty', 'general'] as const),
-] as const;
 
 const BROKERAGE_NEEDED = 'Brokerage is required';
 
@@ -27,8 +18,6 @@ const EXPIRY_IN_FUTURE = 'Licence expiry must be in the future';
 const CHOOSE_TYPE = 'Choose at least one insurance type';
 
 const CHOOSE_CLASS = 'Choose at least one licence class';
-
-const INVALID_EMAIL = 'Invalid email address';
 
 /** A short answer that must be given. */
 const line = (max: number, missing: string) =>
@@ -42,13 +31,9 @@ const words = z.array(z.string().overwrite(cleanLine).min(1).max(60)).max(40).de
 
 /** What an administrator fills in to invite a licensed broker; they choose username and password themselves. */
 export const inviteBrokerInput = z.strictObject({
-  fullName: fullNameField,
-  email: z
-    .string({ error: INVALID_EMAIL })
-    .overwrite((text) => cleanLine(text).toLowerCase())
-    .max(254, { error: INVALID_EMAIL, abort: true })
-    .regex(z.regexes.email, { error: INVALID_EMAIL }),
-  phone: optionalPhoneField,
+  fullName: nameField(),
+  email: accountEmailField(),
+  phone: optionalPhone(phoneField),
   brokerage: line(120, BROKERAGE_NEEDED),
   licenceNumber: line(30, LICENCE_NEEDED),
   licenceClasses: z
@@ -58,7 +43,7 @@ export const inviteBrokerInput = z.strictObject({
     .date({ error: EXPIRY_IN_FUTURE })
     .refine((date) => date > albertaDate(now()), { error: EXPIRY_IN_FUTURE }),
   types: z
-    .array(z.enum(BROKER_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
+    .array(z.enum(INSURANCE_TYPES, { error: CHOOSE_TYPE }), { error: CHOOSE_TYPE })
     .min(1, { error: CHOOSE_TYPE }),
   cities: words,
   languages: words,

@@ -71,17 +71,17 @@ export const acceptCaseMutation = mutationOptions({
 });
 
 export const returnCaseMutation = mutationOptions({
-  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string }) =>
+  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string | undefined }) =>
     api.post(`/api/broker/cases/${id}/return`, input, { shape: steppedCase }),
 });
 
 export const markNotRealMutation = mutationOptions({
-  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string }) =>
+  mutationFn: ({ id, ...input }: Versioned & { reason: string; note?: string | undefined }) =>
     api.post(`/api/broker/cases/${id}/not-real`, input, { shape: steppedCase }),
 });
 
 export const logContactMutation = mutationOptions({
-  mutationFn: ({ id, ...input }: Versioned & { method: string; note?: string }) =>
+  mutationFn: ({ id, ...input }: Versioned & { method: string; note?: string | undefined }) =>
     api.post(`/api/broker/cases/${id}/contact`, input, { shape: steppedCase }),
 });
 

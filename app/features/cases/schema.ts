@@ -1,22 +1,12 @@
 import { z } from 'zod';
+import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { note, typed } from './steps/note.ts';
 
-export const CASE_TYPES = [
-  'auto',
-  'home',
-  'business',
-  'commercial-auto',
-  'life',
-  'travel',
-  'supervisa',
-  'group-benefits',
-  'specialty',
-  'general',
-] as const;
-export type CaseType = (typeof CASE_TYPES)[number];
+export const CASE_TYPES = INSURANCE_TYPES;
+export type CaseType = InsuranceType;
 
 export const CASE_SOURCES = ['quote', 'contact', 'chat', 'portal', 'admin'] as const;
 export const CASE_PRIORITIES = ['low', 'normal', 'high'] as const;
@@ -223,6 +213,7 @@ export const caseListItem = z.object({
   statusText: z.string(),
   city: z.string().nullable(),
   promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,

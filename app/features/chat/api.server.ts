@@ -17,6 +17,7 @@ import { answerChat, notePresence, takeChat } from './handoff/commands/answer-ch
 import { endChat } from './handoff/commands/end-chat.server.ts';
 import { handBackChat } from './handoff/commands/leave-chat.server.ts';
 import { requestPerson } from './handoff/commands/request-person.server.ts';
+import { chatHandoff } from './handoff/handoff-schema.ts';
 import {
   chatState,
   chatVotes,
@@ -30,7 +31,7 @@ import {
 import { listChats, listUnanswered, listVotes, readChat } from './handoff/staff-queries.server.ts';
 import { readState } from './handoff/visitor-state.server.ts';
 import { limitChat, limitLead } from './limits.server.ts';
-import { chatAnswer, chatFeedback, chatHandoff, chatRequest, handoffReceipt } from './schema.ts';
+import { chatAnswer, chatFeedback, chatRequest, handoffReceipt } from './schema.ts';
 import { findChat } from './sessions.server.ts';
 
 const TROUBLE =

@@ -21,6 +21,7 @@ test('a question is answered from the pages, kept masked, and can be voted on by
     sources: [{ to: '/faq/auto#auto-what-is-dcpd' }],
   });
   expect(data.response).toContain('Direct compensation for property damage');
+  expect(data.buttons).toContainEqual({ label: expect.any(String), ask: expect.any(String) });
   const [kept] = await app.db.select().from(chatMessages).where(eq(chatMessages.id, data.messageId));
   const stored = await app.db
     .select()

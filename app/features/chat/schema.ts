@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { EARLIER_MESSAGES, SENT_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { CHAT_OUTCOMES, chatSource } from '#app/features/assistant/schema.ts';
-import { email, fullName, phone } from '#app/features/quotes/schema.ts';
-import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
-import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import { CHAT_OUTCOMES, chatButton, chatSource } from '#app/features/assistant/schema.ts';
+import { cleanText } from '#app/platform/clean-text.ts';
 import { CHAT_MODES } from './handoff/people-schema.ts';
-import { LEAD_TYPES } from './lead/lead-types.ts';
+import { leadInfo } from './lead/lead-schema.ts';
 
 export const CHAT_VOTES = ['up', 'down'] as const;
 
@@ -30,36 +28,6 @@ const caseInfo = z.strictObject({
   stage: line,
   currentPage: line,
 });
-
-const TYPE_REQUIRED = 'Please choose a type of insurance';
-
-/**
- * The contact data of the conversation, checked by the fields of the quote form. Without `consent: true` it is
- * kept as a message to the people of this site and never shared with a broker.
- */
-export const leadInfo = z.strictObject({
-  name: fullName,
-  email,
-  phone: z.preprocess(
-    // People separate digits with dots as well; the form's rule knows the other signs.
-    (value) => (typeof value === 'string' ? value.replaceAll('.', '-') : value),
-    phone.refine((value) => value !== '', { error: 'Phone number must be at least 10 digits' }),
-  ),
-  insuranceType: z.enum(LEAD_TYPES, { error: TYPE_REQUIRED }),
-  additionalDetails: z
-    .string()
-    .overwrite(cleanText)
-    .max(1000, { error: 'Details must not exceed 1000 characters' })
-    .nullable()
-    .optional(),
-  consent: z.boolean({ error: 'Expected yes or no' }).optional(),
-  wordingVersion: z
-    .enum(CONSENT_WORDING_VERSIONS, {
-      error: 'Our consent wording has changed. Please reload the page and read it again',
-    })
-    .optional(),
-});
-export type LeadInfo = z.output<typeof leadInfo>;
 
 /** The body of `POST /api/ai-chat`: at most ten earlier messages, and last the new one, by the user. */
 export const chatRequest = z
@@ -86,6 +54,7 @@ export const chatAnswer = z.union([
       response: z.string(),
       leadId: z.string().optional(),
       sources: z.array(chatSource).optional(),
+      buttons: z.array(chatButton).optional(),
       mode: z.enum(CHAT_MODES).optional(),
       messageId: z.uuid().optional(),
       outcome: z.enum(CHAT_OUTCOMES).optional(),
@@ -104,22 +73,6 @@ export const chatFeedback = z.strictObject({
     .overwrite(cleanText)
     .max(500, { error: 'Reason must not exceed 500 characters' })
     .optional(),
-});
-
-/** The body of `POST /api/ai-chat/handoff`: how to reach the visitor when the window is closed. */
-export const chatHandoff = z.strictObject({
-  contact: z.strictObject(
-    {
-      fullName: z
-        .string({ error: 'Full name is required' })
-        .overwrite(cleanLine)
-        .min(1, { error: 'Full name is required' })
-        .max(100, { error: 'Full name must not exceed 100 characters' }),
-      email,
-      phone: phone.optional(),
-    },
-    { error: (issue) => (issue.code === 'invalid_type' ? 'Please tell us how to reach you' : undefined) },
-  ),
 });
 
 export const handoffReceipt = z.strictObject({

@@ -5,10 +5,10 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { caseThreads } from './case-threads.server.ts';
-import { addLine } from './commands/add-line.server.ts';
 import { deleteLine, editLine } from './commands/change-line.server.ts';
 import { markRead } from './commands/mark-read.server.ts';
 import { notePresence } from './commands/note-presence.server.ts';
+import { sendCaseLine } from './commands/send-case-line.server.ts';
 import type { Subject } from './policy.server.ts';
 import { listConversations } from './queries/list-conversations.server.ts';
 import { listPresence } from './queries/list-presence.server.ts';
@@ -59,7 +59,7 @@ export const messagesApi = newApi()
     async (c) => {
       const { db, viewer } = c.var;
       const subject = about(c.req.valid('param').id);
-      const { id } = await addLine(db, viewer, { subject, line: c.req.valid('json') });
+      const { id } = await sendCaseLine(db, viewer, { subject, line: c.req.valid('json') });
       return output(c, caseLine, await readOwnLine(db, viewer, { subject, lineId: id }), 201);
     },
   )

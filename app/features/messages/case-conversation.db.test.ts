@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
@@ -210,6 +211,16 @@ test('who is writing is known for a few seconds, who has it open to staff alone'
   await sign(as.client, 'away');
   expect(await present(as.broker)).toEqual([]);
   expect((await sign(as.client, 'asleep')).status).toBe(422);
+});
+
+test('a reply of the client gives the turn back to their broker, a message of the broker does not', async () => {
+  const statusNow = async () => (await (await as.client.request(`/api/cases/${id}`)).json()).status;
+  const wait = { caseId: id, step: 'wait_for_client' as const, input: { note: 'Is the car red?' } };
+  await takeStep(app.db, broker, wait);
+  await say(as.broker, 'Please tell me');
+  expect(await statusNow()).toBe('waiting_on_client');
+  await say(as.client, 'It is');
+  expect(await statusNow()).toBe('in_progress');
 });
 
 test('what a broker reads of a conversation is in the data passport', async () => {

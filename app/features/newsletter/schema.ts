@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanLine } from '#app/platform/clean-text.ts';
+import { emailField } from '#app/platform/contact-fields.ts';
 import { NEWSLETTER_TOPICS } from './topics.ts';
 import { CURRENT_NEWSLETTER_WORDING, NEWSLETTER_WORDING_VERSIONS } from './wording.ts';
 
@@ -11,12 +11,6 @@ const INVALID_EMAIL = 'Please enter a valid email address';
 const NO_TOPIC = 'Please choose at least one topic, or unsubscribe';
 const BROKEN_LINK = 'This link is not complete. Please use the link in our email';
 
-const email = z
-  .string({ error: INVALID_EMAIL })
-  .overwrite(cleanLine)
-  .max(254, { error: INVALID_EMAIL, abort: true })
-  .regex(z.regexes.email, { error: INVALID_EMAIL });
-
 const token = z
   .string({ error: BROKEN_LINK })
   .min(1, { error: BROKEN_LINK })
@@ -24,7 +18,7 @@ const token = z
 
 /** The body of `POST /api/newsletter/simple`. */
 export const subscribeSchema = z.strictObject({
-  email,
+  email: emailField(INVALID_EMAIL),
   /** A trap for robots: people never see it, so it stays empty. */
   website: z.string().optional(),
 });

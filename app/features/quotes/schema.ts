@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
+import {
+  emailField,
+  localPhoneField,
+  nameField,
+  optionalPhone,
+  PHONE_TOO_SHORT,
+} from '#app/platform/contact-fields.ts';
 import { answersSchema } from './answers/answers-schema.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
@@ -22,42 +29,8 @@ import { CONSENT_WORDING_VERSIONS } from './wording.ts';
 const METHODS = ['phone', 'email', 'text'] as const;
 const WINDOWS = ['weekday-morning', 'weekday-midday', 'weekday-evening', 'saturday'] as const;
 
-const NAME_REQUIRED = 'Full name is required';
-const INVALID_EMAIL = 'Invalid email address';
-const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
-const INVALID_PHONE = 'Please enter a valid phone number';
 const INVALID_POSTAL_CODE = 'Please enter a valid Alberta postal code';
 const SHARE_REQUIRED = 'You must agree to share your request with a licensed broker partner';
-
-/** The fields that say who somebody is: the contact form and the chat check them with the same rules. */
-export const fullName = z
-  .string({ error: NAME_REQUIRED })
-  .overwrite(cleanLine)
-  .min(2, { error: NAME_REQUIRED })
-  .max(100, { error: 'Full name must not exceed 100 characters' });
-
-export const email = z
-  .string({ error: INVALID_EMAIL })
-  .overwrite(cleanLine)
-  .max(254, { error: INVALID_EMAIL, abort: true })
-  .regex(z.regexes.email, { error: INVALID_EMAIL });
-
-/** A North American number: ten digits, with or without +1. */
-export const phone = z
-  .string({ error: PHONE_TOO_SHORT })
-  .overwrite(cleanLine)
-  .superRefine((text, check) => {
-    const message = phoneProblem(text);
-    if (message) check.addIssue({ code: 'custom', message });
-  });
-
-function phoneProblem(text: string): string | undefined {
-  if (text === '') return undefined;
-  if (!/^[\d()\s+-]+$/.test(text)) return INVALID_PHONE;
-  const digits = text.replaceAll(/\D/g, '');
-  if (text.length < 10 || digits.length < 10) return PHONE_TOO_SHORT;
-  return /^\+?1?\d{10}$/.test(text.replaceAll(/[()\s-]/g, '')) ? undefined : INVALID_PHONE;
-}
 
 /** Kept as `T2P 1J9`, however it was typed. */
 const postalCode = z
@@ -69,10 +42,10 @@ const postalCode = z
 const optionalPostalCode = z.union([z.literal(''), postalCode], { error: INVALID_POSTAL_CODE }).optional();
 
 const contactShape = {
-  fullName,
-  email,
+  fullName: nameField(2),
+  email: emailField(),
   contactMethod: z.enum(METHODS, { error: 'Please choose how to be contacted' }),
-  phone: phone.optional(),
+  phone: optionalPhone(localPhoneField),
 };
 
 function contactSchema(type: QuoteType) {
@@ -85,7 +58,7 @@ function contactSchema(type: QuoteType) {
     .superRefine(
       (contact, check) => {
         const needsPhone = contact.contactMethod === 'phone' || contact.contactMethod === 'text';
-        if (!needsPhone || (contact.phone !== undefined && contact.phone !== '')) return;
+        if (!needsPhone || contact.phone !== undefined) return;
         check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_TOO_SHORT });
       },
       { when: ({ value }) => typeof value === 'object' && value !== null },

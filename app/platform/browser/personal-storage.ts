@@ -1,5 +1,5 @@
 /** What this browser keeps about a person under these names does not outlive their session. */
-const PERSONAL_PREFIXES = ['chatbot-'];
+const PERSONAL_PREFIXES = ['chatbot-', 'draft-', 'unsent-'];
 
 /** Forgets what this browser has kept about the person who logs out. Storage that is forbidden holds nothing. */
 export function forgetPersonalStorage(): void {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
-import type { Role, Viewer } from '#app/platform/viewer.ts';
+import { ROLES, type Role, type Viewer } from '#app/platform/viewer.ts';
 
 const CHANNEL = 'live';
 /** How many past events a process keeps for browsers that reconnect. */
@@ -15,7 +15,7 @@ const RETRY_FULL_SECONDS = 60;
 const announcement = z.object({
   topics: z.array(z.string()),
   userIds: z.array(z.string()).default([]),
-  roles: z.array(z.enum(['client', 'broker', 'admin'])).default([]),
+  roles: z.array(z.enum(ROLES)).default([]),
   guests: z.array(z.string()).default([]),
 });
 

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Plus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import { myCasesQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
-import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
-import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
+import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { conversationsQuery } from '#app/features/messages/data.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { ClosedRequests } from './home/closed-requests.tsx';
+import { RequestCard } from './home/request-card.tsx';
 
 export const meta = () => portalMeta('Your requests');
 
@@ -20,15 +21,20 @@ export default function ClientHome() {
   const [search] = useSearchParams();
   const after = search.get('after') ?? '';
   const cases = useQuery(myCasesQuery(after));
+  const { data: talks } = useQuery(conversationsQuery('client'));
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
+  const talkOf = (id: string) => talks?.items.find(({ caseId }) => caseId === id);
+  const open = items.filter(({ status }) => isOpenStatus(status)).toSorted(yourTurnFirst);
+  const closed = items.filter(({ status }) => !isOpenStatus(status));
   return (
-    <>
+    <div className="mx-auto max-w-4xl">
       <PageTitle
-        lead="Where each one stands, and who has seen your data."
+        lead={open.length > 0 && leadOf(open)}
         actions={
           items.length > 0 && (
-            <ButtonLink to="/get-quote" look="secondary">
+            <ButtonLink to="/get-quote" look="secondary" size="small">
+              <Plus aria-hidden="true" className="size-4" />
               Ask for another quote
             </ButtonLink>
           )
@@ -36,7 +42,7 @@ export default function ClientHome() {
       >
         Your requests
       </PageTitle>
-      <div className="mt-8">
+      <div className="mt-6">
         {cases.isPending && <CaseListSkeleton />}
         {cases.isError && !cases.data && (
           <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
@@ -50,15 +56,16 @@ export default function ClientHome() {
             record of who has seen your data.
           </EmptyState>
         )}
-        {items.length > 0 && (
-          <ul className="flex flex-col gap-3">
-            {items.map((item) => (
-              <RequestRow key={item.id} item={item} />
+        {open.length > 0 && (
+          <ul className="flex flex-col gap-4">
+            {open.map((item) => (
+              <RequestCard key={item.id} item={item} talk={talkOf(item.id)} />
             ))}
           </ul>
         )}
+        {closed.length > 0 && <ClosedRequests items={closed} talkOf={talkOf} />}
         {(after || next) && (
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             {after && (
               <ButtonLink to="/portal" look="secondary" size="small">
                 Back to the newest
@@ -72,41 +79,16 @@ export default function ClientHome() {
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
-function RequestRow({ item }: { item: CaseListItem }) {
-  const now = useNow();
-  return (
-    <li className="relative grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-5 py-4 has-[a:hover]:border-control sm:grid-cols-[1fr_1fr_auto] sm:items-center">
-      <div className="min-w-0">
-        <p className="font-semibold">
-          <Link
-            to={`/portal/cases/${item.id}`}
-            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-spruce"
-          >
-            {item.title}
-          </Link>
-        </p>
-        <p className="text-sm text-slate">
-          {item.reference}, sent {whenText(new Date(item.createdAt), now)}
-        </p>
-      </div>
-      <div className="min-w-0 text-sm">
-        <StatusBadge status={item.status} />
-        <p className="mt-1 text-slate">
-          {isOpenStatus(item.status) ? promiseLine(item, now) : item.statusText}
-        </p>
-      </div>
-      <ChevronRight aria-hidden="true" className="size-5 text-slate max-sm:hidden" />
-    </li>
-  );
-}
+const yourTurnFirst = (a: CaseListItem, b: CaseListItem) =>
+  Number(personTurn(b).isYours) - Number(personTurn(a).isYours);
 
-function promiseLine({ broker, promiseAt, statusText }: CaseListItem, now: Date): string {
-  if (broker?.acceptedAt) return `With ${broker.fullName}, ${broker.brokerage}.`;
-  return promiseAt && new Date(promiseAt) > now
-    ? `Contact by ${whenText(new Date(promiseAt), now)}.`
-    : statusText;
+/** Whether there is something to do, before anything else. */
+function leadOf(open: readonly CaseListItem[]): string {
+  const yours = open.filter((item) => personTurn(item).isYours).length;
+  if (yours === 0) return 'Nothing to do for you now. We write to you when that changes.';
+  return yours === 1 ? 'It is your turn in one of them.' : `It is your turn in ${yours} of them.`;
 }

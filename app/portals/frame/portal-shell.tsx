@@ -1,10 +1,11 @@
 import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
+import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
 
@@ -20,6 +21,7 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
   const isElsewhere = [profilePath, ...places.map(({ path }) => path)].some((path) =>
     pathname.startsWith(path),
   );
+  const fills = useMatches().some(({ handle }) => handle === FILLS_WINDOW);
   const isFirstPage = pathname === door.homePath || pathname === `${door.homePath}/dashboard`;
   return (
     <PortalGuard door={door}>
@@ -28,6 +30,7 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
           brandName={brand.name}
           portalName={door.name}
           homePath={door.homePath}
+          fills={fills}
           notice={`${brand.partnerNotice} All times are Alberta time.`}
           nav={
             <>
@@ -46,14 +49,12 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
                 icon={CircleUserRound}
                 current={pathname === profilePath}
               />
-              <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
-              <LogOutButton onLeave={onLeave} />
             </>
           }
-          account={
+          leave={
             <>
-              <p className="text-sm text-slate">Signed in as</p>
-              <p className="truncate font-semibold">{user.fullName}</p>
+              <PortalNavLink to="/" label="Website Home" icon={Globe} current={false} />
+              <LogOutButton onLeave={onLeave} />
             </>
           }
         >

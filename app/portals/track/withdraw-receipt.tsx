@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { withdrawReceiptMutation } from '#app/features/quotes/data.ts';
-import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets the browser that sent a request take that request back. */
@@ -26,13 +26,7 @@ export function WithdrawReceipt({ token, onChanged }: { token: string; onChanged
       brokerName={null}
       about="You can take back what you sent here at any time."
       consequence="When it is your only request for this coverage, the access of any broker ends with it. When there is another, that one goes on."
-      pending={withdraw.isPending}
-      problem={
-        withdraw.error
-          ? userMessage(withdraw.error, 'We could not reach the server. Please try again.')
-          : undefined
-      }
-      onWithdraw={(reason) => withdraw.mutate(reason ? { reason } : {})}
+      onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
 import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
-import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type WithdrawTrackedProps = {
@@ -34,13 +34,7 @@ export function WithdrawTracked({ token, check, brokerName, onChanged }: Withdra
       open={isOpen}
       onOpenChange={setIsOpen}
       brokerName={brokerName}
-      pending={withdraw.isPending}
-      problem={
-        withdraw.error
-          ? userMessage(withdraw.error, 'We could not reach the server. Please try again.')
-          : undefined
-      }
-      onWithdraw={(reason) => withdraw.mutate(reason ? { reason } : {})}
+      onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
     />
   );
 }

@@ -1,12 +1,14 @@
+import { Figure } from '#app/site/figures/figure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { Inline, PostBlock } from '#content/blog/post-blocks.ts';
+import type { Inline } from '#content/blog/post-blocks.ts';
+import type { ShownBlock } from './show-blocks.ts';
 
 /** The text of a post. Its places never move, so their positions serve as keys. */
-export function PostBody({ blocks }: { blocks: readonly PostBlock[] }) {
+export function PostBody({ blocks }: { blocks: readonly ShownBlock[] }) {
   return keyed(blocks).map(([key, block]) => <Block key={key} block={block} />);
 }
 
-function Block({ block }: { block: PostBlock }) {
+function Block({ block }: { block: ShownBlock }) {
   if (block.kind === 'heading')
     return (
       <h2 id={block.id} className="mt-11 text-2xl break-after-avoid">
@@ -18,6 +20,15 @@ function Block({ block }: { block: PostBlock }) {
       <p className="mt-5 max-w-text">
         <Line content={block.content} />
       </p>
+    );
+  if (block.kind === 'figure')
+    return (
+      <section aria-labelledby={block.id} className="mt-11">
+        <h2 id={block.id} className="text-2xl break-after-avoid">
+          {block.text}
+        </h2>
+        <Figure figure={block.figure} />
+      </section>
     );
   return (
     <ul className="mt-5 flex max-w-text list-disc flex-col gap-2 pl-6 marker:text-dawn">

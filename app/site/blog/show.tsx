@@ -4,7 +4,6 @@ import { blogPosting } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { postBlocks } from '#content/blog/post-blocks.ts';
 import { isPastReview, sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
@@ -14,6 +13,7 @@ import { PageSources } from '../skeleton/page-sources.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';
 import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
+import { showBlocks } from './show-blocks.ts';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -29,13 +29,11 @@ export function loader({ request }: { request: Request }) {
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3)
     .map((other) => shownPost(other, facts));
-  const blocks = postBlocks(content);
+  const blocks = showBlocks(content, facts);
   return {
     post: { ...post, category: postCategoryName(post.category) },
     blocks,
-    places: blocks.flatMap((block) =>
-      block.kind === 'heading' ? [{ id: block.id, label: block.text }] : [],
-    ),
+    places: blocks.flatMap((block) => ('text' in block ? [{ id: block.id, label: block.text }] : [])),
     isBeingChecked: isPastReview(found, facts.day),
     factSources: setTypeIn(sourcesOf(found.content, facts)),
     published: formatDay(post.datePublished),

@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 import { chatAnswer } from '#app/features/chat/schema.ts';
 import { Breadcrumb } from '#app/site/frame/breadcrumb.tsx';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -16,6 +18,8 @@ type Exchange = {
   sources: ChatSource[];
   ms: number;
 };
+
+const asking = z.strictObject({ question: z.string().trim().min(1, { error: 'Please type a question' }) });
 
 const CRUMBS = [{ label: 'Assistant test', to: '/ai-test' }];
 
@@ -32,19 +36,17 @@ export const meta = () =>
 /** Each exchange with the assistant as it went over the line: request, answer with its sources, and timing. */
 export default function AiTest() {
   const [exchanges, setExchanges] = useState<Exchange[]>([]);
-  const [isPending, setPending] = useState(false);
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const question = String(new FormData(form).get('question') ?? '').trim();
-    if (question === '' || isPending) return;
-    setPending(true);
-    const exchange = await call(question);
-    setExchanges((earlier) => [{ id: earlier.length, ...exchange }, ...earlier]);
-    setPending(false);
-    form.reset();
-  }
+  const form = useForm({
+    values: { question: '' },
+    schema: asking,
+    send: ({ question }) => call(question),
+    onDone: (exchange) => {
+      setExchanges((earlier) => [{ id: earlier.length, ...exchange }, ...earlier]);
+      form.reset();
+    },
+    otherwise: 'This could not be asked.',
+  });
 
   return (
     <div className="site-width pt-5 pb-12 sm:pb-16">
@@ -54,12 +56,9 @@ export default function AiTest() {
       <PageTitle lead="For testing: what is sent, what comes back, and how long it took. Nothing here is kept in the browser.">
         Assistant test
       </PageTitle>
-      <form noValidate onSubmit={ask} className="mt-8 flex max-w-text flex-col items-start gap-4">
-        <TextField label="Question" name="question" autoComplete="off" className="w-full" />
-        <Button type="submit" pending={isPending} pendingLabel="Asking">
-          Ask
-        </Button>
-      </form>
+      <Form form={form} sendLabel="Ask" pendingLabel="Asking" className="mt-8 max-w-text">
+        <TextField label="Question" autoComplete="off" {...form.field('question')} />
+      </Form>
       <div aria-live="polite" className="mt-10 flex flex-col gap-6">
         {exchanges.map(({ id, request, status, answer, sources, ms }) => (
           <section

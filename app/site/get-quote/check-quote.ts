@@ -1,46 +1,47 @@
-import { toNestErrors } from '@hookform/resolvers';
-import type { FieldError, FieldValues, ResolverOptions, ResolverResult } from 'react-hook-form';
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
+import type { Schema } from '#app/ui/forms/state/findings.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import type { Draft } from './draft/draft.ts';
-import { formName } from './form-values.ts';
+import { formName, type QuoteValues } from './form-values.ts';
 import type { Receipt } from './receipt.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
-function bodyOf(values: FieldValues, startedAt?: string) {
+function bodyOf(values: QuoteValues, startedAt?: string) {
   const type = String(values.type ?? '');
   return castRequest({
     ...values,
-    answers: values.answers?.[type],
-    consent: { ...values.consent, wordingVersion: CURRENT_CONSENT_WORDING },
+    answers: valueAt(values, `answers.${type}`),
+    consent: { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING },
     startedAt,
   });
 }
 
-/** Checks the whole form with the schema that the server uses. */
-export function resolveQuote(
-  values: FieldValues,
-  options: ResolverOptions<FieldValues>,
-): ResolverResult<FieldValues> {
-  const found = quoteRequestSchema.safeParse(bodyOf(values));
-  if (found.success) return { values, errors: {} };
-  const errors: Record<string, FieldError> = {};
-  for (const issue of found.error.issues) {
-    errors[formName(issue.path.join('.') || 'type', String(values.type))] ??= {
-      type: issue.code,
-      message: issue.message,
-    };
-  }
-  return { values: {}, errors: toNestErrors(errors, options) };
-}
+/** The schema that the server uses, with its findings under the names of the form. */
+export const quoteFormSchema: Schema<QuoteValues> = {
+  '~standard': {
+    validate(values) {
+      const form: QuoteValues = Object(values);
+      const found = quoteRequestSchema.safeParse(bodyOf(form));
+      if (found.success) return { value: form };
+      const type = String(form.type);
+      return {
+        issues: found.error.issues.map(({ path, message }) => ({
+          path: formName(path.join('.') || 'type', type).split('.'),
+          message,
+        })),
+      };
+    },
+  },
+};
 
 /**
  * Sends the request. The key makes a repeated attempt answer with the same reference. Where much was sent from here
  * that nobody confirmed, the server asks for work first: what does it is loaded then.
  */
-export async function sendQuote(values: FieldValues, { idempotencyKey, startedAt }: Draft): Promise<Receipt> {
+export async function sendQuote(values: QuoteValues, { idempotencyKey, startedAt }: Draft): Promise<Receipt> {
   const send = (headers: Record<string, string> = {}) =>
     api.post('/api/quotes', bodyOf(values, startedAt), {
       shape: quoteReceipt,

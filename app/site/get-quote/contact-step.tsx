@@ -1,4 +1,3 @@
-import { useFormContext } from 'react-hook-form';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
@@ -7,23 +6,22 @@ import {
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
-import { fieldId, useFieldError } from './form-values.ts';
+import { useQuoteForm } from './form-values.ts';
 
 /** Who asks, and how and when they want to hear. */
 export function ContactStep({ type }: { type: QuoteType }) {
-  const { register, watch } = useFormContext();
-  const method: unknown = watch('contact.contactMethod');
+  const { values, field } = useQuoteForm();
+  const method = valueAt(values, 'contact.contactMethod');
   const needsPhone = method === 'phone' || method === 'text';
-  const field = (name: string) => ({ ...register(name), id: fieldId(name) });
   return (
     <div className="flex flex-col gap-4">
       <TextField
         {...field('contact.fullName')}
         label="Full name"
         autoComplete="name"
-        error={useFieldError('contact.fullName')}
         why="So the broker partner knows whom to ask for."
       />
       <TextField
@@ -32,7 +30,6 @@ export function ContactStep({ type }: { type: QuoteType }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={useFieldError('contact.email')}
         why="We send your reference and the link to your request there."
       />
       <TextField
@@ -43,7 +40,6 @@ export function ContactStep({ type }: { type: QuoteType }) {
         autoCapitalize="characters"
         className="[&>.relative]:max-w-60"
         optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
-        error={useFieldError('contact.postalCode')}
         why="It decides which broker partner is near you, and insurers rate by area."
       />
       <ChoiceGroup
@@ -53,7 +49,6 @@ export function ContactStep({ type }: { type: QuoteType }) {
         choices={CONTACT_METHODS}
         columns={3}
         className="mb-3"
-        error={useFieldError('contact.contactMethod')}
       />
       <TextField
         {...field('contact.phone')}
@@ -64,7 +59,6 @@ export function ContactStep({ type }: { type: QuoteType }) {
         autoComplete="tel"
         className="[&>.relative]:max-w-80"
         optional={!needsPhone}
-        error={useFieldError('contact.phone')}
         why="The last four digits also open the link we mail you."
       />
       <ChoiceGroup
@@ -76,16 +70,14 @@ export function ContactStep({ type }: { type: QuoteType }) {
         columns={2}
         optional
         className="mt-1 mb-3"
-        error={useFieldError('windows')}
       />
       <DateField
         {...field('earliestOn')}
         label="Not before"
         help="If you would rather wait, choose the first day to be contacted."
         optional
-        error={useFieldError('earliestOn')}
       />
-      <TrapField {...register('website')} />
+      <TrapField />
     </div>
   );
 }

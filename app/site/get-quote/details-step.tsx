@@ -1,14 +1,15 @@
-import { useWatch } from 'react-hook-form';
 import { type Answers, isAsked, isRequired, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { useQuoteForm } from './form-values.ts';
 import { QuestionField } from './question-field.tsx';
 import { QuestionList } from './question-list.tsx';
 
 /** The questions of the chosen type, in the sections of the catalogue. */
 export function DetailsStep({ type }: { type: QuoteType }) {
   const root = `answers.${type}`;
-  const answers: Answers = useWatch({ name: root }) ?? {};
+  const answers = (valueAt(useQuoteForm().values, root) ?? {}) as Answers;
   const sections = sectionsFor(type)
     .map((section) => ({
       ...section,

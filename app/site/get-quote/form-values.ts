@@ -1,10 +1,14 @@
-import { get, useFormContext } from 'react-hook-form';
+import { createContext, use } from 'react';
+import type { useForm } from '#app/ui/forms/use-form.ts';
+
+export type QuoteValues = Record<string, unknown>;
+export type QuoteForm = ReturnType<typeof useForm<QuoteValues, unknown, unknown, string>>;
 
 /**
  * What the form holds: text as typed. Answers stand under their type (`answers.auto.vehicle.year`), so that
  * looking at another type and coming back loses nothing.
  */
-export const EMPTY_FORM = {
+export const EMPTY_FORM: QuoteValues = {
   answers: {},
   contact: { fullName: '', email: '', contactMethod: '', phone: '', postalCode: '' },
   windows: [],
@@ -24,7 +28,7 @@ export const STEP_LABELS: Record<Step, string> = {
 };
 
 /** The fields that must be right before a step is left. */
-export const STEP_FIELDS: Record<Step, readonly string[]> = {
+const STEP_FIELDS: Record<Step, readonly string[]> = {
   what: ['type'],
   details: ['answers'],
   contact: ['contact', 'windows', 'earliestOn'],
@@ -51,22 +55,24 @@ export function formName(path: string, type: string): string {
   return path.startsWith('answers.') ? path.replace('answers.', `answers.${type}.`) : path;
 }
 
-/** The message beside a field. */
-export function useFieldError(name: string): string | undefined {
-  const { formState } = useFormContext();
-  const message: unknown =
-    get(formState.errors, `${name}.message`) ??
-    // A finding about a list as a whole stands under `root`, beside those of its rows.
-    get(formState.errors, `${name}.root.message`);
-  return typeof message === 'string' ? message : undefined;
+/** Every message of the form by field name, in the order in which they were found. */
+export function listErrors(errors: Readonly<Record<string, string>>): { name: string; message: string }[] {
+  return Object.entries(errors).map(([name, message]) => ({ name, message }));
 }
 
-/** Every message of the form by field name, in the order they were found. */
-export function listErrors(errors: unknown, prefix = ''): { name: string; message: string }[] {
-  if (typeof errors !== 'object' || errors === null) return [];
-  const message: unknown = Reflect.get(errors, 'message');
-  if (typeof message === 'string') return [{ name: prefix.replace(/\.root$/, ''), message }];
-  return Object.entries(errors)
-    .filter(([key]) => key !== 'ref')
-    .flatMap(([key, inner]) => listErrors(inner, prefix === '' ? key : `${prefix}.${key}`));
+const QuoteFormContext = createContext<QuoteForm | null>(null);
+export const QuoteFormProvider = QuoteFormContext;
+
+/** The form that a step belongs to: what is entered, and the props of its fields. */
+export function useQuoteForm() {
+  const form = use(QuoteFormContext);
+  if (!form) throw new Error('A step of the quote form stands outside of it');
+  const { values, errors, held } = form;
+  return {
+    values,
+    errors,
+    held,
+    field: (name: string) => ({ ...form.field(name), id: fieldId(name) }),
+    box: (name: string) => ({ ...form.box(name), id: fieldId(name) }),
+  };
 }

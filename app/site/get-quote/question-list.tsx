@@ -1,42 +1,36 @@
 import { Plus, X } from 'lucide-react';
-import { useEffect } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ListQuestion } from '#app/features/quotes/questions/question.ts';
+import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
-import { fieldId, useFieldError } from './form-values.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
+import { fieldId, type QuoteForm, useQuoteForm } from './form-values.ts';
 import { QuestionField } from './question-field.tsx';
 
 /** The same few questions for each vehicle, traveller or applicant. */
 export function QuestionList({ question, name }: { question: ListQuestion; name: string }) {
-  const { control, getValues, setFocus } = useFormContext();
-  const { fields, append, remove } = useFieldArray({ control, name });
-  const error = useFieldError(name);
+  const { held, errors } = useQuoteForm();
+  const rows = useRows(held, name, question.min);
+  const error = errors[name];
   const noun = question.itemLabel.toLowerCase();
-  const first = question.fields[0]?.name;
-
-  // A list that needs somebody starts with one row to fill in.
-  useEffect(() => {
-    const rows: unknown = getValues(name);
-    const count = Array.isArray(rows) ? rows.length : 0;
-    if (count < question.min) append({}, { shouldFocus: false });
-  }, [append, getValues, name, question.min]);
 
   function takeAway(position: number) {
-    remove(position);
+    rows.takeAway(position);
     document.getElementById(fieldId(name))?.focus();
   }
 
   function add() {
-    append({}, { shouldFocus: false });
-    // The new row exists after the next paint.
-    requestAnimationFrame(() => setFocus(`${name}.${fields.length}.${first}`));
+    const position = rows.add();
+    document.getElementById(fieldId(`${name}.${position}.${question.fields[0]?.name}`))?.focus();
   }
 
   return (
     <div className="mb-4 flex flex-col gap-5">
-      {fields.map((item, position) => (
-        <fieldset key={item.id} className="rounded-card border border-line bg-surface p-5">
+      {rows.keys.map((key, position) => (
+        <fieldset key={key} className="rounded-card border border-line bg-surface p-5">
           <legend className="sr-only">
             {question.itemLabel} {position + 1}
           </legend>
@@ -44,7 +38,7 @@ export function QuestionList({ question, name }: { question: ListQuestion; name:
             <p aria-hidden="true" className="font-semibold">
               {question.itemLabel} {position + 1}
             </p>
-            {fields.length > question.min && (
+            {rows.keys.length > question.min && (
               <Button look="quiet" size="small" onClick={() => takeAway(position)}>
                 <X aria-hidden="true" className="size-4.5" />
                 Remove<span className="sr-only">{` ${noun} ${position + 1}`}</span>
@@ -64,12 +58,50 @@ export function QuestionList({ question, name }: { question: ListQuestion; name:
         </fieldset>
       ))}
       {error && <FieldError id={`${fieldId(name)}-error`}>{error}</FieldError>}
-      {fields.length < question.max && (
+      {rows.keys.length < question.max && (
         <Button look="secondary" className="self-start" id={fieldId(name)} onClick={add}>
           <Plus aria-hidden="true" className="size-5" />
-          {fields.length === 0 ? `Add a ${noun}` : `Add another ${noun}`}
+          {rows.keys.length === 0 ? `Add a ${noun}` : `Add another ${noun}`}
         </Button>
       )}
     </div>
   );
+}
+
+/** The rows of a list. Each has a key of its own, so that what was typed in it stays with it when another one goes. */
+function useRows(held: QuoteForm['held'], name: string, min: number) {
+  const rowsNow = (): unknown[] => {
+    const rows = valueAt(held.latest.current.values, name);
+    return Array.isArray(rows) ? rows : [];
+  };
+  const [keys, setKeys] = useState(() => rowsNow().map(newId));
+
+  function change(rows: unknown[], nextKeys: string[]) {
+    const { values, errors } = held.latest.current;
+    // Findings stand under the places of rows, which are others now.
+    const others = Object.entries(errors).filter(
+      ([field]) => field !== name && !field.startsWith(`${name}.`),
+    );
+    held.set({ values: withValue(values, name, rows), errors: Object.fromEntries(others) });
+    setKeys(nextKeys);
+  }
+
+  // A list that needs somebody starts with one row to fill in.
+  const needsRow = useRef(keys.length < min);
+  useEffect(() => {
+    if (!needsRow.current) return;
+    needsRow.current = false;
+    change([{}], [newId()]);
+  });
+
+  return {
+    keys,
+    /** The place of the new row. */
+    add(): number {
+      const rows = rowsNow();
+      flushSync(() => change([...rows, {}], [...keys, newId()]));
+      return rows.length;
+    },
+    takeAway: (position: number) => change(rowsNow().toSpliced(position, 1), keys.toSpliced(position, 1)),
+  };
 }

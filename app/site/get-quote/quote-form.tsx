@@ -1,20 +1,11 @@
-import {
-  lazy,
-  type ReactNode,
-  type SubmitEvent,
-  Suspense,
-  type SyntheticEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { FormProvider, get, type Resolver, useForm, useFormState, useWatch } from 'react-hook-form';
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isQuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Stepper } from '#app/ui/forms/stepper.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { KeptNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
@@ -22,7 +13,8 @@ import {
   EMPTY_FORM,
   isStep,
   listErrors,
-  STEP_FIELDS,
+  QuoteFormProvider,
+  type QuoteValues,
   STEP_LABELS,
   STEPS,
   type Step,
@@ -42,25 +34,30 @@ const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsSt
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
-const resolver: Resolver = async (values, _context, options) =>
-  (await loadChecks()).resolveQuote(values, options);
+const loadWork = () => import('#app/ui/forms/state/work.ts');
 
 export function QuoteForm() {
-  const form = useForm({ defaultValues: EMPTY_FORM, resolver, shouldFocusError: false });
+  const form = useForm<QuoteValues, unknown, unknown, string>({
+    values: EMPTY_FORM,
+    schema: async () => (await loadChecks()).quoteFormSchema,
+    // Each step is left on its own; the last one sends.
+    send: async () => undefined,
+    onDone: () => undefined,
+    otherwise: '',
+    hasSummary: true,
+  });
   const [params, setParams] = useSearchParams();
   const { draft, isReady, restoredAt, reached, reach, clear } = useDraft(form, params.get('type'));
   useSentRequest(params.get('step'));
-  const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
-  const chosen: unknown = useWatch({ control: form.control, name: 'type' });
+  const { type: chosen } = form.values;
   const type = isQuoteType(chosen) ? chosen : null;
   const step = currentStep(params.get('step'), isReady && type ? reached : 0);
-  const { errors } = useFormState({ control: form.control });
-  const visibleErrors = listErrors(errors).filter(({ name }) => stepOfField(name) === step);
+  const visibleErrors = listErrors(form.errors).filter(({ name }) => stepOfField(name) === step);
   const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
     goTo(first);
-    setAttempt((count) => count + 1);
+    countAttempt();
   });
   const heading = useStepHeading(step, visibleErrors.length > 0);
 
@@ -90,17 +87,25 @@ export function QuoteForm() {
   }
 
   async function leaveStep() {
-    const names = step === 'review' ? STEPS.flatMap((one) => STEP_FIELDS[one]) : STEP_FIELDS[step];
-    const isRight = await form.trigger([...names]);
-    if (isRight && step === 'review') return send();
-    if (isRight) return goTo(STEPS[STEPS.indexOf(step) + 1] ?? 'review');
-    const [first] = listErrors(form.formState.errors).map(({ name }) => stepOfField(name));
-    if (first && first !== step) goTo(first);
-    setAttempt((count) => count + 1);
+    const { checkForm } = await loadWork();
+    const checked = await checkForm(form.held);
+    const found = listErrors('errors' in checked ? checked.errors : {}).filter(({ name }) => {
+      const place = stepOfField(name);
+      return step === 'review' ? place : place === step;
+    });
+    form.held.set({ errors: Object.fromEntries(found.map(({ name, message }) => [name, message])) });
+    const [first] = found.map(({ name }) => stepOfField(name));
+    if (!first) return step === 'review' ? send() : goTo(STEPS[STEPS.indexOf(step) + 1] ?? 'review');
+    if (first !== step) goTo(first);
+    countAttempt();
+  }
+
+  function countAttempt() {
+    form.held.set({ attempt: form.held.latest.current.attempt + 1 });
   }
 
   return (
-    <FormProvider {...form}>
+    <QuoteFormProvider value={form}>
       {restoredAt && (!hasMoved || step === 'what') && (
         <KeptNotice
           onClear={() => {
@@ -115,17 +120,16 @@ export function QuoteForm() {
         label="Steps of the request"
       />
       <form
+        {...form.props}
         method="get"
         action="/get-quote/plain"
-        noValidate
         onSubmit={onSubmit}
-        onChange={(event) => recheck(event, (name) => get(errors, name) && form.trigger(name))}
         className="relative mt-9 flex flex-col gap-8"
       >
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
           {step === 'details' && type ? `${quoteTypeLabel(type)}: details` : HEADINGS[step]}
         </h2>
-        <ErrorSummary attempt={attempt} errors={summaryErrors(visibleErrors)} />
+        <ErrorSummary attempt={form.attempt} errors={summaryErrors(visibleErrors)} />
         {/* Outside of Suspense: a prerendered boundary stays folded until a script opens it. */}
         {step === 'what' && <WhatStep />}
         <Suspense fallback={<SkeletonText lines={5} />}>
@@ -136,7 +140,7 @@ export function QuoteForm() {
         {failure && <Failure>{failure}</Failure>}
         <Buttons step={step} isBusy={isBusy} onBack={() => goTo(STEPS[STEPS.indexOf(step) - 1] ?? 'what')} />
       </form>
-    </FormProvider>
+    </QuoteFormProvider>
   );
 }
 
@@ -165,13 +169,6 @@ function useStepHeading(step: Step, hasErrors: boolean) {
     heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [step, hasErrors]);
   return heading;
-}
-
-/** A message disappears as soon as its field is right, and not before it was shown do we find fault. */
-function recheck(event: SyntheticEvent, check: (name: string) => void) {
-  const { target } = event;
-  const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-  if (name) check(name.replace(/-unknown$/, ''));
 }
 
 function Failure({ children }: { children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import { type FieldValues, useFormContext } from 'react-hook-form';
 import { castAnswers } from '#app/features/quotes/answers/cast-request.ts';
 import {
   type DescribedAnswer,
@@ -13,14 +12,15 @@ import { type ConsentWording, consentWordings } from '#app/features/quotes/wordi
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { type KeyFact, KeyFacts } from '#app/ui/key-facts.tsx';
-import { fieldId, type Step, useFieldError } from './form-values.ts';
+import { type QuoteValues, type Step, useQuoteForm } from './form-values.ts';
 
 /** Everything as it will be sent, and the consents, which are asked here and nowhere else. */
 export function ReviewStep({ type, onChange }: { type: QuoteType; onChange: (step: Step) => void }) {
-  const values = useFormContext().getValues();
-  const described = describeAnswers(type, castAnswers(type, values.answers?.[type]));
-  const hasPhone = String(values.contact?.phone ?? '').trim() !== '';
+  const { values } = useQuoteForm();
+  const described = describeAnswers(type, castAnswers(type, valueAt(values, `answers.${type}`)));
+  const hasPhone = textAt(values, 'contact.phone').trim() !== '';
   const consents = consentWordings().filter(
     ({ field }) => hasPhone || (field !== 'call' && field !== 'text'),
   );
@@ -65,15 +65,12 @@ const CONSENT_TITLES: Record<ConsentWording['field'], string> = {
 };
 
 function Consent({ consent }: { consent: ConsentWording }) {
-  const { register } = useFormContext();
-  const name = `consent.${consent.field}`;
+  const { box } = useQuoteForm();
   return (
     <CheckboxField
-      {...register(name)}
-      id={fieldId(name)}
+      {...box(`consent.${consent.field}`)}
       label={`${CONSENT_TITLES[consent.field]}${consent.required ? '' : ' (optional)'}`}
       help={consent.text}
-      error={useFieldError(name)}
     />
   );
 }
@@ -108,29 +105,31 @@ function bySection(described: readonly DescribedAnswer[]): { section: string; fa
   }));
 }
 
-function contactFacts(values: FieldValues): KeyFact[] {
-  const { fullName, email, phone, postalCode, contactMethod } = values.contact ?? {};
-  const windows: unknown[] = Array.isArray(values.windows) ? values.windows : [];
+function contactFacts(values: QuoteValues): KeyFact[] {
+  const windows = valueAt(values, 'windows');
+  const windowNames = Array.isArray(windows) ? windows.map((value) => labelOf(CONTACT_WINDOWS, value)) : [];
   const facts: KeyFact[] = [
-    { term: 'Full name', detail: fullName },
-    { term: 'Email address', detail: email },
-    { term: 'Phone', detail: phone },
-    { term: 'Postal code', detail: tidyPostalCode(postalCode) },
-    { term: 'Contact by', detail: labelOf(CONTACT_METHODS, contactMethod) },
-    { term: 'Good times', detail: windows.map((value) => labelOf(CONTACT_WINDOWS, value)).join(', ') },
-    { term: 'Not before', detail: dayInWords(values.earliestOn) },
+    { term: 'Full name', detail: textAt(values, 'contact.fullName') },
+    { term: 'Email address', detail: textAt(values, 'contact.email') },
+    { term: 'Phone', detail: textAt(values, 'contact.phone') },
+    { term: 'Postal code', detail: tidyPostalCode(textAt(values, 'contact.postalCode')) },
+    { term: 'Contact by', detail: labelOf(CONTACT_METHODS, valueAt(values, 'contact.contactMethod')) },
+    { term: 'Good times', detail: windowNames.join(', ') },
+    { term: 'Not before', detail: dayInWords(valueAt(values, 'earliestOn')) },
   ];
   return facts.filter(({ detail }) => Boolean(detail));
 }
 
 /** As it will be sent: T2P 1J9. */
-function tidyPostalCode(typed: unknown): string {
-  const code = String(typed ?? '')
-    .replaceAll(/\s/g, '')
-    .toUpperCase();
+function tidyPostalCode(typed: string): string {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
   return `${code.slice(0, 3)} ${code.slice(3)}`.trim();
 }
 
 function labelOf(options: readonly Option[], value: unknown): string {
   return options.find((option) => option.value === value)?.label ?? '';
+}
+
+function textAt(values: QuoteValues, name: string): string {
+  return String(valueAt(values, name) ?? '');
 }

@@ -1,23 +1,20 @@
-import { useFormContext } from 'react-hook-form';
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { fieldId, useFieldError } from './form-values.ts';
+import { useQuoteForm } from './form-values.ts';
 
 const CHOICES = QUOTE_TYPES.map(({ type, label, summary }) => ({ value: type, label, help: summary }));
 
 /** The first step is prerendered and works without script: its form leads to the plain one. */
 export function WhatStep() {
-  const { register } = useFormContext();
+  const { field } = useQuoteForm();
   return (
     <ChoiceGroup
-      {...register('type')}
-      id={fieldId('type')}
+      {...field('type')}
       legend="Type of insurance"
       help="One at a time. You can send another request later."
       kind="radio"
       choices={CHOICES}
       columns={2}
-      error={useFieldError('type')}
     />
   );
 }

@@ -23,7 +23,7 @@ export const meta = ({ loaderData: { id, page, crumbs } }: { loaderData: Loaded 
 
 /** One kind of insurance: what it is for, what it leaves out, what to have ready. */
 export default function ServiceShow({
-  loaderData: { page, questions, crumbs, sources, industries },
+  loaderData: { page, questions, crumbs, sources, figures, industries },
 }: {
   loaderData: Loaded;
 }) {
@@ -34,6 +34,7 @@ export default function ServiceShow({
       questions={questions}
       crumbs={crumbs}
       sources={sources}
+      figures={figures}
       imageUrl={page.card.imageUrl}
       intro={<ServiceIntro card={page.card} />}
       extra={industries.length > 0 ? { before: [trades] } : undefined}

@@ -1,80 +1,65 @@
 import { CircleAlert } from 'lucide-react';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { clearTrap, TrapField } from '#app/ui/forms/trap-field.tsx';
+import { TrapField } from '#app/ui/forms/trap-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 
 // What a press of the button needs is no part of the page: it loads with the press.
+const loadRules = () => import('#app/features/newsletter/schema.ts');
 const loadSending = () => import('./subscribe.ts');
 
 const FAILED = 'Failed to subscribe. Please try again later.';
 
 /** One address and one button. A failed call keeps what was typed; without script the plain page takes it. */
 export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
-  const id = useId();
-  const [problem, setProblem] = useState<string>();
   const [isDone, setDone] = useState(false);
-  const [isPending, setPending] = useState(false);
-
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = new FormData(form);
-    setPending(true);
-    setDone(false);
-    const result = await loadSending()
-      .then(({ subscribe }) => subscribe(values))
-      // A part of the page could not be loaded: the connection is gone, or the site has been updated.
-      .catch(() => ({ isDone: false, problem: FAILED }));
-    if (result.isDone) form.reset();
-    else clearTrap(form);
-    setDone(result.isDone);
-    setProblem(result.problem);
-    setPending(false);
-    if (result.problem) document.getElementById(id)?.focus();
-  }
+  const form = useForm({
+    values: { email: '' },
+    schema: async () => (await loadRules()).subscribeSchema,
+    send: async (input) => (await loadSending()).subscribe(input),
+    onDone: (isSent) => {
+      if (isSent) form.reset();
+      setDone(isSent);
+    },
+    otherwise: FAILED,
+  });
+  const { error, ...field } = form.field('email');
+  const problem = error ?? form.problem;
 
   return (
-    <form
-      method="post"
-      action="/newsletter/plain"
-      noValidate
-      onSubmit={onSubmit}
-      onFocus={() => void loadSending().catch(() => undefined)}
-      className="relative"
-    >
-      <label htmlFor={id} className="text-sm font-semibold">
+    <form {...form.props} method="post" action="/newsletter/plain" className="relative">
+      <label htmlFor={field.id} className="text-sm font-semibold">
         Email address
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <input
-          id={id}
-          name="email"
+          {...field}
           type="email"
           autoComplete="email"
           placeholder="you@example.com"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-describedby={problem ? `${field.id}-problem` : undefined}
           className="min-h-12 min-w-0 flex-[1_1_13rem] rounded-control border border-control bg-surface px-3.5 text-base text-ink placeholder:text-slate aria-invalid:border-danger"
         />
         <Button
           type="submit"
           look={isOnDark ? 'secondary' : 'primary'}
-          pending={isPending}
+          pending={form.isPending}
           pendingLabel="Subscribing…"
         >
           Subscribe
         </Button>
       </div>
       <TrapField />
-      {isDone && (
+      {isDone && !problem && !form.isPending && (
         <p ref={showLine} role="status" className="mt-2 text-sm font-medium">
           One step is left: please press the button in the email we have sent you.
         </p>
       )}
       {problem && (
         <p
-          id={`${id}-problem`}
+          id={`${field.id}-problem`}
           role="alert"
           className={classNames(
             'mt-2 flex gap-1.5 text-sm font-medium',

@@ -4,6 +4,7 @@ import { fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { faqsById } from '#content/faqs/faqs.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
+import { loadFigures } from '../figures/load-figures.ts';
 import { formatDay } from './format-day.ts';
 import { setPage, setTypeIn } from './set-type.ts';
 
@@ -24,6 +25,7 @@ export function loadSkeleton<Content extends SkeletonPage>(
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),
     crumbs,
+    figures: loadFigures(content, facts),
     sources: {
       reviewed: { day: reviewedOn, words: formatDay(reviewedOn) },
       pointers,

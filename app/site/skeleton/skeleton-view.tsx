@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Figure } from '#app/site/figures/figure.tsx';
+import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
@@ -22,6 +24,7 @@ type SkeletonViewProps = {
   crumbs: readonly Crumb[];
   sources: PageSourcesProps;
   imageUrl?: string | undefined;
+  figures: { before: readonly LoadedFigure[]; after: readonly LoadedFigure[] };
   /** Parts of this kind of page only: `before` the coverage table, `after` what it does not cover. */
   extra?: { before?: ExtraPart[]; after?: ExtraPart[] };
   intro?: ReactNode;
@@ -36,9 +39,12 @@ export function SkeletonView({
   crumbs,
   sources,
   imageUrl,
+  figures,
   extra,
   intro,
 }: SkeletonViewProps) {
+  const before = [...(extra?.before ?? []), ...figures.before.map(partOf)];
+  const after = [...(extra?.after ?? []), ...figures.after.map(partOf)];
   const { text, quoteType, label } = page.nextStep;
   const quotePath = quoteType ? `/get-quote?type=${quoteType}` : '/get-quote';
   return (
@@ -49,27 +55,19 @@ export function SkeletonView({
         </ButtonLink>
       </PageHero>
       <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
-        <ContentsList places={placesOf(page, questions, extra)} />
+        <ContentsList places={placesOf(page, questions, { before, after })} />
         <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
             <Paragraphs texts={page.whatItIs} />
             {intro}
           </Part>
-          {extra?.before?.map((part) => (
-            <Part key={part.heading} id={placeId(part.heading)} heading={part.heading}>
-              {part.body}
-            </Part>
-          ))}
           {page.change && <ChangeBox change={page.change} id={placeId(page.change.heading)} />}
+          <ExtraParts parts={before} />
           <Cover page={page} />
           {page.sections.map((section) => (
             <PagePartView key={section.heading} part={section} />
           ))}
-          {extra?.after?.map((part) => (
-            <Part key={part.heading} id={placeId(part.heading)} heading={part.heading}>
-              {part.body}
-            </Part>
-          ))}
+          <ExtraParts parts={after} />
           <PriceDrivers page={page} />
           <Checklist page={page} />
           {questions.length > 0 && (
@@ -92,6 +90,18 @@ export function SkeletonView({
       </div>
     </>
   );
+}
+
+function partOf(figure: LoadedFigure): ExtraPart {
+  return { heading: figure.heading, body: <Figure figure={figure} /> };
+}
+
+function ExtraParts({ parts }: { parts: readonly ExtraPart[] }) {
+  return parts.map(({ heading, body }) => (
+    <Part key={heading} id={placeId(heading)} heading={heading}>
+      {body}
+    </Part>
+  ));
 }
 
 function Cover({ page }: { page: SkeletonContent }) {
@@ -147,16 +157,16 @@ function Checklist({ page }: { page: SkeletonContent }) {
 function placesOf(
   page: SkeletonContent,
   questions: readonly Question[],
-  extra: SkeletonViewProps['extra'],
+  { before, after }: { before: readonly ExtraPart[]; after: readonly ExtraPart[] },
 ): Place[] {
   const headings = [
     HEADINGS.whatItIs,
-    ...(extra?.before ?? []).map(({ heading }) => heading),
     ...(page.change ? [page.change.heading] : []),
+    ...before.map(({ heading }) => heading),
     HEADINGS.covers,
     HEADINGS.doesNotCover,
     ...page.sections.map(({ heading }) => heading),
-    ...(extra?.after ?? []).map(({ heading }) => heading),
+    ...after.map(({ heading }) => heading),
     HEADINGS.priceDrivers,
     HEADINGS.checklist,
     ...(questions.length > 0 ? [HEADINGS.questions] : []),

@@ -18,9 +18,12 @@ type FormProps = {
   isSaidElsewhere?: boolean;
   /** Adds a button that gives up, for forms in a dialog. */
   onCancel?: () => void;
+  cancelLabel?: string;
   look?: ButtonLook;
   size?: ButtonSize;
   label?: string;
+  /** Where it goes without script. */
+  plainAction?: string;
   className?: string;
   children: ReactNode;
 };
@@ -33,9 +36,11 @@ export function Form({
   problemTitle = 'This did not work',
   isSaidElsewhere = false,
   onCancel,
+  cancelLabel = 'Cancel',
   look = 'primary',
   size = 'regular',
   label,
+  plainAction,
   className,
   children,
 }: FormProps) {
@@ -43,20 +48,23 @@ export function Form({
   return (
     <form
       {...form.props}
+      {...(plainAction && { method: 'post', action: plainAction })}
       aria-label={label}
       className={classNames('relative flex flex-col gap-5', className)}
     >
       {form.hasSummary && <ErrorSummary attempt={form.attempt} errors={summaryOf(form)} />}
       {problem && !isPending && (
-        <Callout tone="danger" live={!isSaidElsewhere} title={problemTitle}>
-          {problem}
-        </Callout>
+        <div ref={bringIntoView}>
+          <Callout tone="danger" live={!isSaidElsewhere} title={problemTitle}>
+            {problem}
+          </Callout>
+        </div>
       )}
       {children}
       <div className={classNames('flex flex-wrap gap-3', onCancel && 'justify-end')}>
         {onCancel && (
           <Button look="secondary" size={size} onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
         )}
         <Button type="submit" look={look} size={size} pending={isPending} pendingLabel={pendingLabel}>
@@ -69,4 +77,9 @@ export function Form({
 
 function summaryOf({ errors, idOf }: FormProps['form']) {
   return Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }));
+}
+
+/** The button that was pressed may be far below. */
+function bringIntoView(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' });
 }

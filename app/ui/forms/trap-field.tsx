@@ -11,9 +11,3 @@ export function TrapField(input: Omit<ComponentProps<'input'>, 'type' | 'tabInde
     </div>
   );
 }
-
-/** Empties the trap after a refusal: what an autofill put there is not sent a second time. */
-export function clearTrap(form: HTMLFormElement): void {
-  const trap = form.elements.namedItem('website');
-  if (trap instanceof HTMLInputElement) trap.value = '';
-}

@@ -15,62 +15,80 @@ type PortalNavLinkProps = {
 };
 
 const ITEM = classNames(
-  'flex min-h-14 flex-1 flex-col text-center items-center justify-center gap-0.5 rounded-control px-2 text-xs font-semibold text-slate no-underline',
-  'transition-colors hover:bg-mist hover:text-ink md:flex-none md:min-h-16',
-  'xl:min-h-12 xl:w-full xl:flex-row xl:justify-start xl:gap-3 xl:px-3.5 xl:text-base',
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-semibold text-slate no-underline',
+  'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none',
+  // In the header of a phone the ways out are words alone.
+  'in-[.portal-leave]:max-md:min-h-11 in-[.portal-leave]:max-md:flex-none in-[.portal-leave]:max-md:px-2 in-[.portal-leave]:max-md:whitespace-nowrap in-[.portal-leave]:max-md:[&>svg]:hidden',
 );
 
 type PortalFrameProps = {
   brandName: string;
-  /** The name of the portal, under the logo. */
+  /** The name of the portal, as the navigation is called. */
   portalName: string;
   homePath: string;
-  /** Links and buttons of the rail, made with `PortalNavLink` and `PortalNavButton`. */
+  /** The places of the portal, made with `PortalNavLink`. */
   nav: ReactNode;
-  /** Who is signed in; shown where there is room. */
-  account?: ReactNode;
+  /** The ways out: at the foot of the rail, and in the header of a phone. */
+  leave: ReactNode;
   notice: ReactNode;
+  /** Set for a page that fills the window and scrolls its parts by themselves. */
+  fills?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a signed-in page: a rail on the left on wide screens, a bar along the bottom on phones. */
+/** The frame of a signed-in page: a narrow rail on the left, on phones a bar along the bottom. */
 export function PortalFrame({
   brandName,
   portalName,
   homePath,
   nav,
-  account,
+  leave,
   notice,
+  fills = false,
   children,
 }: PortalFrameProps) {
   return (
-    <div className="flex min-h-svh flex-col pb-36 md:flex-row md:pb-0 print:block print:pb-0">
+    <div
+      className={classNames(
+        'flex flex-col md:flex-row print:block print:pb-0',
+        fills ? 'fill-window pb-17 md:pb-0' : 'min-h-svh pb-36 md:pb-0',
+      )}
+    >
       <SkipLink />
-      <header className="md:sticky md:top-0 md:flex md:h-svh md:w-24 md:shrink-0 md:flex-col md:border-r md:border-line md:bg-surface md:px-2 md:py-5 xl:w-64 xl:px-4 print:hidden">
+      <header className="flex items-center gap-2 border-b border-line bg-surface pr-2 md:sticky md:top-0 md:h-svh md:w-22 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:py-4 print:hidden">
         <NavLink
           to={homePath}
           end
-          className="flex min-h-16 items-center gap-3 border-b border-line bg-surface px-5 text-ink no-underline md:min-h-11 md:justify-center md:rounded-control md:border-0 md:px-0 xl:justify-start xl:px-2"
+          className="flex min-h-16 items-center rounded-control px-4 text-ink no-underline md:min-h-11 md:justify-center md:px-0"
         >
-          <Logo name={brandName} className="md:max-xl:[&>span]:sr-only" />
-          <span className="ml-auto text-sm font-medium whitespace-nowrap text-slate max-[22rem]:hidden md:hidden">
-            {portalName}
-          </span>
+          <Logo name={brandName} className="max-[27rem]:[&>span]:sr-only md:[&>span]:sr-only" />
         </NavLink>
-        <p className="mt-1 hidden px-2 pl-15 text-sm font-medium text-slate xl:block">{portalName}</p>
         <nav
           aria-label={portalName}
-          className="fixed inset-x-0 bottom-0 z-40 flex gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:static md:mt-6 md:flex-1 md:flex-col md:border-0 md:p-0"
+          className="fixed inset-x-0 bottom-0 z-40 flex gap-1 border-t border-line bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:static md:mt-4 md:flex-1 md:flex-col md:border-0 md:p-0"
         >
           {nav}
         </nav>
-        {account && <div className="mt-4 hidden border-t border-line px-2 pt-4 xl:block">{account}</div>}
+        <div className="portal-leave ml-auto flex md:ml-0 md:flex-col md:gap-1">{leave}</div>
       </header>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <main id="main" tabIndex={-1} className="site-width flex-1 py-8 sm:py-10 print:max-w-none print:p-0">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <main
+          id="main"
+          tabIndex={-1}
+          className={
+            fills
+              ? 'flex min-h-0 flex-1 flex-col print:block'
+              : 'site-width flex-1 py-8 sm:py-10 print:max-w-none print:p-0'
+          }
+        >
           {children}
         </main>
-        <footer className="site-width border-t border-line py-6 text-sm text-slate md:pr-24 print:hidden">
+        <footer
+          className={classNames(
+            'border-t border-line text-slate print:hidden',
+            fills ? 'truncate bg-paper px-5 py-1 text-xs max-xl:hidden' : 'site-width py-6 text-sm md:pr-24',
+          )}
+        >
           {notice}
         </footer>
       </div>
@@ -93,7 +111,7 @@ export function PortalNavLink({ to, label, icon: Icon, current, waiting }: Porta
       <Icon aria-hidden="true" className="size-6 shrink-0" />
       {label}
       {waiting && waiting.count > 0 && (
-        <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border xl:static xl:ml-auto">
+        <span className="absolute top-1 left-[calc(50%+0.375rem)] min-w-5 rounded-full bg-danger px-1 text-center text-xs leading-5 text-on-danger tabular-nums forced-colors:border">
           {waiting.count}
           <span className="sr-only"> {waiting.words}</span>
         </span>

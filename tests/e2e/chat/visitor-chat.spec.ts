@@ -70,15 +70,14 @@ test('a reload keeps the conversation with contact data masked, and clearing for
 test('details can be corrected before and after the server has looked at them; a no is a no', async () => {
   const page = await product.visit('/');
   await openChat(page);
-  await giveDetails(page, 'first@example.com');
+  // Two dots in a row: the script is content with it, the schema of the quote form is not.
+  await giveDetails(page, 'ada..dots@example.com');
   await page.getByRole('button', { name: 'Correct these' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill('nonsense');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Please enter an address such as name@example.com').waitFor();
+  await page.getByText('Invalid email address').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-  // Two dots in a row: the script is content with it, the schema of the quote form is not.
-  await page.getByRole('dialog').getByLabel('Email').fill('ada..dots@example.com');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'No, do not share' }).click();
   await said(page, 'I could not save your details yet. Please correct them below.');
   await page.getByText('Invalid email address').waitFor();
@@ -99,7 +98,10 @@ test('who asks for a quote after leaving the script, and then gives name, email 
   await openChat(page);
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await type(page, 'I want a quote');
-  await said(page, /A licensed broker partner can quote.*What is your name/);
+  await said(page, /a licensed broker partner is then asked to contact you/);
+  await page.getByRole('link', { name: 'Open the quote form' }).waitFor();
+  await page.getByRole('button', { name: 'Leave my details here' }).click();
+  await said(page, /What is your name/);
   await type(page, 'Quinn Asks');
   await said(page, /^Thank you, Quinn Asks\. Which email address/);
   await type(page, 'quinn.asks@example.com, 403 555 0142');
@@ -108,6 +110,22 @@ test('who asks for a quote after leaving the script, and then gives name, email 
   await said(page, /I have noted: Super Visa insurance/);
   await type(page, 'yes');
   await page.getByText('Contact info saved').waitFor();
+});
+
+test('a question in place of a name is answered first, danger before everything, and a button asks on', async () => {
+  const page = await product.visit('/');
+  await openChat(page);
+  await type(page, 'what is dcpd?');
+  await said(page, /^Direct compensation for property damage/);
+  await said(page, /And what is your name\? You can also just go on asking\./);
+  await page.getByRole('button', { name: 'My insurer or theirs, if they are at fault?' }).click();
+  await said(page, /^Yours: since/);
+  await expectAccessible(page);
+  await type(page, 'my kitchen is on fire');
+  await said(page, /call 9-1-1 now/);
+  await page.getByRole('button', { name: 'We had a fire at home' }).waitFor();
+  await type(page, 'Quinn Asks');
+  await said(page, /^Thank you, Quinn Asks\. Which email address/);
 });
 
 test('logging out wipes the conversation, in other tabs too', async () => {
@@ -202,10 +220,9 @@ test('a question is answered with a page, a page change is noted, and keys open,
   await said(page, /Usually yes, on a standard home policy/);
   await logOf(page).getByText('<b>Is hail damage covered?</b>').waitFor();
   expect(await logOf(page).locator('img, b').count()).toBe(0);
-  await logOf(page)
-    .getByRole('link', { name: /questions/i })
-    .last()
-    .click();
+  await logOf(page).getByText('Read more').last().click();
+  await expectAccessible(page);
+  await logOf(page).getByRole('link', { name: 'Is hail damage covered?' }).last().click();
   await page.waitForURL(/\/faq\//);
   await said(page, 'You are now on the questions and answers.');
 

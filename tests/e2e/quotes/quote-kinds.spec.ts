@@ -40,7 +40,8 @@ async function give(field: Locator, value: string): Promise<void> {
   if (kind === 'radio' || kind === 'checkbox')
     await field.and(field.page().locator(`[value="${value}"]`)).check();
   else if (kind === 'SELECT') await field.selectOption(value);
-  else await field.fill(value);
+  // A number comes first, before the box of the same name that says "I don't know".
+  else await field.first().fill(value);
 }
 
 test.each(OTHERS)('%s says what is missing and reaches its review', async (type) => {

@@ -54,7 +54,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   await broker.getByText('Name, phone and email appear here when you accept').waitFor();
   expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
   await broker.getByRole('button', { name: 'Accept this request' }).click();
-  await broker.getByText(JORDAN.fullName).waitFor();
+  await broker.getByRole('heading', { name: JORDAN.fullName }).waitFor();
   await broker.getByRole('link', { name: JORDAN.email }).waitFor();
   await expectAccessible(broker);
 

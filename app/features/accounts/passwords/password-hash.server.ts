@@ -1,17 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import pLimit from 'p-limit';
 import { AppError } from '#app/platform/errors.ts';
 
 /**
  * Hashing a password keeps one core busy and holds 32 MB for some 60 ms. Without a limit, a burst of logins takes
  * every core, and with them the threads that read files: everybody else would wait. So one core stays free.
  */
-const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
+const limit = pLimit(Math.max(1, Math.min(3, availableParallelism() - 1)));
 /** Whoever comes when so many are waiting would have given up before their turn. */
 const LONGEST_LINE = 200;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** The slow hash that the account library uses (scrypt), waiting for its turn. */
 export function hashInTurn(password: string): Promise<string> {
@@ -24,7 +22,7 @@ export function verifyInTurn(given: { hash: string; password: string }): Promise
 }
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= LONGEST_LINE) {
+  if (limit.pendingCount >= LONGEST_LINE) {
     throw new AppError(
       'unavailable',
       'Very many people are logging in right now. Please try again in a moment.',
@@ -33,14 +31,5 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
       },
     );
   }
-  // The place of whoever has finished goes straight to the next in line, so that nobody overtakes.
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return limit(work);
 }

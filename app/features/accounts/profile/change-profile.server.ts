@@ -13,7 +13,7 @@ import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { toE164 } from './phone-number.ts';
+import { toE164 } from './phone-number.server.ts';
 
 /** Changes the viewer's own name or phone; what is not given stays. */
 export async function updateProfile(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toE164 } from './phone-number.ts';
+import { toE164 } from './phone-number.server.ts';
 
 test.each([
   ['403-555-0142', '+14035550142'],

@@ -1,22 +1,15 @@
 import { z } from 'zod';
-import {
-  current,
-  emailField,
-  fullNameField,
-  INVALID_EMAIL,
-  phoneField,
-  repeated,
-  requireSame,
-} from '#app/features/accounts/schema.ts';
+import { accountEmailField, current, repeated, requireSame } from '#app/features/accounts/schema.ts';
+import { nameField, phoneField } from '#app/platform/contact-fields.ts';
 
 export const profileInput = z.strictObject({
-  fullName: fullNameField.optional(),
+  fullName: nameField().optional(),
   phone: z.union([z.literal('').transform(() => null), z.null(), phoneField]).optional(),
 });
 
 export const changePasswordInput = z.strictObject({ current, ...repeated }).superRefine(requireSame);
 
-export const changeEmailInput = z.strictObject({ current, email: emailField(INVALID_EMAIL) });
+export const changeEmailInput = z.strictObject({ current, email: accountEmailField() });
 
 export const sessionList = z.object({
   items: z.array(

@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import {
-  emailField,
-  fullNameField,
-  INVALID_EMAIL,
-  newAccount,
-  repeated,
-  requireSame,
-} from '#app/features/accounts/schema.ts';
+import { accountEmailField, newAccount, repeated, requireSame } from '#app/features/accounts/schema.ts';
+import { nameField } from '#app/platform/contact-fields.ts';
 
 export const forgotPasswordInput = z.strictObject({
-  email: emailField('Please enter a valid email address'),
+  email: accountEmailField('Please enter a valid email address'),
 });
 
 export const token = z.string({ error: 'The link is incomplete' }).min(1).max(200);
@@ -26,7 +20,7 @@ export const validLinkOutput = z.object({ valid: z.literal(true) });
 
 export const emailVerifiedOutput = z.object({ emailVerified: z.boolean() });
 
-const firstAdmin = { fullName: fullNameField, email: emailField(INVALID_EMAIL), ...newAccount };
+const firstAdmin = { fullName: nameField(), email: accountEmailField(), ...newAccount };
 
 export const firstAdminForm = z.strictObject(firstAdmin).superRefine(requireSame);
 

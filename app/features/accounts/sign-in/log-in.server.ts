@@ -7,11 +7,12 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Role } from '#app/platform/viewer.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 import type { Door } from './schema.ts';
 
 /** Whose door it is. Everybody else is let in too, and the guard of the pages says no; a row says that they came. */
 const EXPECTED: Record<Door, readonly Role[]> = {
-  client: ['client', 'broker', 'admin'],
+  client: ROLES,
   broker: ['broker', 'admin'],
   admin: ['admin'],
 };

@@ -1,6 +1,6 @@
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
-import { toE164 } from '#app/features/accounts/profile/phone-number.ts';
+import { toE164 } from '#app/features/accounts/profile/phone-number.server.ts';
 import { createLink } from '#app/features/accounts/recovery/links.server.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import {
   AGREE_TERMS,
-  emailField,
-  fullNameField,
-  INVALID_EMAIL,
+  accountEmailField,
   passwordField,
-  phoneField,
   repeated,
   requireSame,
   usernameField,
   userOutput,
 } from '#app/features/accounts/schema.ts';
 import { code } from '#app/features/accounts/two-factor/schema.ts';
+import { nameField, phoneField } from '#app/platform/contact-fields.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 import { TERMS_VERSION } from './terms.ts';
 
 /** A door is the login page somebody came through; the session is the same behind all of them. */
-export const DOORS = ['client', 'broker', 'admin'] as const;
+export const DOORS = ROLES;
 
 export type Door = (typeof DOORS)[number];
 
@@ -53,8 +52,8 @@ export const twoFactorRequiredOutput = z.object({ twoFactorRequired: z.literal(t
 export const loginOutput = z.union([userOutput, twoFactorRequiredOutput]);
 
 const registration = {
-  fullName: fullNameField,
-  email: emailField(INVALID_EMAIL),
+  fullName: nameField(),
+  email: accountEmailField(),
   phone: phoneField,
   username: usernameField,
   password: passwordField,

@@ -1,4 +1,4 @@
-import { INSURER_NAMES } from '#content/chat/scope-rules.ts';
+import { INSURER_NAMES } from '#content/chat/insurer-names.ts';
 
 /** Words of a model with the numbers of the passages they rest on. */
 export type Grounded = { text: string; cited: number[] };

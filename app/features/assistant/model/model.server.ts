@@ -14,7 +14,7 @@ export type Model = {
   ask(instructions: string, prompt: string): Promise<string | null>;
 };
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 2_000;
 const RETRIES = 1;
 const MAX_WORDS_OUT = 500;
 /** Longer than these words can be: a server that sends more has not kept to what it was asked. */

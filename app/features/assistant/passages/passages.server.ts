@@ -1,6 +1,5 @@
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
 import type { Post } from '#content/blog/post.ts';
-import { ALSO_ASKED } from '#content/chat/also-asked.ts';
 import { cities } from '#content/cities/cities.ts';
 import type { CityPage } from '#content/cities/city-page.ts';
 import { allFacts, daysOfChange, factsOn } from '#content/facts/facts.ts';
@@ -33,8 +32,6 @@ export type Passage = {
   pageTitle: string;
   /** What this piece is about: a question, a heading, a word. */
   title: string;
-  /** Other ways to ask for it: searched, not shown. */
-  alsoAsked: readonly string[];
   /** Sentences and list items in their order. A question's answer is one text. */
   lines: string[];
   kind: 'question' | 'section' | 'word' | 'fact';
@@ -71,7 +68,6 @@ export function listPassages(): Passage[] {
         to: `/tooltips#${id}`,
         pageTitle: 'Words explained',
         title: term,
-        alsoAsked: [],
         lines: [definition],
         kind: 'word',
         reviewedOn: REVIEWED_ON,
@@ -93,7 +89,7 @@ const TIMES = [undefined, ...daysOfChange()].map((from, index, days) => {
 function inItsTimes(draft: Draft): Draft[] {
   const read: { words: Draft; from: string | undefined; until: string | undefined }[] = [];
   for (const { from, until } of TIMES) {
-    const words = withWaysToAsk(fillFactsIn(draft, factsOn(from ?? until ?? '')));
+    const words = fillFactsIn(draft, factsOn(from ?? until ?? ''));
     const before = read.at(-1);
     if (before && JSON.stringify(before.words) === JSON.stringify(words)) before.until = until;
     else read.push({ words, from, until });
@@ -101,12 +97,6 @@ function inItsTimes(draft: Draft): Draft[] {
   return read
     .filter(({ words }) => words.lines.length > 0)
     .map(({ words, ...time }) => ({ ...words, ...time }));
-}
-
-/** A section is asked for by its page and its title, as people read it. */
-function withWaysToAsk(draft: Draft): Draft {
-  const asked = ALSO_ASKED[`${draft.page} ${draft.title}`];
-  return asked && draft.kind === 'section' ? { ...draft, alsoAsked: asked } : draft;
 }
 
 /** The day the words and the single pages were last read. */
@@ -124,7 +114,6 @@ function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
       to: `${page.path}#${faq.id}`,
       pageTitle: page.heading,
       title: faq.question,
-      alsoAsked: ALSO_ASKED[faq.id] ?? [],
       lines: [faq.answer],
       kind: 'question',
       reviewedOn: page.reviewedOn,
@@ -168,7 +157,6 @@ function sectionPassage(page: Page, { heading, paragraphs, bullets = [] }: Secti
     to: page.path,
     pageTitle: page.heading,
     title: heading,
-    alsoAsked: [],
     lines: [...paragraphs, ...bullets],
     kind: 'section',
     reviewedOn: page.reviewedOn,
@@ -200,7 +188,6 @@ function postPassages(post: Post): Draft[] {
     to: post.url,
     pageTitle: post.title,
     title,
-    alsoAsked: [],
     lines: plainLines(markdown),
     kind: 'section',
     reviewedOn: post.dateModified,
@@ -220,7 +207,7 @@ function plainLines(markdown: string): string[] {
     .split(/\n{2,}|\n(?=- )/)
     .map((block) =>
       block
-        .replace(/^- /, '')
+        .replace(/^- |^\[[^\]]*\]\(figure:.*$/, '')
         .replaceAll(/\*\*([^*]+)\*\*|_([^_]+)_/g, '$1$2')
         .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
         .replaceAll(/\s+/g, ' ')
@@ -245,7 +232,6 @@ function factPassage(fact: Fact, pages: (AnyPage | Post)[]): Draft[] {
       to: path,
       pageTitle: heading,
       title: fillFacts(heading, factsOn(fact.from ?? fact.until ?? fact.verifiedOn)),
-      alsoAsked: [],
       lines: [fact.statement],
       kind: 'fact',
       reviewedOn: fact.verifiedOn,

@@ -1,4 +1,4 @@
-import { STOP_WORDS, SYNONYMS } from '#content/chat/synonyms.ts';
+import { STOP_WORDS } from '#content/chat/stop-words.ts';
 
 /** Words as they are compared: lower case, without accents, apostrophes and endings. */
 export function wordsOf(text: string): string[] {
@@ -31,27 +31,4 @@ export function stem(word: string): string {
   }
   if (/[^aeiou]e$/.test(root) && root.length > 4) root = root.slice(0, -1);
   return root;
-}
-
-const MEANINGS: ReadonlyMap<string, readonly string[]> = groupMeanings();
-
-function groupMeanings(): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const row of SYNONYMS) {
-    const stems = row.filter((word) => !word.includes(' ')).map(stem);
-    for (const word of stems) {
-      groups.set(word, [...(groups.get(word) ?? []), ...stems.filter((other) => other !== word)]);
-    }
-  }
-  return groups;
-}
-
-/** Other words for the same thing, already without their endings. */
-export function synonymsOf(word: string): readonly string[] {
-  return MEANINGS.get(word) ?? [];
-}
-
-/** Whether the words hold this one, or another for the same thing. All without their endings. */
-export function holdsMeaning(words: readonly string[], word: string): boolean {
-  return words.includes(word) || synonymsOf(word).some((other) => words.includes(other));
 }

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/schema.ts';
 import { acceptedBy } from './accept.server.ts';
-import { note } from './note.ts';
+import { contactInput } from './reasons.ts';
 import { defineStep } from './step.server.ts';
 
 /**
@@ -10,11 +8,7 @@ import { defineStep } from './step.server.ts';
  */
 export const logContact = defineStep({
   audit: 'contact_logged',
-  input: z.strictObject({
-    method: z.enum(CONTACT_METHODS, { error: 'Please choose how you made contact' }),
-    outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
-    note,
-  }),
+  input: contactInput,
   decide: ({ access }, { method, outcome, note: said }) => ({
     events: [
       ...(access && !access.acceptedAt ? [acceptedBy(access)] : []),

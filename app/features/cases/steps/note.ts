@@ -8,8 +8,10 @@ export const typed = (max: number) =>
     .overwrite(cleanText)
     .max(max, { error: `Note must not exceed ${max} characters` });
 
-/** A short note that may be left out. */
-export const note = typed(500).optional();
+/** A short note that may be left out; an empty one is none. */
+export const note = typed(500)
+  .transform((text) => text || undefined)
+  .optional();
 
 type Reasoned = { reason?: string | undefined; note?: string | undefined };
 

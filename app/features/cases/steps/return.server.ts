@@ -1,14 +1,10 @@
-import { z } from 'zod';
-import { RETURN_REASONS } from '#app/features/cases/schema.ts';
-import { NOTE_NEEDED, note, noteForOther } from './note.ts';
+import { returnInput } from './reasons.ts';
 import { defineStep } from './step.server.ts';
 
 /** The broker gives a case back before accepting it: it goes to the pool, and not to this broker again. */
 export const giveBack = defineStep({
   audit: 'returned',
-  input: z
-    .strictObject({ reason: z.enum(RETURN_REASONS, { error: 'Please choose a reason' }), note })
-    .refine(noteForOther, NOTE_NEEDED),
+  input: returnInput,
   decide: ({ access }, input) => ({
     ending: { reason: 'returned', returnReason: input.reason, note: input.note },
     events: [

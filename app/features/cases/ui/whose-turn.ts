@@ -62,3 +62,37 @@ export function brokerTurn(state: BrokerCaseState): Turn {
       return { isYours: false, short: 'Closed', sentence: 'This request is closed.', due: null };
   }
 }
+
+export type PersonCaseState = Omit<BrokerCaseState, 'status' | 'acceptBy'> & {
+  status: CaseStatus;
+  statusText: string;
+  broker: { fullName: string; acceptedAt: string | null } | null;
+};
+
+/** Whose turn it is, as the person whose case it is reads it. */
+export function personTurn(state: PersonCaseState): Turn {
+  const name = state.broker?.fullName ?? 'Your broker';
+  const promise = due('promise', dateOf(state.promiseAt));
+  switch (state.status) {
+    case 'new':
+      return notYours('Ours', 'We are looking for a licensed broker partner for you.', promise);
+    case 'assigned':
+      return notYours('The broker’s', `We have asked ${name} to take your request.`, promise);
+    case 'in_progress':
+      return state.firstRespondedAt
+        ? notYours('The broker’s', `${name} is working on your quote. You have nothing to do.`, null)
+        : notYours('The broker’s', `${name} has your request and gets in touch with you.`, promise);
+    case 'waiting_on_client':
+      return yours('Yours: answer your broker', `Your turn: ${name} needs something from you.`);
+    case 'quoted':
+      return yours('Yours: look at your quote', `Your turn: ${name} has sent you a quote.`);
+    default:
+      return notYours('Closed', state.statusText, null);
+  }
+}
+
+const yours = (short: string, sentence: string): Turn => ({ isYours: true, short, sentence, due: null });
+const notYours = (short: string, sentence: string, until: Turn['due']): Turn => ({
+  ...{ isYours: false, short, sentence },
+  due: until,
+});

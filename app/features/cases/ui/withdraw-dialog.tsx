@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
+import { z } from 'zod';
+import { note } from '#app/features/cases/steps/note.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 
-const LONGEST_REASON = 500;
+const withdrawing = z.strictObject({ reason: note });
 
 export type WithdrawDialogProps = {
   open: boolean;
@@ -13,9 +14,7 @@ export type WithdrawDialogProps = {
   brokerName: string | null;
   /** What it ends, where that is not for this reader to know: instead of who loses access. */
   consequence?: string;
-  pending: boolean;
-  problem: string | undefined;
-  onWithdraw: (reason: string | undefined) => void;
+  onWithdraw: (reason: string | undefined) => Promise<unknown>;
 };
 
 /** Asks once more before a request is withdrawn, and says what that ends and what it does not. */
@@ -24,66 +23,56 @@ export function WithdrawDialog({
   onOpenChange,
   brokerName,
   consequence,
-  pending,
-  problem,
   onWithdraw,
 }: WithdrawDialogProps) {
-  const [reason, setReason] = useState('');
-  const isTooLong = reason.trim().length > LONGEST_REASON;
+  const form = useForm({
+    values: { reason: '' },
+    schema: withdrawing,
+    send: ({ reason }) => onWithdraw(reason),
+    onDone: () => undefined,
+    otherwise: 'We could not reach the server. Please try again.',
+  });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Withdraw this request?"
       description="It stops here. This cannot be undone, but you can ask for a new quote at any time."
-      actions={
-        <>
-          <Button look="secondary" onClick={() => onOpenChange(false)}>
-            Keep my request
-          </Button>
-          <Button
-            look="danger"
-            pending={pending}
-            pendingLabel="Withdrawing…"
-            onClick={() => !isTooLong && onWithdraw(reason.trim() || undefined)}
-          >
-            Withdraw request
-          </Button>
-        </>
-      }
     >
-      <ul className="flex list-disc flex-col gap-1.5 pl-5">
-        <li>
-          {consequence ??
-            (brokerName
-              ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
-              : 'No broker will get your data.')}
-        </li>
-        {brokerName && (
+      <Form
+        form={form}
+        sendLabel="Withdraw request"
+        pendingLabel="Withdrawing…"
+        problemTitle="Your request was not withdrawn"
+        cancelLabel="Keep my request"
+        onCancel={() => onOpenChange(false)}
+        look="danger"
+      >
+        <ul className="flex list-disc flex-col gap-1.5 pl-5">
           <li>
-            What they have already read or written down is outside our site. You can ask them to delete it.
+            {consequence ??
+              (brokerName
+                ? `${brokerName} loses access to your data on our site at once, and is told not to contact you about it.`
+                : 'No broker will get your data.')}
           </li>
-        )}
-        <li>
-          We keep the record of what was shared, so that it can be proved, and delete your request after 24
-          months.
-        </li>
-      </ul>
-      <TextArea
-        className="mt-5"
-        label="Why are you withdrawing?"
-        help="It helps us do better. Nobody will try to change your mind."
-        optional
-        rows={2}
-        value={reason}
-        error={isTooLong ? `Note must not exceed ${LONGEST_REASON} characters` : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {problem && (
-        <Callout tone="danger" live className="mt-5" title="Your request was not withdrawn">
-          {problem}
-        </Callout>
-      )}
+          {brokerName && (
+            <li>
+              What they have already read or written down is outside our site. You can ask them to delete it.
+            </li>
+          )}
+          <li>
+            We keep the record of what was shared, so that it can be proved, and delete your request after 24
+            months.
+          </li>
+        </ul>
+        <TextArea
+          label="Why are you withdrawing?"
+          help="It helps us do better. Nobody will try to change your mind."
+          optional
+          rows={2}
+          {...form.field('reason')}
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -7,8 +7,6 @@ import {
   withoutTrackingLinks,
 } from '#app/features/assistant/conversation.ts';
 import { contentWords } from '#app/features/assistant/passages/question-words.ts';
-import { findEmergency } from '#app/features/assistant/scope/emergency.ts';
-import { judgeQuestion } from '#app/features/assistant/scope/scope-guard.ts';
 import { lockChat } from '#app/features/chat/handoff/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
@@ -50,7 +48,7 @@ export async function takeMessage(
   const conversation = rebuildConversation(request.messages);
   const asked = { question: conversation.question, clientId: meta.clientId };
   if (session.mode !== 'bot') {
-    const stored = await storeForPeople(db, session.id, asked);
+    const stored = await storeForPeople(db, assistant, session.id, asked);
     if (stored) return { token, answer: { success: true, data: stored } };
   }
   const lead = request.leadInfo
@@ -58,44 +56,50 @@ export async function takeMessage(
     : undefined;
   const said = await reply(assistant, conversation, lead);
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
-  const stored = await storeExchange(db, session.id, { ...asked, said, hasLead });
+  const stored = await storeExchange(db, assistant, session.id, { ...asked, said, hasLead });
   const leadId = lead && { leadId: lead.leadId };
   if ('response' in stored) {
     // A person was asked for while the answer was being made: from then on the assistant is silent.
     const response = lead?.reply ?? stored.response;
     return { token, answer: { success: true, data: { ...stored, ...leadId, response } } };
   }
-  const { response, sources, outcome } = said;
-  return { token, answer: { success: true, data: { response, ...leadId, sources, outcome, ...stored } } };
+  const { response, sources, buttons, outcome } = said;
+  return {
+    token,
+    answer: { success: true, data: { response, ...leadId, sources, buttons, outcome, ...stored } },
+  };
 }
 
 /** A bare yes or no belongs to the question of consent; anything else is a question too. */
 const BARE_REPLY =
   /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|no|nope|not now|please(?: do)?|no thanks?|thanks?|thank you|go ahead|agreed|i agree|correct)\b[^?]{0,60}$/i;
 
+type Said = Pick<AssistantAnswer, 'outcome' | 'response' | 'sources' | 'buttons'>;
+
 async function reply(
   assistant: Assistant,
   conversation: Conversation,
   lead: SavedLead | undefined,
-): Promise<AssistantAnswer> {
-  const isInDanger = findEmergency(conversation.question) !== null;
-  if (lead && !isInDanger && BARE_REPLY.test(conversation.question)) {
-    return { outcome: 'lead', response: lead.reply, sources: [] };
+): Promise<Said> {
+  if (!lead) return assistant.answer(conversation);
+  const isInDanger = (await assistant.hearDanger(conversation.question)) !== null;
+  if (!isInDanger && BARE_REPLY.test(conversation.question)) {
+    return { outcome: 'lead', response: lead.reply, sources: [], buttons: [] };
   }
   const answer = await assistant.answer(conversation);
-  if (!lead) return answer;
   const said = isInDanger ? [answer.response, lead.reply] : [lead.reply, answer.response];
   return { ...answer, response: said.join('\n\n') };
 }
 
 /** `clientId` is the same when the browser sends a line again. */
 type Asked = { question: string; clientId: string | undefined };
-type Exchange = Asked & { said: AssistantAnswer; hasLead: boolean };
+type Exchange = Asked & { said: Said; hasLead: boolean };
 type ForPeople = { mode: ChatMode; response: string };
 type Stored = { mode: 'bot'; messageId: string } | ForPeople;
 
 async function storeExchange(
   db: Db,
+  assistant: Assistant,
   id: string,
   { question, clientId, said, hasLead }: Exchange,
 ): Promise<Stored> {
@@ -103,7 +107,7 @@ async function storeExchange(
   const masked = maskPersonalData(question);
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    if (session.mode !== 'bot') return storeLine(tx, session, { question, clientId });
+    if (session.mode !== 'bot') return storeLine(tx, assistant, session, { question, clientId });
     await tx.insert(chatMessages).values([
       { sessionId: id, role: 'user', content: masked, createdAt: now() },
       {
@@ -140,17 +144,26 @@ async function countUnanswered(tx: Db, question: string): Promise<void> {
 }
 
 /** The visitor's line for the people who answer; null when they have handed the conversation back meanwhile. */
-async function storeForPeople(db: Db, id: string, asked: Asked): Promise<ForPeople | null> {
+async function storeForPeople(
+  db: Db,
+  assistant: Assistant,
+  id: string,
+  asked: Asked,
+): Promise<ForPeople | null> {
   return db.transaction(async (tx) => {
     const session = await lockChat(tx, id);
-    return session.mode === 'bot' ? null : storeLine(tx, session, asked);
+    return session.mode === 'bot' ? null : storeLine(tx, assistant, session, asked);
   });
 }
 
-async function storeLine(tx: Db, session: ChatSession, { question, clientId }: Asked): Promise<ForPeople> {
+async function storeLine(
+  tx: Db,
+  assistant: Assistant,
+  session: ChatSession,
+  { question, clientId }: Asked,
+): Promise<ForPeople> {
   // The assistant is silent now, but nobody waits for a person to be told whom to call.
-  const verdict = judgeQuestion(question);
-  const response = verdict?.kind === 'emergency' ? verdict.rule.reply : '';
+  const response = (await assistant.hearDanger(question)) ?? '';
   const subject = threadOf(session.id);
   const body = maskPersonalData(question) || ONLY_A_LINK;
   const { isNew } = await addLine(tx, VISITOR, { subject, line: { body, clientId } });

@@ -23,8 +23,12 @@ test('a person asked for while an answer is being made: the answer is not given,
   const assistant = {
     answer: async () => {
       ({ reference } = await (await handOff(token, 'meanwhile@example.com')).json());
-      return { outcome: 'answer' as const, response: 'Too late', sources: [] };
+      return {
+        ...{ outcome: 'answer' as const, response: 'Too late', sources: [], buttons: [], key: null },
+        decision: { kind: 'unknown' as const, share: 0 },
+      };
     },
+    hearDanger: async () => null,
   };
   const request = { messages: [{ role: 'user' as const, content: 'Is hail damage covered?' }] };
   const meta = { ip: '203.0.113.7', page: '/', token };

@@ -1,7 +1,7 @@
 import { MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
-import { findEmergency } from '#app/features/assistant/scope/emergency.ts';
-import { leadTypeNames, leadWords, QUOTE_WISH, script } from '#content/chat/script.ts';
+import { leadTypeNames, leadWords, script } from '#content/chat/script.ts';
 import { type LeadType, requestTypeOf } from './lead-types.ts';
+import { nameIn } from './name-in.ts';
 
 export const LEAD_STEPS = ['name', 'email', 'phone', 'insurance', 'complete'] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];
@@ -19,7 +19,7 @@ export type LeadDraft = {
 export type LeadErrors = Record<string, string>;
 
 const NAME_CHARACTERS = 100;
-const DETAILS_CHARACTERS = 1_000;
+export const DETAILS_CHARACTERS = 1_000;
 export const EMAIL_EXAMPLE = 'name@example.com';
 export const PHONE_EXAMPLE = '(403) 555-0123';
 
@@ -34,42 +34,64 @@ const PHONE = /(?<!\d)(?:\+?1[\s./-]{0,3})?\(?\d{3}\)?[\s./-]{0,3}\d{3}[\s./-]{0
 
 export type ScriptTurn = { step: LeadStep; draft: LeadDraft; reply: string };
 
+/** What looks like an attempt at an address or a number, and is asked for again as such. */
+const TRIES_EMAIL = /@|^\S+\s+at\s+\S+(?:\s+dot\s+\S+)?$|^\S+\.\S+$/i;
+const TRIES_PHONE = /\d(?:\D*\d){2}/;
+/** A kind of insurance is named in so few words; more may be a story, and danger in it. */
+const KIND_WORDS = 2;
+
 /**
- * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Who is in
- * danger is told whom to call, and no name or number is taken from that.
+ * One scripted exchange: takes the visitor's reply to `step`, and says what to ask next, or the same again. Null where the
+ * reply is not what was asked for: a question, a wish or danger, which the assistant answers first.
  */
-export function takeReply(step: Exclude<LeadStep, 'complete'>, typed: string, draft: LeadDraft): ScriptTurn {
+export function takeReply(
+  step: Exclude<LeadStep, 'complete'>,
+  typed: string,
+  draft: LeadDraft,
+): ScriptTurn | null {
   const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
-  const emergency = findEmergency(text);
-  if (emergency) return { step, draft, reply: emergency.reply };
   switch (step) {
     case 'name': {
-      if (wantsQuote(text)) {
-        return { step, draft: { ...draft, additionalDetails: text }, reply: script.askNameForQuote() };
-      }
-      const name = nameIn(text).replaceAll(/\s+/g, ' ').trim().slice(0, NAME_CHARACTERS).trim();
-      return ask({ ...draft, ...contactIn(text), ...(name && { name }) });
+      const contact = contactIn(text);
+      const name = contact.email || contact.phone ? nameBeside(text) : (nameIn(text) ?? '');
+      if (name === '' && !contact.email) return null;
+      return ask({ ...draft, ...contact, ...(name && { name: name.slice(0, NAME_CHARACTERS).trim() }) });
     }
     case 'email': {
       const email = emailIn(text);
-      if (!email) return { step, draft, reply: script.emailAgain(EMAIL_EXAMPLE) };
+      if (!email) return TRIES_EMAIL.test(text) ? askAgain(step, draft) : null;
       const turn = ask({ ...draft, ...contactIn(text), email });
       return DOUBTFUL.test(email) ? { ...turn, reply: `${script.emailDoubtful(email)} ${turn.reply}` } : turn;
     }
     case 'phone': {
       const phone = phoneIn(text);
-      return phone ? ask({ ...draft, phone }) : { step, draft, reply: script.phoneAgain(PHONE_EXAMPLE) };
+      if (phone) return ask({ ...draft, phone });
+      return TRIES_PHONE.test(text) ? askAgain(step, draft) : null;
     }
     case 'insurance':
-      return ask({
-        ...draft,
-        insuranceType: classify(text),
-        additionalDetails: [draft.additionalDetails, text]
-          .filter(Boolean)
-          .join('\n')
-          .slice(0, DETAILS_CHARACTERS),
-      });
+      return text.split(/\s+/).length <= KIND_WORDS ? takeKind(text, draft) : null;
   }
+}
+
+/** What the insurance is about, in the visitor's words. */
+export function takeKind(typed: string, draft: LeadDraft): ScriptTurn {
+  const text = typed.slice(0, MESSAGE_CHARACTERS).trim();
+  const additionalDetails = [draft.additionalDetails, text]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, DETAILS_CHARACTERS);
+  return ask({ ...draft, insuranceType: classify(text), additionalDetails });
+}
+
+/** Asks once more for what a step wants, as the specification words it. */
+export function askAgain(step: Exclude<LeadStep, 'complete'>, draft: LeadDraft): ScriptTurn {
+  const words = {
+    name: script.nameAgain,
+    email: () => script.emailAgain(EMAIL_EXAMPLE),
+    phone: () => script.phoneAgain(PHONE_EXAMPLE),
+    insurance: script.resume.insurance,
+  };
+  return { step, draft, reply: words[step]() };
 }
 
 /** The first step that is still open, so that a script that was left can be taken up again. */
@@ -98,25 +120,16 @@ export function kindOf({ insuranceType, additionalDetails }: LeadDraft): string 
   return leadTypeNames[requestTypeOf(insuranceType ?? 'general', additionalDetails)];
 }
 
-/** Whether a visitor asks for a quote, which takes up the script. */
-export function wantsQuote(text: string): boolean {
-  return QUOTE_WISH.test(text.slice(0, MESSAGE_CHARACTERS));
-}
-
 function contactIn(text: string): Pick<LeadDraft, 'email' | 'phone'> {
   const [email, phone] = [emailIn(text), phoneIn(text)];
   return { ...(email && { email }), ...(phone && { phone }) };
 }
 
-/** Whole replies are names, except that some people send everything at once. */
-function nameIn(text: string): string {
-  if (!EMAIL.test(text) && !phoneIn(text)) return text;
+/** Some people send everything at once. */
+function nameBeside(text: string): string {
   const rest = text.replace(EMAIL, ',').replace(PHONE, ',');
   const pieces = rest.split(/[,;\n]|\b(?:and|my (?:e-?mail|phone)|e-?mail|phone|cell|tel)\b/i);
-  const names = pieces.map((piece) =>
-    piece.replace(/^\W*(?:(?:my )?name is|i am|i'm|this is|name)\b\W*/i, '').trim(),
-  );
-  return names.find((name) => /\p{L}{2}/u.test(name)) ?? '';
+  return pieces.map((piece) => nameIn(piece)).find((name) => name !== null) ?? '';
 }
 
 /** The email address in a reply, wherever it stands, or null. */

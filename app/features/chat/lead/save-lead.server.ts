@@ -11,9 +11,9 @@ import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { replies } from '#content/chat/replies.ts';
-import type { LeadInfo } from '../schema.ts';
 import { type ChatSession, keptUntil } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
+import type { LeadInfo } from './lead-schema.ts';
 import { requestTypeOf } from './lead-types.ts';
 
 export type SavedLead = { leadId: string; reply: string };

@@ -1,7 +1,7 @@
 import { transitionMutation } from '#app/features/cases/data.ts';
+import { loseInput } from '#app/features/cases/steps/reasons.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { StepDialogProps } from './return-dialog.tsx';
-import { useCaseStep } from './use-case-step.ts';
+import { type StepDialogProps, useCaseStep } from './use-case-step.ts';
 
 const REASONS = [
   { value: 'no_contact', label: 'I could not reach this person' },
@@ -26,17 +26,14 @@ export function CloseDialog({ case: { id, version }, open, onClose, onDone }: St
       onClose={onClose}
       title="Close without a policy"
       description="The person is told that their request is closed. It can be opened again within 30 days."
+      name="reason"
+      schema={loseInput}
       legend="Why does it end?"
       choices={REASONS}
-      choiceNeeded="Please choose a reason"
       needsNote="other"
       sendLabel="Close request"
       pendingLabel="Closing…"
-      pending={step.isPending}
-      problem={step.problem}
-      onSend={({ choice, note }) =>
-        step.take({ id, version, to: 'lost', reason: choice, ...(note && { note }) })
-      }
+      onSend={(told) => step.send({ id, version, to: 'lost', ...told })}
     />
   );
 }

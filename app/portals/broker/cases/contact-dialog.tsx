@@ -1,7 +1,7 @@
 import { logContactMutation } from '#app/features/cases/data.ts';
+import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { StepDialogProps } from './return-dialog.tsx';
-import { useCaseStep } from './use-case-step.ts';
+import { type StepDialogProps, useCaseStep } from './use-case-step.ts';
 
 const METHODS = [
   { value: 'phone', label: 'Phone call' },
@@ -25,15 +25,14 @@ export function ContactDialog({ case: { id, version }, open, onClose, onDone }: 
       onClose={onClose}
       title="Log a contact"
       description="When you have reached this person, or they have reached you."
+      name="method"
+      schema={contactInput}
       legend="How were you in touch?"
       choices={METHODS}
-      choiceNeeded="Please choose how you made contact"
       noteHelp="For you. The person sees that you were in touch, but not this note."
       sendLabel="Log contact"
       pendingLabel="Saving…"
-      pending={step.isPending}
-      problem={step.problem}
-      onSend={({ choice, note }) => step.take({ id, version, method: choice, ...(note && { note }) })}
+      onSend={(told) => step.send({ id, version, ...told })}
     />
   );
 }

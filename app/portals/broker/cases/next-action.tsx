@@ -7,11 +7,9 @@ import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
-import { NotRealDialog } from './not-real-dialog.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import { useCaseStep } from './use-case-step.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
@@ -41,18 +39,12 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
     },
   });
   return (
-    <section
-      aria-labelledby="next-action"
-      className={classNames(
-        'rounded-card border p-5 sm:p-6',
-        turn.isYours ? 'border-spruce bg-spruce-soft' : 'border-line bg-surface',
-      )}
-    >
-      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+    <section aria-labelledby="next-action" className="text-sm">
+      <h2 id="next-action" ref={heading} tabIndex={-1} className="text-base leading-6 focus:outline-none">
         {turn.sentence}
       </h2>
       {turn.due && (
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
           <span>
             {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}
             .
@@ -61,13 +53,14 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         </p>
       )}
       {accept.problem && (
-        <Callout tone="warning" live className="mt-4" title="This did not go through">
+        <Callout tone="warning" live className="mt-3" title="This did not go through">
           {accept.problem}
         </Callout>
       )}
-      <div className="mt-5 flex flex-wrap gap-3 empty:hidden print:hidden">
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden xl:flex-col xl:items-stretch print:hidden">
         {canAccept && (
           <Button
+            size="small"
             pending={accept.isPending}
             pendingLabel="Accepting…"
             onClick={() => accept.take({ id: shown.id, version: shown.version })}
@@ -76,12 +69,13 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           </Button>
         )}
         {may('return') && (
-          <Button look="secondary" onClick={() => setDialog('return')}>
+          <Button size="small" look="secondary" onClick={() => setDialog('return')}>
             Return it
           </Button>
         )}
         {may('log_contact') && !canAccept && (
           <Button
+            size="small"
             look={shown.firstRespondedAt ? 'secondary' : 'primary'}
             onClick={() => setDialog('contact')}
           >
@@ -89,19 +83,19 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           </Button>
         )}
         {may('mark_not_real') && (
-          <Button look="quiet" onClick={() => setDialog('not-real')}>
+          <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
             Not a real request
           </Button>
         )}
         {may('lose') && !canAccept && (
-          <Button look="quiet" onClick={() => setDialog('close')}>
+          <Button size="small" look="quiet" onClick={() => setDialog('close')}>
             Close without a policy
           </Button>
         )}
       </div>
       <Fragment key={round}>
-        <ReturnDialog {...dialogProps('return')} />
-        <NotRealDialog {...dialogProps('not-real')} />
+        <LeaveDialog way="return" {...dialogProps('return')} />
+        <LeaveDialog way="not-real" {...dialogProps('not-real')} />
         <ContactDialog {...dialogProps('contact')} />
         <CloseDialog {...dialogProps('close')} />
       </Fragment>

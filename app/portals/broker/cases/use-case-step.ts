@@ -2,12 +2,21 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { allCasesKey, caseQuery } from '#app/features/cases/data.ts';
 import type { SteppedCase } from '#app/features/cases/schema.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { type Findings, findingsOf } from '#app/ui/forms/state/findings.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type Step<Input> = Pick<UseMutationOptions<SteppedCase, Error, Input>, 'mutationFn'> & {
   done: { title: string; description?: string };
   /** After success: close the dialog, leave the page. */
   onDone?: (answer: SteppedCase) => void;
+};
+
+export type StepDialogProps = {
+  case: { id: string; version: number };
+  open: boolean;
+  onClose: () => void;
+  /** After success. */
+  onDone: () => void;
 };
 
 const NO_ANSWER = 'We could not reach the server. Nothing was changed. Please try again.';
@@ -18,7 +27,7 @@ const NO_ANSWER = 'We could not reach the server. Nothing was changed. Please tr
  */
 export function useCaseStep<Input>(caseId: string, { mutationFn, done, onDone }: Step<Input>) {
   const queryClient = useQueryClient();
-  const { mutate, reset, isPending, error } = useMutation<SteppedCase, Error, Input>({
+  const { mutate, mutateAsync, isPending, error } = useMutation<SteppedCase, Error, Input>({
     ...(mutationFn && { mutationFn }),
     onSuccess: (answer) => {
       showToast(done);
@@ -39,13 +48,19 @@ export function useCaseStep<Input>(caseId: string, { mutationFn, done, onDone }:
   });
   return {
     take: (input: Input) => mutate(input),
-    reset,
+    /** The same for a form, which says itself why the step was refused. */
+    send: mutateAsync,
     isPending,
     problem: error ? problemWords(error) : undefined,
   };
 }
 
-function problemWords(error: Error): string {
+/** What a form about a step shows when it was refused. */
+export function explainStep(refusal: unknown): Findings {
+  return { ...findingsOf(refusal, NO_ANSWER), problem: problemWords(refusal) };
+}
+
+function problemWords(error: unknown): string {
   const words = userMessage(error, NO_ANSWER);
   const isConflict = error instanceof ApiError && error.status === 409;
   return isConflict

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allCasesKey, caseQuery, transitionMutation } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
-import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { WithdrawDialog } from '#app/features/cases/ui/withdraw-dialog.tsx';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 /** Lets somebody end their own request. */
@@ -28,17 +29,19 @@ export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCa
     },
   });
   return (
-    <WithdrawCard
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      brokerName={broker?.fullName ?? null}
-      pending={withdraw.isPending}
-      problem={
-        withdraw.error
-          ? userMessage(withdraw.error, 'We could not reach the server. Please try again.')
-          : undefined
-      }
-      onWithdraw={(note) => withdraw.mutate({ id, version, to: 'withdrawn', ...(note && { note }) })}
-    />
+    <>
+      <p className="text-slate">
+        You can withdraw your request at any time. The broker’s access then ends at once.
+      </p>
+      <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
+        Withdraw request
+      </Button>
+      <WithdrawDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        brokerName={broker?.fullName ?? null}
+        onWithdraw={(note) => withdraw.mutateAsync({ id, version, to: 'withdrawn', ...(note && { note }) })}
+      />
+    </>
   );
 }

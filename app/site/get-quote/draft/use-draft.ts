@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
+import { EMPTY_FORM, type QuoteForm, type QuoteValues } from '#app/site/get-quote/form-values.ts';
+import { resetForm } from '#app/ui/forms/state/reset-form.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
 
 type KeptDraft = {
@@ -17,53 +17,53 @@ type KeptDraft = {
 };
 
 /** Fills the form with what this device kept, and keeps every change. `chosenType` comes from the address. */
-export function useDraft(form: UseFormReturn, chosenType: string | null): KeptDraft {
+export function useDraft({ held, values }: QuoteForm, chosenType: string | null): KeptDraft {
   const draft = useRef<Draft>(null);
   const [isReady, setIsReady] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   const [reached, setReached] = useState(0);
   const typeAtArrival = useRef(chosenType);
 
+  const form = useRef(held);
+  form.current = held;
+  // What the device kept is not kept again, which would count its days anew.
+  const asKept = useRef<QuoteValues>(values);
+
   useEffect(() => {
-    let stopKeeping = () => {};
     function restore() {
       const kept = readDraft();
-      draft.current = kept ?? newDraft();
       // A type chosen while the script was still loading stands in the document, not yet in the form.
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
-      if (kept) form.reset({ ...EMPTY_FORM, ...kept.values });
       const type = [typeAtArrival.current, pressed].find(isQuoteType);
-      if (type) form.setValue('type', type);
+      asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
+      draft.current = kept ?? newDraft();
+      resetForm(form.current, asKept.current);
       setRestoredAt(kept?.savedAt ?? null);
       setReached(kept?.reached ?? 0);
       setIsReady(true);
-      stopKeeping = form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (!draft.current) return;
-          draft.current = { ...draft.current, values };
-          saveDraft(draft.current);
-        },
-      });
     }
     // The page has just come alive: asking the device waits its turn, and so does drawing what it kept.
     const turn = setTimeout(() => startTransition(restore));
-    return () => {
-      clearTimeout(turn);
-      stopKeeping();
-    };
-  }, [form]);
+    return () => clearTimeout(turn);
+  }, []);
+
+  useEffect(() => {
+    if (!draft.current || values === asKept.current) return;
+    draft.current = { ...draft.current, values };
+    saveDraft(draft.current);
+  }, [values]);
 
   function reach(step: number) {
     if (!draft.current || step <= reached) return;
-    draft.current = { ...draft.current, values: form.getValues(), reached: step };
+    draft.current = { ...draft.current, values: held.latest.current.values, reached: step };
     saveDraft(draft.current);
     setReached(step);
   }
 
   function clear() {
     draft.current = null;
-    form.reset({ ...EMPTY_FORM, type: '' });
+    asKept.current = { ...EMPTY_FORM, type: '' };
+    resetForm(held, asKept.current);
     clearDraft();
     draft.current = newDraft();
     setRestoredAt(null);

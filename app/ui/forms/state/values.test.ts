@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { valueAt, withValue } from './values.ts';
+import { valueAt } from './value-at.ts';
+import { withValue } from './values.ts';
 
 test('a value is found under its dotted name, and nothing where nothing is', () => {
   const values = { contact: { email: 'a@b.ca' }, rows: [{ age: '9' }] };

@@ -1,5 +1,4 @@
-/** What a form holds, nested as the schema has it. */
-export type Values = Record<string, unknown>;
+import { valueAt } from './value-at.ts';
 
 type Leaf = string | number | boolean | null | undefined | readonly string[];
 
@@ -7,15 +6,6 @@ type Leaf = string | number | boolean | null | undefined | readonly string[];
 export type NameOf<Held> = {
   [Key in keyof Held & string]: Held[Key] extends Leaf ? Key : `${Key}.${NameOf<Held[Key]>}`;
 }[keyof Held & string];
-
-const isHolder = (value: unknown): value is Values | unknown[] => typeof value === 'object' && value !== null;
-
-/** The value of the field with this dotted name. */
-export function valueAt(values: unknown, name: string): unknown {
-  return name
-    .split('.')
-    .reduce((held, key): unknown => (isHolder(held) ? Reflect.get(held, key) : undefined), values);
-}
 
 /** The same values with another one at this dotted name; a number in the name is a place in a list. */
 export function withValue<Held extends object>(values: Held, name: string, value: unknown): Held {
@@ -26,5 +16,5 @@ function put(held: unknown, [key = '', ...rest]: string[], value: unknown): unkn
   const inner = rest.length === 0 ? value : put(valueAt(held, key), rest, value);
   const isPlace = /^\d+$/.test(key);
   if (isPlace) return (Array.isArray(held) ? held : []).toSpliced(Number(key), 1, inner);
-  return { ...(isHolder(held) && !Array.isArray(held) && held), [key]: inner };
+  return { ...(typeof held === 'object' && !Array.isArray(held) && held), [key]: inner };
 }

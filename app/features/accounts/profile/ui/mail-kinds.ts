@@ -1,5 +1,6 @@
 import type { MailKind } from '#app/features/notifications/categories.ts';
 import type { Role } from '#app/platform/viewer.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 
 type Kind = { kind: MailKind; label: string; roles: readonly Role[] };
 
@@ -13,11 +14,11 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'promise_missed',
     label: 'A promised contact that did not happen',
-    roles: ['client', 'broker', 'admin'],
+    roles: ROLES,
   },
-  { kind: 'status', label: 'A request that moves on', roles: ['client', 'broker', 'admin'] },
-  { kind: 'message', label: 'A new message', roles: ['client', 'broker', 'admin'] },
-  { kind: 'document', label: 'A new document', roles: ['client', 'broker', 'admin'] },
+  { kind: 'status', label: 'A request that moves on', roles: ROLES },
+  { kind: 'message', label: 'A new message', roles: ROLES },
+  { kind: 'document', label: 'A new document', roles: ROLES },
   { kind: 'request', label: 'A document that is asked for', roles: ['client'] },
   { kind: 'task_due', label: 'A task that is due', roles: BROKERS },
   { kind: 'licence', label: 'A licence that ends soon', roles: BROKERS },

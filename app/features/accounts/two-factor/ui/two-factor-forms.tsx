@@ -9,7 +9,7 @@ import {
 } from '#app/features/accounts/two-factor/data.ts';
 import { proofInput } from '#app/features/accounts/two-factor/schema.ts';
 import { Form } from '#app/ui/forms/form.tsx';
-import type { FieldState } from '#app/ui/forms/state/use-fields.ts';
+import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';

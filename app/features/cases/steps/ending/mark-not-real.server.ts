@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { NOT_REAL_REASONS } from '#app/features/cases/schema.ts';
-import { NOTE_NEEDED, note, noteForOther } from '#app/features/cases/steps/note.ts';
+import { notRealInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
@@ -9,9 +7,7 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
  */
 export const markNotReal = defineStep({
   audit: 'marked_not_real',
-  input: z
-    .strictObject({ reason: z.enum(NOT_REAL_REASONS, { error: 'Please choose a reason' }), note })
-    .refine(noteForOther, NOTE_NEEDED),
+  input: notRealInput,
   decide: ({ row }, { reason, note: words }) => ({
     ending: { reason: 'not_real', note: words },
     events: [{ kind: 'not_real', data: { reason, ...(words && { note: words }) } }],

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   answerChatMutation,
@@ -12,8 +12,9 @@ import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-import type { StaffChatDetail } from '../people-schema.ts';
+import { type StaffChatDetail, staffReply } from '../people-schema.ts';
 
 type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => void };
 
@@ -21,19 +22,11 @@ type StaffAnswerProps = { chat: StaffChatDetail; home: string; onTyping: () => v
 export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   // The same until it has arrived, so that the visitor gets it once.
   const [clientId, setClientId] = useState(newId);
   const readAgain = () => queryClient.invalidateQueries({ queryKey: chatsQuery.queryKey });
   const take = useMutation({ ...takeChatMutation(chat.id), onSettled: readAgain });
-  const answer = useMutation({
-    ...answerChatMutation(chat.id),
-    onSuccess: () => {
-      setText('');
-      setClientId(newId());
-    },
-    onSettled: readAgain,
-  });
+  const { mutateAsync: answer } = useMutation({ ...answerChatMutation(chat.id), onSettled: readAgain });
   const handBack = useMutation({
     ...handBackMutation(chat.id),
     onSuccess: () => {
@@ -43,15 +36,21 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
     onSettled: readAgain,
   });
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '' && !answer.isPending) answer.mutate({ body: text, clientId });
-  }
+  const form = useForm({
+    values: { body: '' },
+    schema: staffReply.pick({ body: true }),
+    send: ({ body }) => answer({ body, clientId }),
+    onDone: () => {
+      form.reset();
+      setClientId(newId());
+    },
+    otherwise: 'Your answer was not sent. Please try again.',
+  });
 
   const failed = take.error ?? handBack.error;
   const isYours = chat.answerer?.isYou === true;
   return (
-    <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
+    <form {...form.props} className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
       {chat.answerer && !isYours && (
         <Callout title={`${chat.answerer.name} has this conversation`}>
           {chat.answerer.isHere
@@ -62,29 +61,26 @@ export function StaffAnswer({ chat, home, onTyping }: StaffAnswerProps) {
       <TextArea
         label="Your answer"
         rows={3}
-        value={text}
         help={
           chat.isVisitorHere
             ? undefined
             : 'The visitor has left the window. If they are not back within two minutes, your answer also goes to their email address.'
         }
-        onChange={(event) => {
-          setText(event.target.value);
-          onTyping();
-        }}
-        error={
-          answer.isError
-            ? userMessage(answer.error, 'Your answer was not sent. Please try again.')
-            : undefined
-        }
+        onChange={onTyping}
+        {...form.field('body')}
       />
+      {form.problem && (
+        <p role="alert" className="text-danger">
+          {form.problem}
+        </p>
+      )}
       {failed && (
         <p role="alert" className="text-danger">
           {userMessage(failed, 'That did not work. Please try again.')}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="small" pending={answer.isPending}>
+        <Button type="submit" size="small" pending={form.isPending}>
           Send answer
         </Button>
         {!chat.answerer && (

@@ -1,14 +1,21 @@
-import { type FormEvent, useState } from 'react';
-import type { LeadErrors } from '#app/features/chat/lead/lead-script.ts';
-import { focusFirst } from '#app/features/chat/widget/ui/focus-first.ts';
-import { Button } from '#app/ui/button.tsx';
+import { ContactFields } from '#app/features/chat/widget/ui/contact-fields.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
-import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { leadTypeNames } from '#content/chat/script.ts';
-import { EMAIL_EXAMPLE, emailIn, type LeadDraft, PHONE_EXAMPLE, phoneIn } from '../lead-script.ts';
+import type { LeadDraft, LeadErrors } from '../lead-script.ts';
 import { LEAD_TYPES } from '../lead-types.ts';
 
 const TYPE_OPTIONS = LEAD_TYPES.map((value) => ({ value, label: leadTypeNames[value] }));
+
+// The window of the chat opens without the rules: they load when something is corrected.
+const loadSchema = async () =>
+  (await import('../lead-schema.ts')).leadInfo.pick({
+    name: true,
+    email: true,
+    phone: true,
+    insuranceType: true,
+  });
 
 type EditDetailsProps = {
   draft: LeadDraft;
@@ -18,66 +25,20 @@ type EditDetailsProps = {
 };
 
 /** Corrects what the script has gathered, before it is saved. */
-export function EditDetails({ draft, found: foundBefore, onDone }: EditDetailsProps) {
-  const [errors, setErrors] = useState<LeadErrors>(foundBefore);
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (field: string) => String(form.get(field) ?? '').trim();
-    const [name, email, phone] = [text('name').slice(0, 100), emailIn(text('email')), phoneIn(text('phone'))];
-    const found = {
-      ...(name.length < 2 && { name: 'Full name is required' }),
-      ...(!email && { email: `Please enter an address such as ${EMAIL_EXAMPLE}` }),
-      ...(!phone && { phone: `Please enter a number such as ${PHONE_EXAMPLE}` }),
-    };
-    setErrors(found);
-    focusFirst(event.currentTarget, found);
-    if (!email || !phone || found.name) return;
-    const type = LEAD_TYPES.find((known) => known === text('insuranceType')) ?? 'general';
-    onDone({ ...draft, name, email, phone, insuranceType: type });
-  }
-
+export function EditDetails({ draft, found, onDone }: EditDetailsProps) {
+  const { name = '', email = '', phone = '', insuranceType = 'general' } = draft;
+  const form = useForm({
+    values: { name, email, phone, insuranceType },
+    found,
+    schema: loadSchema,
+    send: async (corrected) => corrected,
+    onDone: (corrected) => onDone({ ...draft, ...corrected }),
+    otherwise: 'This could not be checked. Please try again.',
+  });
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-3">
-      <TextField
-        label="Full name"
-        name="name"
-        autoFocus
-        defaultValue={draft.name}
-        error={errors.name}
-        autoComplete="name"
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        defaultValue={draft.email}
-        error={errors.email}
-        autoComplete="email"
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        defaultValue={draft.phone}
-        error={errors.phone}
-        autoComplete="tel"
-      />
-      <SelectField
-        label="About"
-        name="insuranceType"
-        options={TYPE_OPTIONS}
-        defaultValue={draft.insuranceType}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" size="small">
-          Save
-        </Button>
-        <Button look="secondary" size="small" onClick={() => onDone()}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <Form form={form} size="small" sendLabel="Save" pendingLabel="Checking…" onCancel={() => onDone()}>
+      <ContactFields name={form.field('name')} email={form.field('email')} phone={form.field('phone')} />
+      <SelectField label="About" options={TYPE_OPTIONS} {...form.field('insuranceType')} />
+    </Form>
   );
 }

@@ -1,13 +1,19 @@
 import { EARLIER_MESSAGES, MESSAGE_CHARACTERS } from '#app/features/assistant/message-limits.ts';
+import type { ChatButton, ChatOutcome, ChatSource } from '#app/features/assistant/schema.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
 import type { LeadDraft, LeadErrors } from '#app/features/chat/lead/lead-script.ts';
 import { NO_SUCCESS_TEXT } from '#content/chat/failures.ts';
+import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import { call, isRecord, modeOf, TOKEN_HEADER } from './chat-call.ts';
 import type { ChatMessage } from './kept-chat.ts';
 
 export type Answered = {
   kind: 'answered';
   response: string;
+  /** How it was dealt with; null where the server did not say. */
+  outcome: ChatOutcome | null;
+  sources: ChatSource[];
+  buttons: ChatButton[];
   leadId: string | null;
   mode: ChatMode;
   messageId: string | null;
@@ -85,6 +91,8 @@ function leadInfoOf({
   };
 }
 
+const OUTCOMES: readonly ChatOutcome[] = ['answer', 'choices', 'refused', 'unknown', 'emergency', 'lead'];
+
 function answerFrom(answer: unknown, token: string | null): Answered | NotAnswered {
   if (!isRecord(answer)) return { kind: 'failed' };
   const data = isRecord(answer.data) ? answer.data : {};
@@ -97,6 +105,9 @@ function answerFrom(answer: unknown, token: string | null): Answered | NotAnswer
   return {
     kind: 'answered',
     response: data.response,
+    outcome: OUTCOMES.find((known) => known === data.outcome) ?? null,
+    sources: sourcesFrom(data.sources),
+    buttons: buttonsFrom(data.buttons),
     leadId: typeof data.leadId === 'string' ? data.leadId : null,
     mode: modeOf(data.mode),
     // A receipt is nothing to vote on.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
+import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
+import type { Answered } from './chat-calls.ts';
 import { leadToSend, line, newChat, withAnswer, withHeard } from './chat-state.ts';
 import type { KeptChat } from './kept-chat.ts';
 
@@ -18,11 +20,14 @@ const complete = (changes: Partial<KeptChat> = {}): KeptChat => ({
 const answered = {
   kind: 'answered',
   response: 'Hello',
+  outcome: 'answer',
+  sources: [],
+  buttons: [],
   leadId: null,
   mode: 'bot',
   messageId: null,
   token: 'token',
-} as const;
+} satisfies Answered;
 const exchange = { question: 'my car', wasConsented: false } as const;
 
 test('contact data go with the next call once they are complete and not saved yet', () => {
@@ -60,6 +65,30 @@ test('failures in a row are counted, and an answer begins anew', () => {
     /^I'm sorry, I'm currently experiencing technical difficulties\./,
   );
   expect(withAnswer(twice, { ...exchange, answer: answered }).failures).toBe(0);
+});
+
+test('an answer keeps its sources and what can be done with it, and a wish goes with the contact data', () => {
+  const sources = [{ title: 'Car insurance', to: '/insurance/auto', reviewedOn: '2026-11-20' }];
+  const buttons = [{ label: 'Leave my details here', open: 'details' as const }];
+  const chat = withAnswer(newChat(), { ...exchange, answer: { ...answered, sources, buttons } });
+  expect(chat.messages.at(-1)).toMatchObject({ content: 'Hello', sources, buttons });
+  expect(chat.draft.additionalDetails).toBe('my car');
+});
+
+test('buttons and sources from outside are taken only where they lead to places of ours', () => {
+  expect(
+    buttonsFrom([
+      { label: 'a', ask: 'b' },
+      { label: 'c', to: '//evil.example' },
+      { label: 'd', to: '/ok' },
+      { label: 'e', open: 'x' },
+      7,
+    ]),
+  ).toEqual([
+    { label: 'a', ask: 'b' },
+    { label: 'd', to: '/ok' },
+  ]);
+  expect(sourcesFrom([{ title: 'x', to: 'https://evil.example', reviewedOn: '' }])).toEqual([]);
 });
 
 test('the words of a refusal are shown as they are', () => {

@@ -1,4 +1,5 @@
-import { openStep } from '#app/features/chat/lead/lead-script.ts';
+import type { ChatButton } from '#app/features/assistant/schema.ts';
+import { DETAILS_CHARACTERS, openStep } from '#app/features/chat/lead/lead-script.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
@@ -66,7 +67,7 @@ export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented
     const text = answer.kind === 'said' ? answer.text : failureText(question, failures);
     return withLines({ ...chat, failures }, line('assistant', text, again));
   }
-  const { response, messageId, mode, token, leadId } = answer;
+  const { response, messageId, mode, token, leadId, sources, buttons } = answer;
   const next = {
     ...chat,
     failures: 0,
@@ -75,7 +76,13 @@ export function withAnswer(chat: KeptChat, { question, key, answer, wasConsented
     leadId: leadId ?? chat.leadId,
     isShared: chat.isShared || (leadId !== null && wasConsented),
   };
-  return response ? withLines(next, line('assistant', response, messageId ? { id: messageId } : {})) : next;
+  if (!response) return next;
+  const said = line('assistant', response, {
+    ...(messageId && { id: messageId }),
+    ...(sources.length > 0 && { sources }),
+    ...(buttons.length > 0 && { buttons }),
+  });
+  return withLines(notedWish(next, question, buttons), said);
 }
 
 /** The conversation with what people have written and what was noted about them since, each line once. */
@@ -91,4 +98,15 @@ export function withHeard(chat: KeptChat, { mode, promiseAt, person, lines }: He
       }),
     );
   return withLines({ ...chat, mode, promiseAt, person }, ...fresh);
+}
+
+/** Whoever is offered to leave their details has said what for: it goes with them. */
+function notedWish(chat: KeptChat, question: string, buttons: readonly ChatButton[]): KeptChat {
+  const isOffered = buttons.some((button) => 'open' in button && button.open === 'details');
+  if (!isOffered || chat.leadId) return chat;
+  const additionalDetails = [chat.draft.additionalDetails, question].filter(Boolean).join('\n');
+  return {
+    ...chat,
+    draft: { ...chat.draft, additionalDetails: additionalDetails.slice(0, DETAILS_CHARACTERS) },
+  };
 }

@@ -1,4 +1,5 @@
 import { maskPersonalData, withoutTrackingLinks } from '#app/features/assistant/conversation.ts';
+import type { ChatButton, ChatSource } from '#app/features/assistant/schema.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
 import {
   LEAD_STEPS,
@@ -7,6 +8,7 @@ import {
   type LeadStep,
 } from '#app/features/chat/lead/lead-script.ts';
 import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
+import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Person } from './people-calls.ts';
 
 /** A line of the window. `person` lines carry the name of the broker or administrator who wrote them. */
@@ -19,6 +21,9 @@ export type ChatMessage = {
   /** The server's id of an answer, for votes, and of a person's message, so that it is shown once. */
   id?: string;
   vote?: 'up' | 'down';
+  /** Where the answer can be read, and what can be done with it. */
+  sources?: ChatSource[];
+  buttons?: ChatButton[];
   /** The question that was not answered, for trying again. */
   retry?: string;
   /** Of the question: the same when it is sent again. */
@@ -103,6 +108,7 @@ function readMessages(): ChatMessage[] {
 function messageFrom(value: unknown): ChatMessage[] {
   if (!isRecord(value)) return [];
   const { role, content, timestamp, author, id, vote, retry, key } = value;
+  const [sources, buttons] = [sourcesFrom(value.sources), buttonsFrom(value.buttons)];
   if (role !== 'system' && role !== 'user' && role !== 'assistant') return [];
   if (typeof content !== 'string') return [];
   const at = new Date(
@@ -117,6 +123,8 @@ function messageFrom(value: unknown): ChatMessage[] {
       ...(typeof author === 'string' && { author }),
       ...(typeof id === 'string' && { id }),
       ...((vote === 'up' || vote === 'down') && { vote }),
+      ...(sources.length > 0 && { sources }),
+      ...(buttons.length > 0 && { buttons }),
       ...(typeof retry === 'string' && { retry }),
       ...(typeof key === 'string' && { key }),
     },

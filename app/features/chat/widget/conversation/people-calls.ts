@@ -3,7 +3,7 @@ import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { call, isRecord, modeOf, TOKEN_HEADER } from './chat-call.ts';
 
-export type HandoffContact = { fullName: string; email: string; phone?: string };
+export type HandoffContact = { fullName: string; email: string; phone?: string | undefined };
 export type HandedOff = { promiseAt: string; reference: string; token: string | null };
 
 /** Asks for a person; throws `ApiError` with the fields that are wrong. */

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import {
+  askAgain,
   type LeadDraft,
   type LeadStep,
   openStep,
+  type ScriptTurn,
   saysYes,
+  takeKind,
   takeReply,
-  wantsQuote,
 } from '#app/features/chat/lead/lead-script.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
-import { sendEnd, sendMessage, sendVote } from './chat-calls.ts';
+import { type Answered, type NotAnswered, sendEnd, sendMessage, sendVote } from './chat-calls.ts';
 import { leadToSend, line, withAnswer, withHeard, withLines } from './chat-state.ts';
-import type { ChatMessage } from './kept-chat.ts';
+import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
 import { useLiveChat } from './use-live-chat.ts';
@@ -35,11 +37,19 @@ export function useChat(path: string) {
   function send(text: string) {
     const message = text.trim();
     if (message === '' || isPending) return;
-    const { step, hasLeft, mode, leadId } = latest.current;
+    const { step, hasLeft, mode, draft } = latest.current;
     update((now) => withLines(now, line('user', message)));
-    if (mode === 'bot' && leadId === null && hasLeft && wantsQuote(message)) takeUpScript(store, message);
-    else if (step === 'complete' || hasLeft || mode !== 'bot') ask(store, path, message);
-    else followScript(store, step, message);
+    if (step === 'complete' || hasLeft || mode !== 'bot') return ask(store, path, message);
+    const turn = takeReply(step, message, draft);
+    if (turn) followScript(store, turn);
+    else askInScript(store, path, { step, message });
+  }
+
+  /** What a button of an answer asks is a question, wherever the script stands. */
+  function askOn(question: string) {
+    if (isPending) return;
+    update((now) => withLines(now, line('user', question)));
+    ask(store, path, question);
   }
 
   function say(message: string, consent: boolean) {
@@ -76,9 +86,10 @@ export function useChat(path: string) {
     typed,
     setTyped,
     send,
+    askOn,
     share: (isYes: boolean) => say(isYes ? 'Yes, please share it.' : 'No, please do not share it.', isYes),
     correct: (draft: LeadDraft) => update((now) => ({ ...now, draft, leadErrors: {} })),
-    leaveScript: () => leaveScript(store, path),
+    leaveScript: () => leaveScript(store),
     resumeScript: () => resumeScript(store),
     handOff: (contact: HandoffContact) => handOff(store, contact),
     retry,
@@ -89,12 +100,19 @@ export function useChat(path: string) {
 
 export type Chat = ReturnType<typeof useChat>;
 
+type Asking = {
+  consent?: boolean;
+  key?: string | undefined;
+  /** What follows on the answer. */
+  onAnswer?: (answer: Answered | NotAnswered) => void;
+};
+
 /** Sends a question whose line stands in the conversation already. */
 function ask(
   store: KeptChatStore,
   page: string,
   question: string,
-  { consent = saysYes(question), key = newId() }: { consent?: boolean; key?: string | undefined } = {},
+  { consent = saysYes(question), key = newId(), onAnswer = () => undefined }: Asking = {},
 ): void {
   const { messages, token } = store.latest.current;
   const asked = messages.findLastIndex(({ role, content }) => role === 'user' && content === question);
@@ -108,39 +126,49 @@ function ask(
     lead,
   });
   const wasConsented = lead?.consent === true;
-  store.whilePending(sent, (answer) =>
-    store.update((now) => withAnswer(now, { question, key, answer, wasConsented })),
-  );
+  store.whilePending(sent, (answer) => {
+    store.update((now) => withAnswer(now, { question, key, answer, wasConsented }));
+    onAnswer(answer);
+  });
 }
 
-function followScript(store: KeptChatStore, step: Exclude<LeadStep, 'complete'>, message: string): void {
+function followScript(store: KeptChatStore, turn: ScriptTurn): void {
   const pause = new Promise<void>((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
-  store.whilePending(pause, () =>
-    store.update((now) => {
-      const turn = takeReply(step, message, now.draft);
-      return withLines({ ...now, step: turn.step, draft: turn.draft }, line('assistant', turn.reply));
-    }),
-  );
+  store.whilePending(pause, () => store.update((now) => withTurn(now, turn)));
 }
 
-/** Who has left the script and asks for a quote is asked for what is still missing. */
-function takeUpScript(store: KeptChatStore, message: string): void {
-  const step = openStep(store.latest.current.draft);
-  if (step === 'name') {
-    store.update((now) => ({ ...now, step, hasLeft: false }));
-    followScript(store, step, message);
-  } else resumeScript(store);
+/**
+ * A reply that is not what the script asked for is answered, and the script asks once more. Nobody is asked for a name
+ * twice: who goes on asking has left the script, and finds it again behind a choice.
+ */
+function askInScript(
+  store: KeptChatStore,
+  path: string,
+  { step, message }: { step: Exclude<LeadStep, 'complete'>; message: string },
+): void {
+  ask(store, path, message, {
+    onAnswer: (answer) => {
+      if (answer.kind !== 'answered' || answer.mode !== 'bot' || answer.outcome === 'emergency') return;
+      const isKind = step === 'insurance' && !message.includes('?');
+      store.update((now) => {
+        const turn = isKind ? takeKind(message, now.draft) : askAgain(step, now.draft);
+        const wasAsked = now.messages.some(({ content }) => content === turn.reply);
+        if (step === 'name' && wasAsked) return { ...now, hasLeft: true };
+        // What makes no sense to the assistant was a slip in what the script asked for.
+        const isSlip = step !== 'name' && answer.outcome === 'unknown';
+        return withTurn(isSlip ? { ...now, messages: now.messages.slice(0, -1) } : now, turn);
+      });
+    },
+  });
 }
 
-/** Leaves the script to ask. A name that was a question all along is asked now. */
-function leaveScript(store: KeptChatStore, path: string): void {
-  const { name, ...rest } = store.latest.current.draft;
-  if (!name?.endsWith('?')) {
-    store.update((now) => withLines({ ...now, hasLeft: true }, line('assistant', script.askAway())));
-    return;
-  }
-  store.update((now) => ({ ...now, hasLeft: true, draft: rest, step: 'name' }));
-  ask(store, path, name);
+function withTurn(now: KeptChat, { step, draft, reply }: ScriptTurn): KeptChat {
+  return withLines({ ...now, step, draft }, line('assistant', reply));
+}
+
+/** Leaves the script to ask. */
+function leaveScript({ update }: KeptChatStore): void {
+  update((now) => withLines({ ...now, hasLeft: true }, line('assistant', script.askAway())));
 }
 
 function resumeScript({ update }: KeptChatStore): void {

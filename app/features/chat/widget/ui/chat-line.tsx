@@ -3,18 +3,23 @@ import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-ch
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { AnswerSources } from './answer-sources.tsx';
 import { AnswerVotes } from './answer-votes.tsx';
 import { MessageText } from './message-text.tsx';
 
 type ChatLineProps = {
   message: ChatMessage;
   chat: Chat;
-  /** The button of a second try goes away with it. */
-  onRetry: () => void;
+  /** Its buttons are for the newest answer only: earlier ones are about what is over. */
+  isNewest: boolean;
+  /** A button that is pressed goes away with it. */
+  onPressed: () => void;
+  onOpen: (what: 'form' | 'summary') => void;
 };
 
 /** One line of the conversation. What visitors type is shown as typed; answers may hold links to our own pages. */
-export function ChatLine({ message, chat, onRetry }: ChatLineProps) {
+export function ChatLine({ message, chat, isNewest, onPressed, onOpen }: ChatLineProps) {
   const { role, content, author } = message;
   if (role === 'system') return <p className="text-center text-xs text-slate">{content}</p>;
   const isUser = role === 'user';
@@ -41,13 +46,17 @@ export function ChatLine({ message, chat, onRetry }: ChatLineProps) {
           size="small"
           onClick={() => {
             chat.retry(message);
-            onRetry();
+            onPressed();
           }}
         >
           <RotateCcw aria-hidden="true" className="size-4" />
           Try again
         </Button>
       )}
+      {isNewest && message.buttons && (
+        <AnswerButtons buttons={message.buttons} chat={chat} onPressed={onPressed} onOpen={onOpen} />
+      )}
+      {message.sources && <AnswerSources sources={message.sources} />}
       {message.id && !author && chat.chat.token && <AnswerVotes message={message} chat={chat} />}
     </div>
   );

@@ -21,6 +21,8 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
   const isAtSummary = opened === 'summary' || (step === 'complete' && !hasLeft && !leadId);
   const summary = isComplete && !isShared && isAtSummary ? 'summary' : null;
   const shown = opened === 'form' ? 'form' : summary;
+  // What the script asks after an answer belongs to it.
+  const newest = messages.findLastIndex(({ role, buttons }) => role === 'user' || buttons !== undefined);
   const scroller = useScrollToNew(messages.length, chat.isPending || chat.isPersonTyping, shown);
 
   function close() {
@@ -37,12 +39,14 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
       >
         <NoticeText notice={notice} />
         <div role="log" aria-label="Conversation" aria-live="polite" className="mt-3 flex flex-col gap-3">
-          {messages.map((message) => (
+          {messages.map((message, index) => (
             <ChatLine
               key={`${message.timestamp} ${message.role} ${message.content}`}
               message={message}
               chat={chat}
-              onRetry={close}
+              isNewest={index === newest && !chat.isPending}
+              onPressed={() => input.current?.focus()}
+              onOpen={setOpened}
             />
           ))}
           {chat.isPending && (

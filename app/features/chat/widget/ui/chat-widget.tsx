@@ -12,6 +12,15 @@ type Shape = 'closed' | 'open' | 'minimized';
 const OWN_PAGE = '/chatbot';
 /** Portals have a bar at the bottom of small screens. */
 const HAS_BOTTOM_BAR = /^\/(?:portal|broker|admin)(?:\/|$)/;
+/** Their lower edge is where people write to each other: below wide screens the button stands at the top. */
+const HAS_COMPOSER = /^\/(?:portal|broker)\/cases\//;
+
+function placeOn(path: string): string {
+  if (HAS_COMPOSER.test(path))
+    return 'top-18 right-3 size-11 md:top-3 xl:top-auto xl:right-6 xl:bottom-6 xl:size-14';
+  const place = 'right-4 size-14 sm:right-6';
+  return `${place} ${HAS_BOTTOM_BAR.test(path) ? 'bottom-20 md:bottom-6' : 'bottom-4 sm:bottom-6'}`;
+}
 
 /** The floating chat: a round button that opens a window of 350 by 500 pixels. */
 export function ChatWidget() {
@@ -56,9 +65,9 @@ function FloatingChat({ path }: { path: string }) {
           aria-haspopup="dialog"
           onClick={() => setShape('open')}
           className={classNames(
-            'fixed right-4 z-30 inline-flex size-14 items-center justify-center rounded-full bg-spruce text-on-spruce',
-            'animate-arrive shadow-soft hover:bg-spruce-strong forced-colors:border sm:right-6',
-            HAS_BOTTOM_BAR.test(path) ? 'bottom-20 md:bottom-6' : 'bottom-4 sm:bottom-6',
+            'fixed z-30 inline-flex items-center justify-center rounded-full bg-spruce text-on-spruce',
+            'animate-arrive shadow-soft hover:bg-spruce-strong forced-colors:border',
+            placeOn(path),
           )}
         >
           <MessageCircle aria-hidden="true" className="size-6" />

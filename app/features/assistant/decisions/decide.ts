@@ -1,0 +1,59 @@
+import { entries } from '#content/chat/entries.ts';
+import { MOST_CHOICES, THRESHOLDS } from './thresholds.ts';
+
+/** How likely each entry is to be what was asked for, the likeliest first. */
+export type Ranking = readonly { key: string; share: number }[];
+
+/** What is done about a question. */
+export type Decision =
+  | { kind: 'danger' | 'answer' | 'refuse'; key: string; share: number; others: readonly string[] }
+  | { kind: 'ask'; keys: readonly string[]; share: number }
+  | { kind: 'unknown'; share: number };
+
+const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
+const OTHERS = 2;
+
+/** Answers, asks back or says that it does not know, by how likely the entries are. */
+export function decide(ranking: Ranking): Decision {
+  const [first] = ranking;
+  if (!first) return { kind: 'unknown', share: 0 };
+  const others = ranking
+    .slice(1, 1 + OTHERS)
+    .flatMap(({ key, share }) => (share >= THRESHOLDS.choice ? [key] : []));
+  const refusals = ranking.filter(({ key }) => IS_REFUSAL.test(key));
+  const refused = refusals.reduce((sum, { share }) => sum + share, 0);
+  const [likeliest] = refusals;
+  if (likeliest && refused >= THRESHOLDS.refuse && likeliest.share >= first.share / 2) {
+    return { kind: 'refuse', key: likeliest.key, share: refused, others };
+  }
+  const isSure = first.share >= THRESHOLDS.answer;
+  if (isSure || isAmongItsOwn(first, ranking)) return { kind: 'answer', ...first, others };
+  const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
+  const together = near.reduce((sum, { share }) => sum + share, 0);
+  if (near.length > 1 && together >= THRESHOLDS.choices) {
+    return { kind: 'ask', keys: near.map(({ key }) => key), share: together };
+  }
+  return { kind: 'unknown', share: first.share };
+}
+
+/**
+ * Whether what is likeliest only shares its likelihood with entries that lead to one another: then any of them is on the
+ * subject, and the others follow as buttons.
+ */
+function isAmongItsOwn({ key, share }: Ranking[number], ranking: Ranking): boolean {
+  if (!informs(key)) return false;
+  const own = ranking.filter(
+    (one) => one.key === key || (informs(one.key) && (leadsTo(key, one.key) || leadsTo(one.key, key))),
+  );
+  const together = own.reduce((sum, one) => sum + one.share, 0);
+  return share >= THRESHOLDS.amongItsOwn && together >= THRESHOLDS.together;
+}
+
+/** To open a form is something else than to tell about what it is for. */
+function informs(key: string): boolean {
+  return (entries[key]?.kind ?? 'answer') === 'answer';
+}
+
+function leadsTo(from: string, to: string): boolean {
+  return entries[from]?.next?.includes(to) ?? false;
+}

@@ -1,0 +1,27 @@
+/**
+ * Where the lines between answering, asking back and not knowing are drawn. Each was read off a curve of right against
+ * wrong on wordings that were not trained on (docs/assistant.md); measure again before you move one.
+ */
+export const THRESHOLDS = {
+  /** From here on an entry answers. */
+  answer: 0.5,
+  /** From here on it answers if entries that lead to one another are together as likely as the second line. */
+  amongItsOwn: 0.3,
+  together: 0.65,
+  /** What is less likely is no choice to offer. */
+  choice: 0.05,
+  /** The choices together have to be this likely to be worth asking. */
+  choices: 0.3,
+  /**
+   * Danger is heard twice: as the entries' shares, and by a classifier that listens for nothing else. Each counts in units
+   * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
+   */
+  dangerShare: 0.15,
+  dangerHeard: 1,
+  /** A part of a message is torn out of its sense, so it has to say more. */
+  dangerInPart: 4,
+  /** A question that may ask for what is left to people is refused earlier than another is answered. */
+  refuse: 0.35,
+} as const;
+
+export const MOST_CHOICES = 4;

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import { languageReplies } from '#content/chat/languages.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+
+const assistant = createAssistant(null, silentLog);
+const answerTo = (question: string) => assistant.answer({ question, earlier: [] });
+
+test.each([
+  ['fr', 'Je voudrais assurer ma nouvelle voiture à Calgary'],
+  ['es', 'necesito un seguro para mi camioneta de trabajo'],
+  ['tl', 'magkano po ba ang bayad sa insurance ng sasakyan'],
+  ['vi', 'tôi muốn hỏi về bảo hiểm nhà ở Edmonton'],
+  ['uk', 'Добрий день, мені потрібна страховка на будинок'],
+  ['zh', '请问我怎么给新车买保险'],
+  ['hi', 'मुझे अपनी दुकान का बीमा करवाना है'],
+  ['pa', 'ਮੈਨੂੰ ਟਰੱਕ ਦਾ ਬੀਮਾ ਚਾਹੀਦਾ ਹੈ'],
+  ['pa-Latn', 'mainu nave ghar di insurance chahidi hai ji'],
+  ['hi-Latn', 'mujhe apni dukan ka insurance karwana hai'],
+  ['pa-Arab', 'مینوں نویں گڈی دا بیمہ چاہیدا اے'],
+  ['ur', 'مجھے اپنے مکان کی انشورنس چاہیے'],
+  ['ar', 'أريد تأمين سيارتي الجديدة في كالغاري'],
+])('%s is answered in its own words, with the form and a person', async (tag, question) => {
+  const { response, buttons } = await answerTo(question);
+  expect(response).toBe(languageReplies[tag]?.answer);
+  expect(response).toContain('](/get-quote)');
+  expect(buttons).toContainEqual({ label: 'Talk to a person', open: 'person' });
+});
+
+test.each([
+  ['fr', 'ma maison est en feu aidez moi'],
+  ['es', 'hubo un choque y mi hijo está sangrando'],
+  ['zh', '救命 我家着火了'],
+  ['ar', 'ساعدوني أبي لا يتنفس'],
+])('danger in %s is answered first, and in it', async (tag, question) => {
+  const { outcome, response } = await answerTo(question);
+  expect(outcome).toBe('emergency');
+  expect(response.startsWith(languageReplies[tag]?.danger ?? '-')).toBe(true);
+});
+
+test.each(['hello', 'merci', 'what does PLPD cover', 'is poutine insured', 'ok'])(
+  '"%s" is read as English',
+  async (question) => {
+    const { response } = await answerTo(question);
+    expect(Object.values(languageReplies).map(({ answer }) => answer)).not.toContain(response);
+  },
+);

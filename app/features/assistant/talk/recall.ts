@@ -1,0 +1,68 @@
+import type { Turn } from '#app/features/assistant/conversation.ts';
+import type { Decision } from '#app/features/assistant/decisions/decide.ts';
+import { subjectOf } from './subjects.ts';
+
+/** What the assistant knows of the talk so far. */
+export type Memory = {
+  /** The entry of the last turn that was about something, and what else it might have been about. */
+  entry: string | null;
+  others: readonly string[];
+  /** The choices that were offered last. */
+  offered: readonly string[];
+  subject: string | null;
+  /** What the visitor said then, with what it followed on. */
+  asked: string;
+  /** What was answered last, word for word. */
+  said: string;
+};
+
+export const NOTHING_SAID: Memory = {
+  entry: null,
+  others: [],
+  offered: [],
+  subject: null,
+  asked: '',
+  said: '',
+};
+
+/** Turns further back are not what somebody means by "and". */
+const TURNS_RECALLED = 4;
+const IS_TALK = /^(?:talk|language)-/;
+const ASKED_WORDS = 40;
+
+/** Reads the earlier turns again, one after another, each with what came before it. */
+export function recall(
+  earlier: readonly Turn[],
+  read: (question: string, memory: Memory) => Decision,
+): Memory {
+  const turns = earlier.slice(-2 * TURNS_RECALLED);
+  let memory = NOTHING_SAID;
+  for (const { role, content } of turns) {
+    memory =
+      role === 'user' ? remember(memory, content, read(content, memory)) : { ...memory, said: content };
+  }
+  return memory;
+}
+
+/** What is known after a turn: a word about the talk itself leaves it where it was. */
+function remember(memory: Memory, asked: string, decision: Decision): Memory {
+  if (decision.kind === 'unknown') return { ...memory, offered: [], asked };
+  if (decision.kind === 'ask') {
+    const [first = ''] = decision.keys;
+    return { ...memory, offered: decision.keys, subject: subjectOf(first) ?? memory.subject, asked };
+  }
+  const { key, others } = decision;
+  if (IS_TALK.test(key)) return { ...memory, offered: [] };
+  return {
+    entry: key,
+    others,
+    offered: [],
+    subject: subjectOf(key) ?? memory.subject,
+    asked: lastWords(asked),
+    said: memory.said,
+  };
+}
+
+function lastWords(text: string): string {
+  return text.split(/\s+/).slice(-ASKED_WORDS).join(' ');
+}

@@ -1,0 +1,45 @@
+import { entries } from '#content/chat/entries.ts';
+import type { Facet } from '#content/chat/entry.ts';
+
+/** The subject of an entry for the rest of the talk: a wish for a quote stays with what it is for. */
+const QUOTED: Readonly<Record<string, string>> = {
+  ...{
+    'do-quote-auto': 'auto',
+    'do-quote-home': 'home',
+    'do-quote-business': 'biz',
+    'do-quote-life': 'life',
+  },
+  ...{ 'do-quote-commercial-auto': 'fleet', 'do-quote-travel': 'travel', 'do-quote-super-visa': 'visa' },
+  ...{ 'do-quote-group-benefits': 'group', 'do-quote-specialty': 'spec' },
+};
+const QUOTES = new Map(Object.entries(QUOTED).map(([key, subject]) => [subject, key]));
+/** Topics that are about the talk and not about a kind of insurance. */
+const NO_SUBJECT = new Set(['talk', 'do', 'no', 'danger', 'site', 'language']);
+
+/** What an entry is about, or null where it is about nothing that a talk could stay with. */
+export function subjectOf(key: string): string | null {
+  const quoted = QUOTED[key];
+  if (quoted) return quoted;
+  const topic = key.split('-')[0] ?? key;
+  return NO_SUBJECT.has(topic) ? null : topic;
+}
+
+/** The entry that opens the form for a subject. */
+export function quoteFor(subject: string | null): string {
+  return (subject && QUOTES.get(subject)) ?? 'do-quote';
+}
+
+/** The entry of a subject that tells of one side of it. */
+export function entryOfFacet(subject: string | null, facet: Facet): string | null {
+  if (!subject) return null;
+  const found = Object.entries(entries).find(
+    ([key, entry]) => entry.facet === facet && subjectOf(key) === subject,
+  );
+  return found?.[0] ?? null;
+}
+
+/** What is asked next after an entry and tells of one side. */
+export function nextOfFacet(key: string | null, facet: Facet): string | null {
+  const next = (key && entries[key]?.next) || [];
+  return next.find((one) => entries[one]?.facet === facet) ?? null;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import type { Turn } from '#app/features/assistant/conversation.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+
+const assistant = createAssistant(null, silentLog);
+
+/** The answers to these turns of one talk. */
+async function talk(...questions: string[]) {
+  const earlier: Turn[] = [];
+  const answers = [];
+  for (const question of questions) {
+    const answer = await assistant.answer({ question, earlier: [...earlier] });
+    answers.push(answer);
+    earlier.push({ role: 'user', content: question }, { role: 'assistant', content: answer.response });
+  }
+  return answers;
+}
+
+test('"simpler" says the last answer in other words', async () => {
+  const [, again] = await talk('what is dcpd', 'can you say that in simple words');
+  expect(again).toMatchObject({ key: 'auto-dcpd', response: expect.stringMatching(/^In short: /) });
+});
+
+test('"why" reads on from the page, and "are you sure" names the day of its last reading', async () => {
+  const [, why] = await talk('is flood covered by my home insurance', 'why');
+  expect(why?.response).toMatch(/^This is what the page says: /);
+  const [, sure] = await talk('is flood covered by my home insurance', 'are you sure');
+  expect(sure?.response).toMatch(/last read against its sources on [A-Z][a-z]+ \d+, 20\d\d/);
+});
+
+test('the minimum, the papers and a quote are those of the subject of the talk', async () => {
+  const [, minimum] = await talk('super visa insurance for my parents', 'how much is the minimum they need');
+  expect(minimum?.response).toContain('$100,000');
+  const [, quote] = await talk('what does travel insurance cover', 'ok i want a quote');
+  expect(quote?.response).toContain('/get-quote?type=travel');
+});
+
+test('"and for" another kind of insurance asks for the same side of it', async () => {
+  const [, life] = await talk('is the group benefit taxable', 'and life insurance payout?');
+  expect(life?.key).toBe('life-payout-tax');
+});
+
+test('what was said is quoted, not guessed', async () => {
+  const [first, said] = await talk('how soon will someone call me', 'what did you say before?');
+  expect(said?.response).toContain(first?.response.slice(0, 40));
+});
+
+test('a talk is no reason to hear less: danger in the middle of it comes first', async () => {
+  const [, danger] = await talk('i want a quote for my house', 'wait there is smoke coming out of the wall');
+  expect(danger?.outcome).toBe('emergency');
+});
+
+test('a word about the talk, without one, asks what it is about', async () => {
+  const [why] = await talk('why?');
+  expect(why?.outcome).toBe('answer');
+  expect(why?.key).toBe('talk-why');
+});

@@ -1,0 +1,45 @@
+import { maskPersonalData, type Turn } from './conversation.ts';
+import { type Decision, decide } from './decisions/decide.ts';
+import { readDanger } from './decisions/read-danger.server.ts';
+import type { Knowledge } from './knowledge.server.ts';
+import { recognizeLanguage } from './language/recognize.server.ts';
+import { rankInTalk } from './talk/read-in-talk.ts';
+import { type Memory, recall } from './talk/recall.ts';
+import { plainWords } from './understanding/features.ts';
+
+/** Signs and pictures alone say nothing that could be answered. */
+const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
+
+/** A question as it was understood, with what is known of the talk, and its language where that is not English. */
+export type Understood = { decision: Decision; memory: Memory; language: string | null };
+
+/** Reads a question with the talk before it. Danger comes before everything else, in any language. */
+export function understand(question: string, earlier: readonly Turn[], knowledge: Knowledge): Understood {
+  const memory = recall(earlier, (text, known) => read(text, known, knowledge));
+  return {
+    decision: read(question, memory, knowledge),
+    memory,
+    language: knowledge.book().named(question)
+      ? null
+      : recognizeLanguage(question, knowledge.learned.entries),
+  };
+}
+
+function read(question: string, memory: Memory, { book, learned }: Knowledge): Decision {
+  if (plainWords(question).length === 0) return WITHOUT_WORDS;
+  const named = book().named(question);
+  const danger = named ? null : readDanger(question, learned);
+  if (danger) return { kind: 'danger', ...danger, others: [] };
+  const decision: Decision = named
+    ? { kind: 'answer', key: named.key, share: 1, others: [] }
+    : decide(rankInTalk(withoutPersonalData(question), memory, learned.entries));
+  if (decision.kind !== 'answer') return decision;
+  const kind = book().find(decision.key)?.kind;
+  if (kind === 'danger') return { ...decision, kind };
+  return kind === 'refusal' ? { ...decision, kind: 'refuse' } : decision;
+}
+
+/** Names of mailboxes and numbers of people are not what a question is about. */
+function withoutPersonalData(question: string): string {
+  return maskPersonalData(question).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');
+}

@@ -1,0 +1,71 @@
+/** A text as the model sees it: hashed features with their weights, each once. */
+export type Features = { ids: Uint32Array; weights: Float32Array };
+
+/** Features share this many places; two that meet in one are told apart by the others around them. */
+export const FEATURE_PLACES = 1 << 17;
+
+const WORD_WEIGHT = 1;
+const PAIR_WEIGHT = 0.55;
+const LETTERS_WEIGHT = 0.55;
+const SHORTEST_LETTERS = 3;
+const LONGEST_LETTERS = 5;
+/** Longer words are names or noise: their ends tell nothing more. */
+const WORD_CHARACTERS = 24;
+const MOST_WORDS = 120;
+
+/**
+ * The words of a text, pairs of neighbours, and the letters that stand together in each word, so that a word that is
+ * misspelt still shares most of its letters with the right one. Of unit length, whatever the text's.
+ */
+export function featuresOf(text: string): Features {
+  const found = new Map<number, number>();
+  const words = plainWords(text).slice(0, MOST_WORDS);
+  for (const [index, word] of words.entries()) {
+    add(found, `w ${word}`, WORD_WEIGHT);
+    const next = words[index + 1];
+    if (next !== undefined) add(found, `p ${word} ${next}`, PAIR_WEIGHT);
+    const whole = ` ${word} `;
+    for (let size = SHORTEST_LETTERS; size <= LONGEST_LETTERS; size += 1) {
+      for (let from = 0; from + size <= whole.length; from += 1) {
+        add(found, whole.slice(from, from + size), LETTERS_WEIGHT);
+      }
+    }
+  }
+  const ids = new Uint32Array(found.keys());
+  const weights = new Float32Array(found.values());
+  const length = Math.hypot(...weights) || 1;
+  for (let index = 0; index < weights.length; index += 1) weights[index] = (weights[index] ?? 0) / length;
+  return { ids, weights };
+}
+
+/** Lower case, without accents and apostrophes; every number reads the same, and a letter stands at most twice in a row. */
+export function plainWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/['’‘`´]/g, '')
+      .replaceAll(/\d+/g, '0')
+      .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
+      // Chinese puts no spaces between its words.
+      .replaceAll(/\p{Script=Han}/gu, ' $& ')
+      .split(/[^\p{L}0]+/u)
+      .filter(Boolean)
+      .map((word) => word.slice(0, WORD_CHARACTERS))
+  );
+}
+
+/** A feature that stands twice counts once. */
+function add(found: Map<number, number>, feature: string, weight: number): void {
+  found.set(placeOf(feature), weight);
+}
+
+/** FNV-1a over the letters. */
+function placeOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < feature.length; index += 1) {
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  }
+  return (((hash >>> 0) ^ (hash >>> 15)) >>> 0) & (FEATURE_PLACES - 1);
+}

@@ -1,0 +1,55 @@
+import { seededRandom } from './noise.ts';
+import { type Example, TRAINING, type Trained, train } from './train.ts';
+
+/** The two answers of the classifier that listens for danger alone. */
+export const DANGER = 'danger';
+const NO_DANGER = 'other';
+
+/** Water that pours into a home is answered first as well, but it threatens things, and people talk of it all day. */
+const IS_DANGER = /^danger-(?!water-damage$)/;
+const SEPARATORS = [' ', '. ', ', '];
+const SEED = 7;
+const ROUNDS = 4;
+const PART_WORDS = 6;
+
+/** Whether an entry is about people in danger. */
+export function isDangerKey(key: string): boolean {
+  return IS_DANGER.test(key);
+}
+
+/**
+ * Learns to hear danger in the middle of a story: each call for help is heard alone and among other sentences, and so is
+ * everything else, alone, in pieces and in twos and threes.
+ */
+export function learnDanger(wordings: readonly Example[]): Trained {
+  const random = seededRandom(SEED);
+  const calls = wordings.filter(({ key }) => isDangerKey(key)).map(({ text }) => text);
+  const others = wordings.filter(({ key }) => !isDangerKey(key)).map(({ text }) => text);
+  const other = () => others[Math.floor(random() * others.length)] ?? '';
+  const join = (...texts: string[]) => texts.join(SEPARATORS[Math.floor(random() * SEPARATORS.length)]);
+  const examples = [
+    ...calls
+      .flatMap((call) => [call, join(other(), call), join(call, other()), join(other(), call, other())])
+      .map(heard(DANGER)),
+    ...others
+      .flatMap((text) => [
+        text,
+        ...(random() < 0.6 ? [join(text, other())] : []),
+        ...(random() < 0.3 ? [join(text, other(), other())] : []),
+        ...pieceOf(text, random),
+      ])
+      .map(heard(NO_DANGER)),
+  ];
+  return train(examples, { ...TRAINING, rounds: ROUNDS });
+}
+
+function heard(key: string): (text: string) => Example {
+  return (text) => ({ text, key });
+}
+
+function pieceOf(text: string, random: () => number): string[] {
+  const words = text.split(' ');
+  if (words.length <= PART_WORDS + 2) return [];
+  const from = Math.floor(random() * (words.length - PART_WORDS));
+  return [words.slice(from, from + PART_WORDS).join(' ')];
+}

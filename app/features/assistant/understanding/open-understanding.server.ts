@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Classifier, openClassifier } from './classifier.ts';
+import { learn } from './learn.server.ts';
+import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
+
+/** What a classifier is made of: wordings, entries, and the way it learns. */
+const MADE_OF = ['../../../../content/chat/wordings', '../../../../content/chat/entries', '.'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+/** Where it is kept when there is no build: in development, and for tests. */
+const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/chinook-cover', import.meta.url));
+
+/** What the assistant has learned, ready to be asked. */
+export type Understanding = { entries: Classifier; danger: Classifier };
+
+/** Opens what the build saved in a folder. Without one, it is learned once for these wordings and kept. */
+export async function understandingFrom(folder: string | null): Promise<Understanding> {
+  const from = folder ?? (await keepUnderstanding());
+  const [entries, danger] = await Promise.all(
+    Object.values(FILES).map(async (name) => openClassifier(await readClassifier(join(from, name)))),
+  );
+  if (!entries || !danger) throw new Error('The assistant has learned nothing.');
+  return { entries, danger };
+}
+
+/** Learns from all wordings and saves it in a folder. */
+export async function saveUnderstanding(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const learned = await learn();
+  await saveClassifier(join(folder, FILES.entries), learned.entries);
+  await saveClassifier(join(folder, FILES.danger), learned.danger);
+}
+
+const FILES = { entries: 'entries.model', danger: 'danger.model' } as const;
+
+/** Learns what has not been learned yet and returns its folder. */
+export async function keepUnderstanding(): Promise<string> {
+  const folder = join(KEPT, `assistant-${await fingerprint()}`);
+  const isKept = await stat(join(folder, FILES.danger)).catch(() => null);
+  if (!isKept) await saveUnderstanding(folder);
+  return folder;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of MADE_OF) await addTo(hash, path);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, path: string): Promise<void> {
+  const found = await stat(path);
+  if (!found.isDirectory()) {
+    if (!path.endsWith('.test.ts')) hash.update(await readFile(path));
+    return;
+  }
+  for (const name of (await readdir(path)).toSorted()) await addTo(hash, join(path, name));
+}

@@ -1,0 +1,161 @@
+import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
+import { mistype, seededRandom } from './noise.ts';
+
+/** A way of asking with the entry it asks for. */
+export type Example = { text: string; key: string };
+
+/** What training leaves: for each feature that was seen, a weight for each key. */
+export type Trained = {
+  keys: readonly string[];
+  /** Rows of `weights` by feature; -1 for features that no wording holds. */
+  rows: Int32Array;
+  weights: Float32Array;
+  bias: Float32Array;
+  /** How rare each row's feature is. */
+  rarity: Float32Array;
+};
+
+export type TrainingSettings = { rounds: number; noisyCopies: number; rate: number; seed: number };
+export const TRAINING: TrainingSettings = { rounds: 6, noisyCopies: 0, rate: 0.8, seed: 20_261_122 };
+
+/** Below this share of doubt, a key that is not asked for learns nothing from a wording. */
+const LEAST_ERROR = 0.002;
+
+/**
+ * Learns from wordings to which entry they belong: a linear model with a softmax, trained step by step (AdaGrad), the same
+ * for the same wordings. Noisy copies make slips of the keyboard familiar.
+ */
+export function train(examples: readonly Example[], settings: TrainingSettings = TRAINING): Trained {
+  const random = seededRandom(settings.seed);
+  const keys = [...new Set(examples.map(({ key }) => key))].toSorted();
+  const index = new Map(keys.map((key, at) => [key, at]));
+  const clean = examples.map(({ text, key }) => ({ text, target: index.get(key) ?? 0 }));
+  const texts = [
+    ...clean,
+    ...Array.from({ length: settings.noisyCopies }, () =>
+      clean.map(({ text, target }) => ({ text: mistype(text, random), target })),
+    ).flat(),
+  ];
+  const seen = texts.map(({ text, target }) => ({ ...featuresOf(text), target }));
+  const { rows, rarity } = countFeatures(seen);
+  const model: Trained = {
+    keys,
+    rows,
+    weights: new Float32Array(rarity.length * keys.length),
+    bias: new Float32Array(keys.length),
+    rarity,
+  };
+  const rowed = seen.map((one) => ({ ...rowsOf(model, one), target: one.target }));
+  const order = rowed.map((_, at) => at);
+  const squares = new Float32Array(rarity.length).fill(1);
+  for (let round = 0; round < settings.rounds; round += 1) {
+    shuffle(order, random);
+    for (const at of order) {
+      const example = rowed[at];
+      if (example) learn(model, example, squares, settings.rate / (1 + round * 0.5));
+    }
+  }
+  return model;
+}
+
+type Rowed = { rows: Int32Array; values: Float32Array };
+
+/** The features of a text that training has seen, weighed by how rare they are, of unit length. */
+export function rowsOf(
+  { rows, rarity }: Pick<Trained, 'rows' | 'rarity'>,
+  { ids, weights }: Features,
+): Rowed {
+  const known: number[] = [];
+  const values: number[] = [];
+  let square = 0;
+  for (let at = 0; at < ids.length; at += 1) {
+    const row = rows[ids[at] ?? 0] ?? -1;
+    if (row < 0) continue;
+    const value = (weights[at] ?? 0) * (rarity[row] ?? 0);
+    known.push(row);
+    values.push(value);
+    square += value * value;
+  }
+  const length = Math.sqrt(square) || 1;
+  return { rows: Int32Array.from(known), values: Float32Array.from(values, (value) => value / length) };
+}
+
+/** The score of each key for a text, before it is made a probability. */
+export function scoresOf(model: Trained, { rows, values }: Rowed): Float32Array {
+  const count = model.keys.length;
+  const scores = Float32Array.from(model.bias);
+  for (let at = 0; at < rows.length; at += 1) {
+    const from = (rows[at] ?? 0) * count;
+    const value = values[at] ?? 0;
+    for (let key = 0; key < count; key += 1) {
+      scores[key] = (scores[key] ?? 0) + value * (model.weights[from + key] ?? 0);
+    }
+  }
+  return scores;
+}
+
+/** Scores as probabilities, in place. */
+export function softmax(scores: Float32Array, temperature = 1): Float32Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
+  let sum = 0;
+  for (let key = 0; key < scores.length; key += 1) {
+    const share = Math.exp(((scores[key] ?? 0) - highest) / temperature);
+    scores[key] = share;
+    sum += share;
+  }
+  for (let key = 0; key < scores.length; key += 1) scores[key] = (scores[key] ?? 0) / sum;
+  return scores;
+}
+
+function learn(
+  model: Trained,
+  example: Rowed & { target: number },
+  squares: Float32Array,
+  rate: number,
+): void {
+  const errors = softmax(scoresOf(model, example));
+  errors[example.target] = (errors[example.target] ?? 0) - 1;
+  const count = model.keys.length;
+  const wrong: number[] = [];
+  let size = 0;
+  for (let key = 0; key < count; key += 1) {
+    const error = errors[key] ?? 0;
+    if (Math.abs(error) < LEAST_ERROR) continue;
+    wrong.push(key);
+    size += error * error;
+  }
+  for (let at = 0; at < example.rows.length; at += 1) {
+    const row = example.rows[at] ?? 0;
+    const value = example.values[at] ?? 0;
+    squares[row] = (squares[row] ?? 1) + size * value * value;
+    const step = (rate * 12 * value) / Math.sqrt(squares[row] ?? 1);
+    const from = row * count;
+    for (const key of wrong) {
+      model.weights[from + key] = (model.weights[from + key] ?? 0) - step * (errors[key] ?? 0);
+    }
+  }
+  for (const key of wrong) model.bias[key] = (model.bias[key] ?? 0) - 0.02 * rate * (errors[key] ?? 0);
+}
+
+function countFeatures(seen: readonly Features[]): Pick<Trained, 'rows' | 'rarity'> {
+  const counts = new Uint32Array(FEATURE_PLACES);
+  for (const { ids } of seen) for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  const rows = new Int32Array(FEATURE_PLACES).fill(-1);
+  const rarity: number[] = [];
+  for (let id = 0; id < FEATURE_PLACES; id += 1) {
+    const count = counts[id] ?? 0;
+    if (count < 2) continue;
+    rows[id] = rarity.length;
+    rarity.push(Math.log(1 + seen.length / count));
+  }
+  return { rows, rarity: Float32Array.from(rarity) };
+}
+
+function shuffle(order: number[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const held = order[last] ?? 0;
+    order[last] = order[other] ?? 0;
+    order[other] = held;
+  }
+}

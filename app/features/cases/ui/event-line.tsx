@@ -1,0 +1,31 @@
+import type { CaseEvent } from '#app/features/cases/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { TONES } from '#app/ui/tone.ts';
+import { eventWords } from './event-words.ts';
+
+/** One thing that happened, as a quiet line among messages. */
+export function EventLine({ event, title }: { event: CaseEvent; title?: string | undefined }) {
+  const words = eventWords(event);
+  return (
+    <div className="flex gap-3 px-4 pt-3 text-xs text-slate sm:px-5">
+      <span aria-hidden="true" className="flex w-8 shrink-0 justify-center pt-1.5">
+        <span
+          className={classNames(
+            'size-2.5 rounded-full border-2 border-current',
+            TONES[words.tone ?? 'neutral'].text,
+          )}
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap gap-x-2">
+          <span className="font-medium text-ink">{title ?? words.title}</span>
+          <time dateTime={event.at} className="ml-auto shrink-0 tabular-nums">
+            {formatAlbertaTime(new Date(event.at), 'time').replace(' Alberta time', '')}
+          </time>
+        </p>
+        {words.note && <p className="mt-0.5 whitespace-pre-line wrap-anywhere">{words.note}</p>}
+      </div>
+    </div>
+  );
+}

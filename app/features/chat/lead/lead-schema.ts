@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
+import { cleanText } from '#app/platform/clean-text.ts';
+import { emailField, localPhoneField, nameField } from '#app/platform/contact-fields.ts';
+import { LEAD_TYPES } from './lead-types.ts';
+
+const TYPE_REQUIRED = 'Please choose a type of insurance';
+
+/**
+ * The contact data of the conversation, checked by the fields of the quote form. Without `consent: true` it is
+ * kept as a message to the people of this site and never shared with a broker.
+ */
+export const leadInfo = z.strictObject({
+  name: nameField(2),
+  email: emailField(),
+  phone: z.preprocess(
+    // People separate digits with dots as well; the form's rule knows the other signs.
+    (value) => (typeof value === 'string' ? value.replaceAll('.', '-') : value),
+    localPhoneField,
+  ),
+  insuranceType: z.enum(LEAD_TYPES, { error: TYPE_REQUIRED }),
+  additionalDetails: z
+    .string()
+    .overwrite(cleanText)
+    .max(1000, { error: 'Details must not exceed 1000 characters' })
+    .nullable()
+    .optional(),
+  consent: z.boolean({ error: 'Expected yes or no' }).optional(),
+  wordingVersion: z
+    .enum(CONSENT_WORDING_VERSIONS, {
+      error: 'Our consent wording has changed. Please reload the page and read it again',
+    })
+    .optional(),
+});
+export type LeadInfo = z.output<typeof leadInfo>;

@@ -1,0 +1,24 @@
+import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
+import type { Subject } from '#app/features/messages/policy.server.ts';
+import type { NewLine } from '#app/features/messages/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { type Added, addLine } from './add-line.server.ts';
+
+/**
+ * Writes a line of a case. A reply of the person gives the turn back to their broker. Refuses what `addLine` refuses.
+ */
+export async function sendCaseLine(
+  db: Db,
+  viewer: Viewer,
+  { subject, line }: { subject: Subject; line: NewLine },
+): Promise<Added> {
+  return db.transaction(async (tx) => {
+    const party = await subject.policy.partyOf(tx, viewer, subject.id);
+    const added = await addLine(tx, viewer, { subject, line });
+    if (party?.role === 'client' && added.isNew) {
+      await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });
+    }
+    return added;
+  });
+}

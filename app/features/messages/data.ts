@@ -1,0 +1,123 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError, api } from '#app/platform/http/api-client.ts';
+import { type Conversation, openConversation, withChanges, withLine, withOlder } from './conversation.ts';
+import {
+  type CaseLine,
+  caseLine,
+  conversationList,
+  type LinePage,
+  linePage,
+  type NewLine,
+  type PRESENCES,
+  presenceList,
+} from './schema.ts';
+
+const OLDER = 50;
+const MOST = 100;
+
+const keys = {
+  conversation: (caseId: string) => ['cases', caseId, 'messages'] as const,
+  presence: (caseId: string) => ['cases', caseId, 'presence'] as const,
+  list: ['conversations'] as const,
+};
+
+const url = (caseId: string) => `/api/cases/${caseId}/messages`;
+
+/** The conversation of a case. Read again, it asks only for what has changed since. */
+export const conversationQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: keys.conversation(caseId),
+    queryFn: async ({ client, signal }): Promise<Conversation> => {
+      const queryKey = keys.conversation(caseId);
+      const read = (search: string) => api.get(`${url(caseId)}${search}`, { shape: linePage, signal });
+      const known = client.getQueryData<Conversation>(queryKey);
+      if (!known) return openConversation(await read(''));
+      const pages: LinePage[] = [];
+      let since = known.revision;
+      for (let isMore = true; isMore; ) {
+        const page = await read(`?since=${since}&limit=${MOST}`);
+        pages.push(page);
+        since = page.revision;
+        isMore = page.nextCursor !== null;
+      }
+      // What was sent or read meanwhile is in what is known now.
+      return pages.reduce(withChanges, client.getQueryData<Conversation>(queryKey) ?? known);
+    },
+  });
+
+/** Reads the page before what is known of a conversation. False: there is none. */
+export async function readOlder(client: QueryClient, caseId: string): Promise<boolean> {
+  const queryKey = keys.conversation(caseId);
+  const known = client.getQueryData<Conversation>(queryKey);
+  if (!known?.olderCursor) return false;
+  const search = `?cursor=${known.olderCursor}&limit=${OLDER}`;
+  const page = await api.get(`${url(caseId)}${search}`, { shape: linePage });
+  client.setQueryData<Conversation>(queryKey, (now) => now && withOlder(now, page));
+  return page.nextCursor !== null;
+}
+
+/** The lines that hold some words, newest last. */
+export const lineSearchQuery = (caseId: string, words: string) =>
+  queryOptions({
+    queryKey: [...keys.conversation(caseId), 'search', words],
+    queryFn: ({ signal }) =>
+      api.get(`${url(caseId)}?q=${encodeURIComponent(words)}&limit=${MOST}`, { shape: linePage, signal }),
+    enabled: words.trim().length >= 2,
+  });
+
+export const presenceQuery = (caseId: string) =>
+  queryOptions({
+    queryKey: keys.presence(caseId),
+    queryFn: () => api.get(`/api/cases/${caseId}/presence`, { shape: presenceList }),
+    retry: false,
+  });
+
+/** What is said about the viewer's own cases (`client`), or those they work on. */
+export const conversationsQuery = (as: 'client' | 'staff') =>
+  queryOptions({
+    queryKey: [...keys.list, as],
+    queryFn: () =>
+      api.get(`/api/conversations${as === 'client' ? '?as=client' : ''}`, { shape: conversationList }),
+  });
+
+export type LineToSend = NewLine & { clientId: string };
+
+/** Sends in order, and again by itself when the way was cut: the same `clientId` makes it one. */
+export const sendLineMutation = (client: QueryClient, caseId: string) =>
+  mutationOptions({
+    mutationKey: ['send-line', caseId],
+    scope: { id: `send-line ${caseId}` },
+    // It may wait for the way to come back, and what the page reads meanwhile must not wait with it.
+    meta: { isUpload: true },
+    mutationFn: (line: LineToSend) => api.post(url(caseId), line, { shape: caseLine }),
+    retry: (failures, error) => failures < 4 && !(error instanceof ApiError && error.status < 500),
+    retryDelay: (failures) => 1_000 * 2 ** failures,
+    onSuccess: (line: CaseLine) => noteLine(client, caseId, line),
+  });
+
+export const editLineMutation = (client: QueryClient, caseId: string) =>
+  mutationOptions({
+    mutationFn: ({ id, body }: { id: string; body: string }) =>
+      api.patch(`${url(caseId)}/${id}`, { body }, { shape: caseLine }),
+    onSuccess: (line: CaseLine) => noteLine(client, caseId, line),
+  });
+
+export const deleteLineMutation = (client: QueryClient, caseId: string) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => api.delete(`${url(caseId)}/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.conversation(caseId), exact: true }),
+  });
+
+/** Says up to which line the viewer has read; should it be lost, the next one says it. */
+export function sayRead(caseId: string, at: number): void {
+  api.post(`${url(caseId)}/read`, { at }).catch(() => undefined);
+}
+
+/** A sign that is lost is followed by the next one. */
+export function sayPresence(caseId: string, presence: (typeof PRESENCES)[number]): void {
+  api.post(`/api/cases/${caseId}/presence`, { presence }).catch(() => undefined);
+}
+
+function noteLine(client: QueryClient, caseId: string, line: CaseLine): void {
+  client.setQueryData<Conversation>(keys.conversation(caseId), (known) => known && withLine(known, line));
+}

@@ -1,0 +1,143 @@
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { LINE_CHARACTERS } from '#app/features/messages/schema.ts';
+import { newId } from '#app/platform/ids.ts';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { keepDraft, readDraft } from './kept-text.ts';
+import { SendQuestion } from './send-question.tsx';
+import { findSensitive, type Sensitive } from './sensitive-words.ts';
+
+export type ComposerKind = 'said' | 'internal';
+
+type ComposerProps = {
+  caseId: string;
+  kind: ComposerKind;
+  /** Who reads it, as the label says: `Message to Dana Whitford`. */
+  label: string;
+  /** Asked once before the first message to somebody. */
+  firstTime?: string | undefined;
+  /** What stands to the left of the button, such as a way to attach a document. */
+  tools?: ReactNode;
+  documentIds?: readonly string[];
+  onTyping: () => void;
+  onPaste?: (event: ClipboardEvent) => void;
+  onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
+};
+
+type Question = { kind: 'first'; words: string } | { kind: 'sensitive'; found: Sensitive };
+
+/** How many characters before the end the counter appears. */
+const COUNT_FROM = 400;
+
+/** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
+export function Composer(props: ComposerProps) {
+  const { caseId, kind, label, firstTime, tools, documentIds = [], onTyping, onPaste, onSend } = props;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(() => readDraft(caseId, kind));
+  const [question, setQuestion] = useState<Question>();
+  const isNote = kind === 'internal';
+  const left = LINE_CHARACTERS - text.trim().length;
+  const isEmpty = text.trim() === '';
+
+  const type = (next: string) => {
+    setText(next);
+    keepDraft(caseId, kind, next);
+    setQuestion(undefined);
+    if (!isNote && next !== '') onTyping();
+  };
+  const send = () => {
+    onSend({ clientId: newId(), kind, body: text.trim(), documentIds: [...documentIds] });
+    type('');
+    area.current?.focus();
+  };
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isEmpty || left < 0) {
+      area.current?.focus();
+      return;
+    }
+    const found = isNote ? null : findSensitive(text);
+    if (found) setQuestion({ kind: 'sensitive', found });
+    else if (firstTime && !isNote) setQuestion({ kind: 'first', words: firstTime });
+    else send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    // Pressed twice, it must not answer the question that the first press has asked.
+    if (!question) submit();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className={classNames(
+        'flex flex-col gap-1 rounded-control border p-1.5 focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-spruce',
+        isNote ? 'border-warning bg-warning-soft' : 'border-control bg-surface',
+      )}
+    >
+      {question && (
+        <SendQuestion
+          {...(question.kind === 'first'
+            ? { title: 'Your first message', words: question.words, sendLabel: 'Send it' }
+            : {
+                title: `This looks like ${question.found.what}`,
+                words: question.found.why,
+                sendLabel: 'Send it anyway',
+              })}
+          onSend={send}
+          onBack={() => {
+            setQuestion(undefined);
+            area.current?.focus();
+          }}
+        />
+      )}
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <div className="flex items-end gap-2">
+        {tools}
+        <textarea
+          ref={area}
+          id={id}
+          value={text}
+          rows={1}
+          placeholder={label}
+          aria-invalid={left < 0 ? true : undefined}
+          aria-describedby={`${id}-help`}
+          className="field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:text-slate md:text-sm md:leading-6"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Button type="submit" size="small" look={isNote ? 'secondary' : 'primary'} disabled={isEmpty}>
+          {isNote ? 'Save note' : 'Send'}
+        </Button>
+      </div>
+      <p id={`${id}-help`} className="px-2 text-xs text-slate empty:hidden">
+        {left < 0 && (
+          <span className="font-medium text-danger">
+            Message must not exceed {LINE_CHARACTERS} characters
+          </span>
+        )}
+        {left >= 0 && left < COUNT_FROM && `${left} characters left`}
+        {left >= COUNT_FROM && !isEmpty && (
+          <span className="pointer-coarse:hidden">
+            {isNote ? 'Only staff read this. ' : ''}Enter begins a new line, Ctrl + Enter{' '}
+            {isNote ? 'saves' : 'sends'}.
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { LineToSend } from '#app/features/messages/data.ts';
+
+/** What was typed and not sent, and what was sent and has not arrived, kept on this device for each case. */
+const draftKey = (caseId: string, kind: string) => `draft-${caseId}-${kind}`;
+const unsentKey = (caseId: string) => `unsent-${caseId}`;
+
+const unsentLines = z.array(
+  z.object({
+    clientId: z.uuid(),
+    body: z.string(),
+    kind: z.enum(['said', 'internal']),
+    documentIds: z.array(z.uuid()),
+  }),
+);
+
+export function readDraft(caseId: string, kind: string): string {
+  return read(draftKey(caseId, kind)) ?? '';
+}
+
+export function keepDraft(caseId: string, kind: string, text: string): void {
+  write(draftKey(caseId, kind), text.trim() === '' ? null : text);
+}
+
+export function readUnsent(caseId: string): LineToSend[] {
+  const parsed = unsentLines.safeParse(parse(read(unsentKey(caseId)) ?? '[]'));
+  return parsed.success ? parsed.data : [];
+}
+
+export function keepUnsent(caseId: string, lines: readonly LineToSend[]): void {
+  write(unsentKey(caseId), lines.length === 0 ? null : JSON.stringify(lines));
+}
+
+/** Storage that is forbidden or full keeps nothing: the page has it all the same until it is closed. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

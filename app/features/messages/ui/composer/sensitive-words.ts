@@ -1,0 +1,39 @@
+/** What should not be written here, and why, as it is said before it is sent. */
+export type Sensitive = { what: string; why: string };
+
+const CARD: Sensitive = {
+  what: 'the number of a payment card',
+  why: 'Nothing is paid on this site, and your broker does not need it here.',
+};
+const SIN: Sensitive = {
+  what: 'a Social Insurance Number',
+  why: 'No quote needs it. Keep it to yourself until an insurer asks for it on paper.',
+};
+const HEALTH: Sensitive = {
+  what: 'something about somebody’s health',
+  why: 'Talk about it with your broker by phone instead. We do not keep health information here.',
+};
+
+/** Digits with the gaps people write, but no letters or signs between them. */
+const NUMBER = /\d(?:[ -]?\d){8,18}/g;
+const HEALTH_WORDS =
+  /\b(?:diagnos(?:is|ed)|diabet(?:es|ic)|cancer|tumou?r|chemotherapy|pregnan(?:t|cy)|heart attack|stroke|epilep(?:sy|tic)|depression|bipolar|HIV|insulin|blood pressure|prescription|medication|surgery)\b/i;
+
+/** The first thing in a text that its writer may not have meant to send; null when there is none. */
+export function findSensitive(text: string): Sensitive | null {
+  for (const [found] of text.matchAll(NUMBER)) {
+    const digits = found.replaceAll(/\D/g, '');
+    if (digits.length >= 13 && passesLuhn(digits)) return CARD;
+    if (digits.length === 9 && passesLuhn(digits)) return SIN;
+  }
+  return HEALTH_WORDS.test(text) ? HEALTH : null;
+}
+
+/** The check digit that cards and Social Insurance Numbers have. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

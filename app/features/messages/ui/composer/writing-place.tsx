@@ -1,0 +1,66 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import type { Conversation } from '#app/features/messages/conversation.ts';
+import type { LineToSend } from '#app/features/messages/data.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Composer, type ComposerKind } from './composer.tsx';
+
+export type TalkTo = {
+  /** As the label of the field says: `Message Dana Whitford`. */
+  label: string;
+  /** Asked once before the first message, where somebody is written to who has not heard from the writer. */
+  firstTime?: string;
+  /** Said in place of the field where nobody reads what would be written. */
+  closed: string;
+};
+
+type WritingPlaceProps = {
+  caseId: string;
+  to: TalkTo;
+  known: Pick<Conversation, 'mayWrite' | 'hasWritten'>;
+  onTyping: () => void;
+  onSend: (line: LineToSend) => void;
+};
+
+const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Note for staff' };
+
+/** Where messages are written, and for staff, apart from them and in another colour, notes. */
+export function WritingPlace({ caseId, to, known, onTyping, onSend }: WritingPlaceProps) {
+  const [kind, setKind] = useState<ComposerKind>('said');
+  const { mayWrite, hasWritten } = known;
+  if (mayWrite.length === 0) {
+    return <p className="border-t border-line px-4 py-4 text-sm text-slate sm:px-5">{to.closed}</p>;
+  }
+  return (
+    <div className="border-t border-line bg-paper px-3 pt-2 pb-3 sm:px-4 print:hidden">
+      {mayWrite.length > 1 && (
+        <fieldset className="mb-2 flex gap-1">
+          <legend className="sr-only">What to write</legend>
+          {mayWrite.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={kind === name}
+              onClick={() => setKind(name)}
+              className={classNames(
+                'inline-flex min-h-8 items-center gap-1.5 rounded-small px-2.5 text-xs font-semibold pointer-coarse:min-h-11',
+                kind !== name && 'text-slate hover:bg-mist hover:text-ink',
+                kind === name &&
+                  (name === 'internal' ? 'bg-warning-soft text-warning' : 'bg-spruce-soft text-spruce'),
+              )}
+            >
+              {name === 'internal' && <Lock aria-hidden="true" className="size-3.5" />}
+              {NAMES[name]}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Composer
+        key={kind}
+        {...{ caseId, kind, onTyping, onSend }}
+        label={kind === 'internal' ? 'Note for staff' : to.label}
+        firstTime={hasWritten ? undefined : to.firstTime}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
+import { conversationQuery, readOlder, sayRead } from '#app/features/messages/data.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { useSendLine } from './composer/use-send-line.ts';
+import { type TalkTo, WritingPlace } from './composer/writing-place.tsx';
+import { PresenceLine } from './presence-line.tsx';
+import { FoundLines } from './stream/found-lines.tsx';
+import { MessageLine } from './stream/message-line.tsx';
+import { Stream } from './stream/stream.tsx';
+import { DayRow, UnreadRow } from './stream/stream-marks.tsx';
+import { type StreamEntry, type StreamFilter, type StreamRow, streamRows } from './stream/stream-rows.ts';
+import { StreamToolbar } from './stream/stream-toolbar.tsx';
+import { UnsentLine } from './stream/unsent-line.tsx';
+import { usePresence } from './use-presence.ts';
+
+type ConversationProps = {
+  caseId: string;
+  /** Who is on the other side, or the words that stand for them while nobody is. */
+  to: TalkTo;
+  /** What else stands in the letter exchange. */
+  entries: readonly StreamEntry[];
+  /** Stands where nothing was said yet. */
+  empty: ReactNode;
+  /** The tabs of the page, which share a line with the tools. */
+  tabs: ReactNode;
+};
+
+/** The letter exchange of a case: what was said and done, and where to write. */
+export function Conversation(props: ConversationProps) {
+  const { data, isError, refetch } = useQuery(conversationQuery(props.caseId));
+  if (data) return <Opened {...props} known={data} />;
+  return (
+    <>
+      <TabBar tabs={props.tabs} />
+      <div className="flex-1 p-5">
+        {isError ? (
+          <LoadFailure what="the messages" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonText lines={6} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps & { known: KnownLines }) {
+  const client = useQueryClient();
+  const [filter, setFilter] = useState<StreamFilter>('all');
+  const [words, setWords] = useState('');
+  const [goTo, setGoTo] = useState<string>();
+  // Where the unread part began when this was opened: it stays marked while one reads.
+  const [readUpTo] = useState(known.readUpTo);
+  const said = useRef(known.readUpTo);
+  const sending = useSendLine(caseId, known.lines);
+  const { others, onTyping } = usePresence(caseId);
+  const rows = streamRows({
+    ...{ lines: known.lines, entries, unsent: sending.unsent, filter, readUpTo },
+    hasOlder: known.olderCursor !== null,
+  });
+  const lastSeen = known.lines.findLast(
+    (line) => line.isYours && line.kind === 'said' && line.position <= known.seenUpTo,
+  );
+
+  const sayAllRead = () => {
+    const newest = known.lines.at(-1)?.position ?? 0;
+    if (newest <= said.current || document.visibilityState !== 'visible') return;
+    said.current = newest;
+    sayRead(caseId, newest);
+  };
+  const open = async (line: CaseLine) => {
+    const isKnown = () =>
+      client
+        .getQueryData(conversationQuery(caseId).queryKey)
+        ?.lines.some(({ position }) => position === line.position);
+    while (!isKnown() && (await readOlder(client, caseId)));
+    setWords('');
+    setFilter('all');
+    setGoTo(line.clientId ?? line.id);
+  };
+  const draw = (row: StreamRow) => {
+    switch (row.kind) {
+      case 'day':
+        return <DayRow label={row.label} />;
+      case 'unread':
+        return <UnreadRow />;
+      case 'entry':
+        return row.entry.node;
+      case 'line':
+        return <MessageLine {...{ caseId, ...row }} isLastSeen={row.line === lastSeen} />;
+      case 'unsent':
+        return (
+          <UnsentLine
+            line={row.line}
+            sending={sending.stateOf(row.line.clientId)}
+            onRetry={() => sending.send(row.line)}
+            onDrop={() => sending.drop(row.line.clientId)}
+          />
+        );
+    }
+  };
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <TabBar tabs={tabs}>
+        <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
+      </TabBar>
+      {words !== '' && <FoundLines {...{ caseId, words }} onOpen={(line) => void open(line)} />}
+      {words === '' && rows.length === 0 && (
+        <div className="flex flex-1 items-center justify-center p-6 text-center text-sm text-slate">
+          {empty}
+        </div>
+      )}
+      {words === '' && rows.length > 0 && (
+        <Stream
+          {...{ rows, draw, goTo }}
+          hasOlder={known.olderCursor !== null && filter !== 'documents'}
+          onOlder={() => readOlder(client, caseId)}
+          onAtEnd={sayAllRead}
+        />
+      )}
+      <PresenceLine others={others} />
+      <WritingPlace {...{ caseId, to, known, onTyping }} onSend={sending.send} />
+    </div>
+  );
+}

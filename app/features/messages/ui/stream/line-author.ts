@@ -1,0 +1,17 @@
+import type { CaseLine, PartyRole } from '#app/features/messages/schema.ts';
+
+const ROLES: Record<PartyRole, string> = {
+  broker: 'Broker',
+  client: 'Client',
+  visitor: 'Client',
+  admin: 'Administrator of this site',
+  assistant: 'Assistant',
+};
+
+/** Who wrote a line: the name, and what they are in this case, with a broker's brokerage and licence. */
+export function lineAuthor({ author, role, isYours }: Pick<CaseLine, 'author' | 'role' | 'isYours'>) {
+  const [fullName = '', ...licence] = (author ?? '').split(', ');
+  const name = fullName || (role === 'visitor' ? 'The client' : 'Somebody');
+  const standing = [role && ROLES[role], ...licence].filter(Boolean).join(' · ');
+  return { name, shown: isYours ? 'You' : name, standing };
+}

@@ -1,0 +1,80 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { AuthorMark } from './author-mark.tsx';
+import { lineAuthor } from './line-author.ts';
+import { LineEditor } from './line-editor.tsx';
+import { LineTools } from './line-tools.tsx';
+import { PlainText } from './plain-text.tsx';
+import { timeOfDay } from './stream-rows.ts';
+
+type MessageLineProps = {
+  caseId: string;
+  line: CaseLine;
+  /** Of the same person as the one above: not named again. */
+  isContinued: boolean;
+  /** The other side has seen it, and nothing after it. */
+  isLastSeen: boolean;
+  attachments?: ReactNode;
+};
+
+/** One message of the letter exchange: who, what they are, when, and their words. */
+export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments }: MessageLineProps) {
+  const [isEditing, setIsEditing] = useState(false);
+  if (line.kind === 'note') return <p className="px-4 py-2 text-center text-xs text-slate">{line.body}</p>;
+  const { name, shown, standing } = lineAuthor(line);
+  const isNote = line.kind === 'internal';
+  return (
+    <article
+      aria-label={`${isNote ? 'Note' : 'Message'} of ${shown}, ${timeOfDay(line.createdAt)}`}
+      className={classNames('group flex gap-3 px-4 sm:px-5', isContinued ? 'pt-1.5' : 'pt-4')}
+    >
+      <div className="w-8 shrink-0">
+        {!isContinued && <AuthorMark name={name} party={line.role ?? 'client'} />}
+      </div>
+      <div className="min-w-0 flex-1">
+        {!isContinued && (
+          <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-slate">
+            <span className="text-sm font-semibold text-ink">{shown}</span>
+            <time dateTime={line.createdAt} className="shrink-0 tabular-nums sm:order-last sm:ml-auto">
+              {timeOfDay(line.createdAt)}
+            </time>
+            <span className="max-sm:w-full">{standing}</span>
+          </p>
+        )}
+        <div className="flex items-start gap-1">
+          <div className={classNames('max-w-2xl min-w-0 rounded-control px-3.5 py-2 text-sm', lookOf(line))}>
+            {isNote && (
+              <p className="mb-1 flex items-center gap-1.5 text-xs font-semibold text-warning">
+                <Lock aria-hidden="true" className="size-3.5" />
+                Note for staff. The client never sees it.
+              </p>
+            )}
+            {line.deletedAt && <p className="text-slate italic">This message was deleted.</p>}
+            {!line.deletedAt && isEditing && (
+              <LineEditor {...{ caseId, line }} onDone={() => setIsEditing(false)} />
+            )}
+            {!line.deletedAt && !isEditing && <PlainText text={line.body} />}
+            {!line.deletedAt && attachments}
+          </div>
+          {line.isYours && !line.deletedAt && !isEditing && (
+            <LineTools {...{ caseId, line }} onEdit={() => setIsEditing(true)} />
+          )}
+        </div>
+        {(isLastSeen || (line.editedAt && !line.deletedAt)) && (
+          <p className="mt-0.5 flex gap-3 text-xs text-slate">
+            {line.editedAt && !line.deletedAt && <span>Changed {timeOfDay(line.editedAt)}</span>}
+            {isLastSeen && <span>Seen</span>}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function lookOf({ kind, isYours, deletedAt }: CaseLine): string {
+  if (deletedAt) return 'border border-dashed border-line';
+  if (kind === 'internal') return 'border border-l-3 border-warning/45 border-l-warning bg-warning-soft';
+  return isYours ? 'bg-spruce-soft' : 'border border-line bg-surface';
+}

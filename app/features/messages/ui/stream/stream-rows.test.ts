@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { type StreamRow, streamRows } from './stream-rows.ts';
+
+const line = (position: number, at: string, more: Partial<CaseLine> = {}) =>
+  ({
+    ...{ id: `id-${position}`, position, kind: 'said', role: 'broker', author: 'Dana', isYours: false },
+    ...{ clientId: null, body: '', documentIds: [], createdAt: at, editedAt: null, deletedAt: null },
+    ...more,
+  }) as CaseLine;
+const entry = (key: string, at: string, group: 'documents' | 'history' = 'history') => ({
+  ...{ key, at, group, node: null },
+});
+const told = { entries: [], unsent: [], filter: 'all', hasOlder: false, readUpTo: 99 } as const;
+const shapes = (rows: StreamRow[]) => rows.map((row) => (row.kind === 'day' ? row.label : row.key));
+
+test('what was said and done stands in one order, with the days of Alberta between', () => {
+  const rows = streamRows({
+    ...told,
+    lines: [line(1, '2026-11-24T05:30:00.000Z'), line(2, '2026-11-24T18:00:00.000Z')],
+    entries: [entry('sent', '2026-11-24T17:00:00.000Z')],
+  });
+  expect(shapes(rows)).toEqual([
+    'Monday, November 23, 2026',
+    'id-1',
+    'Tuesday, November 24, 2026',
+    'sent',
+    'id-2',
+  ]);
+});
+
+test('the unread part begins at the first message of somebody else that was not read', () => {
+  const at = '2026-11-24T18:00:00.000Z';
+  const lines = [line(1, at), line(2, at, { isYours: true }), line(3, at), line(4, at)];
+  expect(shapes(streamRows({ ...told, lines, readUpTo: 1 })).slice(1)).toEqual([
+    'id-1',
+    'id-2',
+    'unread',
+    'id-3',
+    'id-4',
+  ]);
+  expect(shapes(streamRows({ ...told, lines, readUpTo: 0 }))).not.toContain('unread');
+});
+
+test('a person is named once a turn', () => {
+  const rows = streamRows({
+    ...told,
+    lines: [
+      line(1, '2026-11-24T18:00:00.000Z'),
+      line(2, '2026-11-24T18:09:00.000Z'),
+      line(3, '2026-11-24T18:30:00.000Z'),
+      line(4, '2026-11-24T18:31:00.000Z', { author: 'Kim', role: 'client' }),
+    ],
+  });
+  const named = rows.flatMap((row) => (row.kind === 'line' ? [!row.isContinued] : []));
+  expect(named).toEqual([true, false, true, true]);
+});
+
+test('what happened before the oldest line that was read waits for the lines around it', () => {
+  const lines = [line(51, '2026-11-24T18:00:00.000Z')];
+  const entries = [entry('old', '2026-11-20T18:00:00.000Z'), entry('new', '2026-11-24T19:00:00.000Z')];
+  expect(shapes(streamRows({ ...told, lines, entries, hasOlder: true }))).not.toContain('old');
+  expect(shapes(streamRows({ ...told, lines, entries }))).toContain('old');
+});
+
+test('a filter leaves one kind; what is on its way stands last among messages', () => {
+  const unsent = [{ clientId: 'c', body: 'x' }];
+  const lines = [line(1, '2026-11-24T18:00:00.000Z')];
+  const entries = [entry('file', '2026-11-24T19:00:00.000Z', 'documents')];
+  expect(shapes(streamRows({ ...told, lines, entries, unsent })).slice(1)).toEqual(['id-1', 'file', 'c']);
+  expect(shapes(streamRows({ ...told, lines, entries, unsent, filter: 'documents' })).slice(1)).toEqual([
+    'file',
+  ]);
+  expect(shapes(streamRows({ ...told, lines, entries, unsent, filter: 'messages' })).slice(1)).toEqual([
+    'id-1',
+    'c',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { ListFilter, Search, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { STREAM_FILTERS, type StreamFilter } from './stream-rows.ts';
+
+const LABELS: Record<StreamFilter, string> = {
+  all: 'Everything',
+  messages: 'Messages',
+  documents: 'Documents',
+  history: 'History',
+};
+
+type StreamToolbarProps = {
+  filter: StreamFilter;
+  onFilter: (filter: StreamFilter) => void;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+/** What of the letter exchange is shown, and a search within it. */
+export function StreamToolbar({ filter, onFilter, words, onWords }: StreamToolbarProps) {
+  const [isSearching, setIsSearching] = useState(words !== '');
+  const leave = () => {
+    setIsSearching(false);
+    onWords('');
+  };
+  if (isSearching) {
+    return (
+      <search className="flex min-w-0 flex-1 items-center gap-1">
+        <Search aria-hidden="true" className="size-4 shrink-0 text-slate" />
+        <input
+          type="search"
+          aria-label="Search in this conversation"
+          placeholder="Search"
+          // Whoever pressed Search wants to type.
+          // biome-ignore lint/a11y/noAutofocus: see above
+          autoFocus
+          value={words}
+          className="min-h-9 w-full min-w-0 flex-1 rounded-small bg-transparent px-1 text-base -outline-offset-2 md:text-sm pointer-coarse:min-h-11"
+          onChange={(event) => onWords(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && leave()}
+        />
+        <IconButton label="Close the search" onClick={leave}>
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      </search>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <label className="relative flex items-center text-slate hover:text-ink">
+        <span className="sr-only">What to show</span>
+        <ListFilter aria-hidden="true" className="pointer-events-none absolute left-2 size-4" />
+        <select
+          value={filter}
+          onChange={(event) => {
+            const chosen = STREAM_FILTERS.find((name) => name === event.target.value);
+            if (chosen) onFilter(chosen);
+          }}
+          className="min-h-8 appearance-none rounded-small bg-transparent py-1 pr-2 pl-8 text-xs font-semibold -outline-offset-2 hover:bg-mist max-sm:w-8 max-sm:pr-0 max-sm:text-transparent pointer-coarse:min-h-11 pointer-coarse:max-sm:w-11"
+        >
+          {STREAM_FILTERS.map((name) => (
+            <option key={name} value={name} className="bg-surface text-ink">
+              {LABELS[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <IconButton label="Search in this conversation" onClick={() => setIsSearching(true)}>
+        <Search aria-hidden="true" className="size-4" />
+      </IconButton>
+    </div>
+  );
+}
+
+type IconButtonProps = { label: string; onClick: () => void; children: ReactNode };
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="inline-flex size-8 shrink-0 items-center justify-center rounded-small text-slate -outline-offset-2 hover:bg-mist hover:text-ink pointer-coarse:size-11"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Button } from '#app/ui/button.tsx';
+import { Spinner } from '#app/ui/states/spinner.tsx';
+import type { StreamRow } from './stream-rows.ts';
+
+type StreamProps = {
+  rows: readonly StreamRow[];
+  draw: (row: StreamRow) => ReactNode;
+  hasOlder: boolean;
+  onOlder: () => Promise<unknown>;
+  /** The reader has the newest row before them. */
+  onAtEnd: () => void;
+  /** Where to go, as the key of a row; a new value goes there. */
+  goTo: string | undefined;
+};
+
+/** So long after the reader has moved something, a scroll is theirs. */
+const MOVES_FOR_MS = 1_000;
+/** So many pixels from an edge count as being there. */
+const NEAR = 80;
+const isNearEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+
+/** The letter exchange: only what is in view is drawn, older pages come when they are reached, the end stays the end. */
+export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamProps) {
+  const box = useRef<HTMLElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+  const isLoading = useRef(false);
+  const wasAtEnd = useRef(true);
+  const movedAt = useRef(Number.NEGATIVE_INFINITY);
+  const [isBelow, setIsBelow] = useState(false);
+  const newest = rows.at(-1)?.key;
+  const drawn = useRef({ count: rows.length, newest });
+  // More came above while the end is the same: what is in view stays where it is.
+  const isPrepended = rows.length > drawn.current.count && drawn.current.newest === newest;
+  useLayoutEffect(() => {
+    drawn.current = { count: rows.length, newest };
+  }, [rows.length, newest]);
+
+  const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the end when there is a new one
+  useLayoutEffect(() => {
+    if (wasAtEnd.current) toEnd();
+    else setIsBelow(true);
+  }, [newest]);
+
+  // Rows are measured when they are drawn, and grow when pictures come: the end stays in view all the same.
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const watch = new ResizeObserver(() => {
+      if (wasAtEnd.current) current.scrollTop = current.scrollHeight;
+    });
+    watch.observe(current);
+    for (const child of current.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+
+  const start = useRef(rows.findIndex(({ kind }) => kind === 'unread'));
+  useEffect(() => {
+    if (start.current <= 0) return;
+    wasAtEnd.current = false;
+    list.current?.scrollToIndex(start.current, { align: 'start' });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows change while somebody reads what they went to
+  useEffect(() => {
+    const index = rows.findIndex(({ key }) => key === goTo);
+    if (index >= 0) list.current?.scrollToIndex(index, { align: 'center' });
+  }, [goTo]);
+
+  const noteMove = () => {
+    movedAt.current = performance.now();
+  };
+  const look = () => {
+    const { current } = box;
+    if (!current) return;
+    // Only the reader leaves the end: what is measured or grows does not take it away.
+    const isAtEnd = isNearEnd(current);
+    if (isAtEnd) wasAtEnd.current = true;
+    else if (performance.now() - movedAt.current < MOVES_FOR_MS) wasAtEnd.current = false;
+    if (isAtEnd) {
+      setIsBelow(false);
+      onAtEnd();
+    }
+    if (hasOlder && current.scrollTop < 4 * NEAR && !isLoading.current) {
+      isLoading.current = true;
+      void onOlder().finally(() => {
+        isLoading.current = false;
+      });
+    }
+  };
+
+  // What fits is read without scrolling.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks again when there is more
+  useEffect(look, [newest, hasOlder]);
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <section
+        ref={box}
+        aria-label="Messages and what happened"
+        // It scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        onScroll={look}
+        onWheel={noteMove}
+        onTouchMove={noteMove}
+        onKeyDown={noteMove}
+        onPointerDown={noteMove}
+        className="flex h-full flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-3 print:h-auto print:overflow-visible"
+      >
+        <div className="grow" />
+        {hasOlder && (
+          <p role="status" className="flex justify-center py-3 text-slate">
+            <Spinner />
+            <span className="sr-only">Loading older messages…</span>
+          </p>
+        )}
+        <Virtualizer ref={list} scrollRef={box} shift={isPrepended} as="ol" item="li">
+          {rows.map((row) => (
+            <div key={row.key}>{draw(row)}</div>
+          ))}
+        </Virtualizer>
+      </section>
+      {isBelow && (
+        <Button
+          size="small"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-soft"
+          onClick={toEnd}
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          New messages
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import type { Question } from '#app/features/quotes/questions/question.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+
+export type MissingAnswer = { name: string; label: string };
+
+/** What was asked of somebody and not answered, in the order it was asked: what a broker has to ask for. */
+export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer[] {
+  return questionsFor(type)
+    .filter((question) => isAsked(question, answers))
+    .flatMap((question) => missingIn(question, answers[question.name]));
+}
+
+function missingIn(question: Question, value: unknown): MissingAnswer[] {
+  if (question.kind === 'group') {
+    const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+    return question.fields.flatMap((field) => missingIn(field, given.get(field.name)));
+  }
+  const { name, label } = question;
+  return isGiven(value) ? [] : [{ name, label }];
+}
+
+function isGiven(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== undefined && value !== null && value !== '';
+}

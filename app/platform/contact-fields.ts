@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { cleanLine } from './clean-text.ts';
+
+/** The rules for what people type about themselves, for every form and call that asks for it. */
+
+const INVALID_EMAIL = 'Invalid email address';
+
+const NAME_NEEDED = 'Full name is required';
+export const PHONE_TOO_SHORT = 'Phone number must be at least 10 digits';
+const INVALID_PHONE = 'Please enter a valid phone number';
+
+/** A name of at least `least` characters. */
+export const nameField = (least = 1) =>
+  z
+    .string({ error: NAME_NEEDED })
+    .overwrite(cleanLine)
+    .min(least, { error: NAME_NEEDED })
+    .max(100, { error: 'Full name must not exceed 100 characters' });
+
+/** In ASCII alone: an address that only looks like somebody else's is refused. */
+export const emailField = (error = INVALID_EMAIL) =>
+  z.string({ error }).overwrite(cleanLine).max(254, { error, abort: true }).regex(z.regexes.email, { error });
+
+/** A telephone number of any country, as somebody wrote it. */
+export const phoneField = z
+  .string({ error: PHONE_TOO_SHORT })
+  .overwrite(cleanLine)
+  .min(10, { error: PHONE_TOO_SHORT })
+  .max(32, { error: INVALID_PHONE })
+  .regex(/^[\d()\s+-]+$/, { error: INVALID_PHONE });
+
+/** A North American number, which a broker in Alberta can call: ten digits, with or without +1. */
+export const localPhoneField = phoneField.superRefine((text, check) => {
+  const digits = text.replaceAll(/\D/g, '');
+  if (digits.length < 10) check.addIssue({ code: 'custom', message: PHONE_TOO_SHORT });
+  else if (!/^(?:\+?1)?\d{10}$/.test(text.replaceAll(/[()\s-]/g, ''))) {
+    check.addIssue({ code: 'custom', message: INVALID_PHONE });
+  }
+});
+
+/** A telephone number that may be left out; an empty one is none. */
+export const optionalPhone = (field: z.ZodType<string, string>) =>
+  z.union([z.literal('').transform(() => undefined), field], { error: PHONE_TOO_SHORT }).optional();

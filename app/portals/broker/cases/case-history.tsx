@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseEventsQuery } from '#app/features/cases/data.ts';
+import { CaseTimeline } from '#app/features/cases/ui/case-timeline.tsx';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+
+/** All that happened to a case, the newest first. */
+export function CaseHistory({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery({ ...caseEventsQuery(id), retry: retryCase });
+  return (
+    <section>
+      <h2 className="mb-3 text-lg">History</h2>
+      {data && <CaseTimeline events={data.items} reader="broker" />}
+      {!data && !isError && <SkeletonText lines={4} />}
+      {!data && isError && <LoadFailure what="the history" onRetry={() => void refetch()} />}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Eye, Mail, Phone } from 'lucide-react';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { CallLink } from './call-link.tsx';
+
+type Shown = { case: BrokerCase | AdminCase };
+
+const WAY = 'inline-flex min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
+/** What a rater looks for first. */
+const KEY_FACTS = 10;
+
+/** Who this is, how and when they want to be reached, and the facts a rater needs first. */
+export function PersonColumn({ case: shown }: Shown) {
+  return (
+    <>
+      <SidePart heading="The person">
+        <Contact case={shown} />
+      </SidePart>
+      <SidePart heading="In short">
+        <Facts case={shown} />
+      </SidePart>
+      <p className="flex gap-2 border-t border-line pt-4 text-xs text-slate">
+        <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        This person sees that you opened this request, what you could read, and when.
+      </p>
+    </>
+  );
+}
+
+function Contact({ case: { contact } }: Shown) {
+  const now = useNow();
+  if (!contact) {
+    return (
+      <p className="text-slate">
+        Name, phone and email appear here when you accept, with the way and the times this person chose.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="text-base font-semibold">{contact.fullName}</p>
+      <p className="text-slate">{contactPreference(contact)}</p>
+      <ul className="mt-1 flex flex-col">
+        {contact.phone && (
+          <li>
+            <CallLink
+              phone={contact.phone}
+              name={contact.fullName}
+              isGoodTime={isGoodTime(contact, now)}
+              className={WAY}
+            >
+              <Phone aria-hidden="true" className="size-4 shrink-0" />
+              {contact.phone}
+            </CallLink>
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${contact.email}`} className={`${WAY} wrap-anywhere`}>
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
+            {contact.email}
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Facts({ case: shown }: Shown) {
+  const now = useNow();
+  const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
+  const facts = [
+    { label: 'Received', value: whenText(new Date(createdAt), now) },
+    ...(promiseAt && isOpenStatus(status)
+      ? [{ label: 'Promised contact', value: whenText(new Date(promiseAt), now) }]
+      : []),
+    ...(firstRespondedAt
+      ? [{ label: 'First contact', value: whenText(new Date(firstRespondedAt), now) }]
+      : []),
+    ...describeAnswers(type, answers).slice(0, KEY_FACTS),
+  ];
+  return (
+    <dl aria-label="Facts" className="flex flex-col gap-2">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-xs text-slate">{label}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import { ArrowRight, Clock, MessageSquareText } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CaseListItem } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import type { ConversationList } from '#app/features/messages/schema.ts';
+import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
+import { Badge } from '#app/ui/badge.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+
+export type Talk = ConversationList['items'][number] | undefined;
+
+/** One open request: whose turn it is, by when, what is new, and the next thing to do. */
+export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) {
+  const now = useNow();
+  const turn = personTurn(item);
+  const unread = talk?.unread ?? 0;
+  const { broker } = item;
+  return (
+    <li
+      className={classNames(
+        'relative rounded-card border bg-surface has-[h2>a:hover]:border-control',
+        turn.isYours ? 'border-l-4 border-line border-l-dawn' : 'border-line',
+      )}
+    >
+      <div className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-2 text-xs text-slate">
+            {turn.isYours && <Badge tone="warning">Your turn</Badge>}
+            {unread > 0 && (
+              <Badge tone="success">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>
+            )}
+            <span>
+              {item.reference}, sent {whenText(new Date(item.createdAt), now)}
+            </span>
+          </p>
+          <h2 className="mt-1 text-lg">
+            <Link
+              to={`/portal/cases/${item.id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-spruce"
+            >
+              {item.title}
+            </Link>
+          </h2>
+          <p className="mt-1 text-sm">{turn.sentence.replace(/^Your turn: /, '')}</p>
+          {turn.due && (
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
+              <Clock aria-hidden="true" className="size-4 shrink-0" />
+              {turn.due.at > now
+                ? `Contact by ${whenText(turn.due.at, now)}`
+                : `Promised by ${whenText(turn.due.at, now)}. We are sorry that this is late.`}
+            </p>
+          )}
+        </div>
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 text-sm font-semibold',
+            turn.isYours || unread > 0
+              ? 'bg-spruce text-on-spruce'
+              : 'text-spruce inset-ring inset-ring-line',
+          )}
+        >
+          {nextThing(item, unread)}
+          <ArrowRight className="size-4" />
+        </span>
+      </div>
+      {(broker || talk) && (
+        <div className="flex items-center gap-3 border-t border-line px-5 py-3 text-sm">
+          {broker ? (
+            <AuthorMark name={broker.fullName} party="broker" />
+          ) : (
+            <MessageSquareText aria-hidden="true" className="size-5 text-slate" />
+          )}
+          <p className="min-w-0 truncate text-slate">
+            {talk ? (
+              <>
+                <span className={classNames(unread > 0 && 'font-semibold text-ink')}>
+                  {talk.last.isYours ? 'You' : (talk.last.author ?? 'Your broker')}:
+                </span>{' '}
+                {talk.last.text}
+              </>
+            ) : (
+              broker && `${broker.fullName}, ${broker.brokerage}`
+            )}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function nextThing({ status }: CaseListItem, unread: number): string {
+  if (status === 'waiting_on_client') return 'Answer your broker';
+  if (status === 'quoted') return 'Look at your quote';
+  return unread > 0 ? 'Read and answer' : 'Open';
+}

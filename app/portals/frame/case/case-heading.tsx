@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type CaseHeadingProps = {
+  /** Where the list is that this case stands in. */
+  home: string;
+  /** The reference, and what else stands above the name. */
+  above: ReactNode;
+  title: string;
+  /** Whose turn it is and by when. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** The top of a case: the way back, what it is, and whose turn it is. */
+export function CaseHeading({ home, above, title, children, actions }: CaseHeadingProps) {
+  return (
+    <div className="flex items-start gap-2 sm:gap-3">
+      <Link
+        to={home}
+        aria-label="All requests"
+        className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink print:hidden"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <div className="min-w-0 flex-1 max-xl:pr-12">
+        <p className="text-xs text-slate">{above}</p>
+        <h1 tabIndex={-1} className="text-lg leading-6 font-semibold tracking-tight">
+          {title}
+        </h1>
+        <div className="mt-1 text-sm">{children}</div>
+      </div>
+      {actions && <div className="flex shrink-0 gap-2 max-xl:hidden print:hidden">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
+
+/** From here on the parts beside the middle have room of their own. */
+const WIDE = '(min-width: 80rem)';
+
+/** Whether the window has room for columns beside the middle. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(WIDE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}
+
+type WorkspaceProps = {
+  heading: ReactNode;
+  /** Columns beside the middle on wide screens; the caller puts them elsewhere on narrow ones. */
+  left?: ReactNode;
+  right?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that fills the window: a heading, and a middle with columns beside it, each of which scrolls by itself. */
+export function Workspace({ heading, left, right, children }: WorkspaceProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col print:block">
+      <div className="border-b border-line bg-surface px-4 py-3 sm:px-5">{heading}</div>
+      <div className="flex min-h-0 flex-1 print:block">
+        {left && (
+          <SideColumn label="Beside it, left" className="w-72 border-r 2xl:w-80">
+            {left}
+          </SideColumn>
+        )}
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">{children}</div>
+        {right && (
+          <SideColumn label="Beside it, right" className="w-76 border-l pb-24 2xl:w-84">
+            {right}
+          </SideColumn>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type SideColumnProps = { label: string; className: string; children: ReactNode };
+
+function SideColumn({ label, className, children }: SideColumnProps) {
+  return (
+    <section
+      aria-label={label}
+      // It scrolls, so the keyboard must reach it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className={classNames(
+        'flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** A part of a side column: a small heading and what belongs to it. */
+export function SidePart({
+  heading,
+  aside,
+  children,
+}: {
+  heading: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="border-t border-line pt-4 first:border-0 first:pt-0">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h2 className="text-xs font-semibold tracking-wide text-slate uppercase">{heading}</h2>
+        {aside}
+      </div>
+      <div className="text-sm">{children}</div>
+    </section>
+  );
+}
+
+export type Tab = { id: string; label: string; count?: number | undefined };
+
+type TabLinksProps = { label: string; tabs: readonly Tab[]; current: string };
+
+/** The line on which the tabs of the middle stand, with tools of the open one. */
+export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="flex items-center justify-between gap-2 border-b border-line bg-surface pr-2 sm:pr-3 print:hidden">
+      {tabs}
+      {children}
+    </div>
+  );
+}
+
+/** The parts of the middle. Which one is open stands in the address, so that it survives reload and back. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className="min-w-0 overflow-x-auto">
+      <ul className="flex gap-1 px-2 sm:px-3">
+        {tabs.map(({ id, label: name, count }) => (
+          <li key={id} className="shrink-0">
+            <Link
+              to={`?tab=${id}`}
+              replace
+              preventScrollReset
+              aria-current={id === current ? 'true' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3',
+                id === current
+                  ? 'border-spruce text-ink'
+                  : 'border-transparent text-slate hover:border-line hover:text-ink',
+              )}
+            >
+              {name}
+              {count !== undefined && count > 0 && (
+                <span className="rounded-full bg-mist px-1.5 text-xs leading-5 tabular-nums">{count}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What a tab shows when it is not a part that scrolls by itself. */
+export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <TabBar tabs={tabs} />
+      <section
+        aria-label="The open part"
+        // It scrolls, so the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3 sm:p-6 print:overflow-visible"
+      >
+        <div className="mx-auto flex max-w-3xl flex-col gap-6">{children}</div>
+      </section>
+    </>
+  );
+}

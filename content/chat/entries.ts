@@ -1,0 +1,39 @@
+import { benefitEntries } from './entries/benefits.ts';
+import { businessEntries } from './entries/business.ts';
+import { carEntries } from './entries/car.ts';
+import { claimEntries } from './entries/claims.ts';
+import { dangerEntries } from './entries/danger.ts';
+import { doingEntries } from './entries/doing.ts';
+import { generalEntries } from './entries/general.ts';
+import { healthEntries } from './entries/health.ts';
+import { homeEntries } from './entries/home.ts';
+import { lifeEntries } from './entries/life.ts';
+import { refusalEntries } from './entries/refusals.ts';
+import { siteEntries } from './entries/site.ts';
+import { specialEntries } from './entries/special.ts';
+import { superVisaEntries } from './entries/super-visa.ts';
+import { talkEntries } from './entries/talk.ts';
+import { travelEntries } from './entries/travel.ts';
+import { workVehicleEntries } from './entries/work-vehicles.ts';
+import type { Entries } from './entry.ts';
+
+/** Everything the assistant can say. The word before the first hyphen of a key is its topic. */
+export const entries: Entries = {
+  ...dangerEntries,
+  ...talkEntries,
+  ...doingEntries,
+  ...siteEntries,
+  ...refusalEntries,
+  ...claimEntries,
+  ...carEntries,
+  ...homeEntries,
+  ...businessEntries,
+  ...workVehicleEntries,
+  ...lifeEntries,
+  ...travelEntries,
+  ...superVisaEntries,
+  ...benefitEntries,
+  ...healthEntries,
+  ...specialEntries,
+  ...generalEntries,
+};

@@ -1,0 +1,106 @@
+import type { Entries } from '../entry.ts';
+
+/** Group benefits for staff. */
+export const benefitEntries: Entries = {
+  'group-smallest': {
+    facet: 'minimum',
+    question: 'How small can a group be?',
+    answer:
+      'Many insurers start at two or three people, some with conditions on family members. Pooled plans for small firms share the risk with others.',
+    links: ['group-benefits-smallest-group'],
+    next: ['group-owners', 'group-what', 'do-quote-group-benefits'],
+  },
+  'group-what': {
+    facet: 'covers',
+    question: 'What do group benefits include?',
+    answer:
+      'Usually life and accident insurance, disability, drugs and extended health, dental, vision, travel, and often an employee assistance line or a spending account. The employer chooses the parts and the share that staff pay.',
+    links: ['/group-benefits'],
+    next: ['group-smallest', 'group-hsa', 'group-tax'],
+  },
+  'group-tax': {
+    facet: 'tax',
+    question: 'Are group benefits taxable?',
+    answer:
+      'Health and dental through a private health services plan usually are not taxable for employees; employer-paid life premiums and wellness accounts usually are. Disability depends on who paid the premium. Ask your accountant to confirm.',
+    links: ['group-benefits-taxable'],
+    next: ['group-hsa', 'group-owners'],
+  },
+  'group-hsa': {
+    facet: 'what',
+    question: 'What is a health spending account?',
+    answer:
+      'A yearly amount for each person, used for eligible medical expenses they choose; the employer knows the cost in advance. It is a form of private health services plan, so the rules of the Canada Revenue Agency apply.',
+    links: ['group-benefits-what-is-an-hsa'],
+    next: ['group-tax', 'group-owners'],
+  },
+  'group-must-join': {
+    facet: 'required',
+    question: 'Must all employees join?',
+    answer:
+      'Insurers set a share that has to take part, often all of them in small groups. People with coverage through a spouse can usually opt out of health and dental, but not of life and disability. No law makes an employer offer a plan.',
+    links: ['group-benefits-must-all-join'],
+    next: ['group-spouse', 'group-smallest'],
+  },
+  'group-owners': {
+    question: 'Can owners join the plan?',
+    answer:
+      'Usually yes, if they work in the firm. Tax limits apply to unincorporated owners without outside staff: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child.',
+    links: ['group-benefits-can-owners-join'],
+    next: ['group-smallest', 'group-tax'],
+  },
+  'group-cost': {
+    facet: 'price',
+    question: 'What drives the cost of a plan?',
+    answer:
+      'Claims, the ages in the group, and the plan: deductibles, co-insurance, dental limits, drugs, the pooling level and waiting periods all move it. Look at the claims report before you change insurers.',
+    links: ['group-benefits-cost-control'],
+    next: ['group-data', 'do-quote-group-benefits'],
+  },
+  'group-data': {
+    facet: 'documents',
+    question: 'Which staff data is needed for a quote?',
+    answer:
+      'A list with birth dates, family status, occupation and salary for some benefits; names can often wait. Send it to the broker by secure upload once you know who they are, never in the form.',
+    links: ['group-benefits-what-data'],
+    next: ['group-cost', 'do-quote-group-benefits'],
+  },
+  'group-waiting': {
+    facet: 'how-long',
+    question: 'When do new staff join, and part-timers?',
+    answer:
+      'The plan sets a waiting period, often some months, and the hours a week somebody must work to join. It is the same for everyone in a class of staff. Ask your employer for the plan booklet.',
+    links: ['group-benefits-must-all-join', '/group-benefits'],
+    next: ['group-must-join', 'group-cost'],
+  },
+  'group-spouse': {
+    question: 'My spouse has a plan too. How do they work together?',
+    answer:
+      'Each person claims on their own plan first and sends the rest to the spouse’s. Children usually go first to the plan of the parent whose birthday comes earlier in the year. You can often opt out of health and dental if the other plan is enough.',
+    links: ['group-benefits-must-all-join', '/group-benefits'],
+    next: ['group-must-join', 'group-claim-drug'],
+  },
+  'group-leaving': {
+    facet: 'cancel',
+    question: 'What happens to my benefits when I leave my job?',
+    answer:
+      'They usually end on your last day or at the end of that month. Group life can often be converted without health questions within a short time, and some insurers offer a health and dental plan to people who leave. Ask your employer for the exact days.',
+    links: ['/group-benefits', 'life-convert-term'],
+    next: ['life-leaving-group', 'life-disability', 'do-quote-life'],
+  },
+  'group-claim-drug': {
+    facet: 'claim',
+    question: 'What does my plan pay for drugs or dental?',
+    answer:
+      'I cannot see your plan: the booklet of your employer or the insurer’s app says which share it pays and up to what a year. Ask for an estimate before larger dental work.',
+    links: ['/group-benefits'],
+    next: ['group-spouse', 'group-what'],
+  },
+  'group-plan-ends': {
+    question: 'What happens when a plan ends for the staff?',
+    answer:
+      'Coverage of everyone usually ends with the plan; claims from before that day are still paid if they are sent in time. Somebody on disability at that moment usually goes on being paid by the old insurer. Staff can often convert life insurance within a short time, so tell them at once.',
+    links: ['/group-benefits', 'life-convert-term'],
+    next: ['group-leaving', 'life-leaving-group', 'group-cost'],
+  },
+};

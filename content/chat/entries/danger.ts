@@ -1,0 +1,120 @@
+import type { Entries } from '../entry.ts';
+
+const LATER =
+  'Insurance can wait: when everyone is safe, call your insurer or broker. The number is on your pink card or policy.';
+
+/** People first. The first sentence says whom to call; these come before everything else that a message holds. */
+export const dangerEntries: Entries = {
+  'danger-crash': {
+    kind: 'danger',
+    question: 'A crash has just happened',
+    answer: `If anyone is hurt or in danger, call 9-1-1 now. Get people to a safe place away from traffic, turn on the hazard lights, and follow what the emergency services say. ${LATER}`,
+    next: ['claim-crash-after', 'claim-police-report'],
+  },
+  'danger-medical': {
+    kind: 'danger',
+    question: 'Somebody is badly ill or hurt',
+    answer:
+      'Call 9-1-1 now and say where you are. Stay on the line: they tell you what to do until help comes. Insurance can wait.',
+    next: ['do-person'],
+  },
+  'danger-fire': {
+    kind: 'danger',
+    question: 'There is a fire',
+    answer: `Get everyone out, stay out, and call 9-1-1 now, from outside. Do not go back for belongings. ${LATER}`,
+    next: ['claim-house-fire'],
+  },
+  'danger-gas': {
+    kind: 'danger',
+    question: 'I smell gas or an alarm sounds',
+    answer:
+      'Leave the building with everyone, touch no switches, and call 9-1-1 now, from outside. Do not go back in until the fire department or the gas company says so.',
+    next: ['do-person'],
+  },
+  'danger-suicide': {
+    kind: 'danger',
+    question: 'Somebody wants to die',
+    answer:
+      'I am sorry that things are this hard: please call or text 9-8-8 now, the Suicide Crisis Helpline, at any hour. If you or somebody else is in danger at this moment, call 9-1-1. I am a computer program and cannot help the way people there can.',
+  },
+  'danger-violence': {
+    kind: 'danger',
+    question: 'Somebody threatens or attacks me',
+    answer:
+      'Get to a safe place if you can and call 9-1-1 now. If you cannot speak, stay on the line. Insurance can wait.',
+    next: ['do-person'],
+  },
+  'danger-break-in': {
+    kind: 'danger',
+    question: 'Somebody is breaking in',
+    answer: `Get out or lock yourself in, stay quiet, and call 9-1-1 now. Do not face the person and touch nothing before the police come. ${LATER}`,
+    next: ['claim-burglary'],
+  },
+  'danger-flood': {
+    kind: 'danger',
+    question: 'Water is rising',
+    answer: `Get to higher ground now and call 9-1-1 if you are trapped. Do not walk or drive through moving water, and keep away from power outlets. ${LATER}`,
+    next: ['claim-evacuated', 'claim-sewer-backup'],
+  },
+  'danger-wildfire': {
+    kind: 'danger',
+    question: 'A wildfire is close',
+    answer:
+      'Leave now if you are told to or see fire near you, and call 9-1-1 if you are trapped. Follow Alberta Emergency Alert and take people, pets and medicine first. Call your insurer later, and keep your receipts.',
+    next: ['claim-evacuated', 'home-wildfire'],
+  },
+  'danger-storm': {
+    kind: 'danger',
+    question: 'A tornado or storm is here',
+    answer:
+      'Go to a basement or an inner room without windows now, and call 9-1-1 if anyone is hurt. Leave a car or mobile home for a solid building. Insurance can wait until it is over.',
+    next: ['home-wind-tree', 'claim-hail-home'],
+  },
+  'danger-power-line': {
+    kind: 'danger',
+    question: 'A power line is down',
+    answer:
+      'Keep far away from the line and call 9-1-1 now. If it lies on your car, stay inside until they say that it is safe. Do not touch anybody who has had a shock while the power is on.',
+    next: ['do-person'],
+  },
+  'danger-stranded': {
+    kind: 'danger',
+    question: 'I am stranded and in danger',
+    answer:
+      'Call 9-1-1 now if you are in danger, and say where you are. Stay with the car, keep warm, clear the exhaust pipe of snow before running the engine, and turn on the hazard lights.',
+    next: ['auto-roadside'],
+  },
+  'danger-child': {
+    kind: 'danger',
+    question: 'A child is missing or in danger',
+    answer:
+      'Call 9-1-1 now and say where the child is or was last seen. Stay on the line and do what they tell you. Insurance can wait.',
+  },
+  'danger-poison': {
+    kind: 'danger',
+    question: 'Somebody swallowed poison or pills',
+    answer:
+      'Call 9-1-1 now if the person is drowsy, has trouble breathing or took a lot. Otherwise call Health Link at 8-1-1, who connect you with poison experts. Keep the package at hand.',
+  },
+  'danger-drowning': {
+    kind: 'danger',
+    question: 'Somebody is in the water or under ice',
+    answer:
+      'Call 9-1-1 now. Reach or throw something from the shore, and do not go onto the ice or into the water yourself.',
+  },
+  'danger-water-damage': {
+    kind: 'danger',
+    question: 'Water is pouring into my home',
+    answer:
+      'Shut off the main water valve and keep away from outlets and the electrical panel; if anyone is in danger, call 9-1-1. Then call a plumber and your insurer, whose number is on your policy. Take photos, move things to a dry place, and keep receipts.',
+    links: ['claims-first-steps-home'],
+    next: ['claim-burst-pipe', 'claim-sewer-backup', 'home-water-damage'],
+  },
+  'danger-trapped': {
+    kind: 'danger',
+    question: 'Somebody is trapped or caught in a machine',
+    answer:
+      'Call 9-1-1 now and say where you are. Turn off the machine or flow if you can do it safely, do not go in after the person, and stay on the line. Insurance can wait.',
+    next: ['biz-wcb'],
+  },
+};

@@ -1,0 +1,303 @@
+import type { Entries, Entry } from '../entry.ts';
+
+const PERSON = { label: 'Talk to a person', what: 'person' } as const;
+const DETAILS = { label: 'Leave my details here', what: 'details' } as const;
+const CONTACT = { label: 'Write to us', to: '/contact' } as const;
+
+/** The quote form with its type filled in, as a link and as a button. */
+function quote(name: string, type: string | null, links: readonly string[], next: readonly string[]): Entry {
+  const to = type ? `/get-quote?type=${type}` : '/get-quote';
+  return {
+    kind: 'do',
+    facet: 'quote',
+    question: `I want a quote for ${name}`,
+    answer: `Use the [quote form${type ? ` for ${name}` : ''}](${to}): a licensed broker partner is then asked to contact you within {site.promise}. One broker at a time sees it, and it costs you nothing. I cannot give a price myself.`,
+    links,
+    next,
+    opens: [{ label: 'Open the quote form', to }, DETAILS, PERSON],
+  };
+}
+
+/** What people want done rather than told. */
+export const doingEntries: Entries = {
+  'do-quote': quote('insurance', null, ['general-what-happens-next'], ['site-form-help', 'site-one-broker']),
+  'do-quote-auto': quote('a car', 'auto', ['/insurance/auto'], ['auto-required', 'auto-price-factors']),
+  'do-quote-home': quote('a home', 'home', ['/insurance/home'], ['home-what-covers', 'home-price-factors']),
+  'do-quote-business': quote('a business', 'business', ['/business'], ['biz-what-needed', 'biz-certificate']),
+  'do-quote-commercial-auto': quote(
+    'work vehicles',
+    'commercial-auto',
+    ['/commercial-auto'],
+    ['fleet-when-needed', 'fleet-minimum'],
+  ),
+  'do-quote-life': quote(
+    'life insurance',
+    'life',
+    ['/insurance/life'],
+    ['life-term-permanent', 'life-how-much'],
+  ),
+  'do-quote-travel': quote(
+    'travel insurance',
+    'travel',
+    ['/insurance/travel'],
+    ['travel-what-covers', 'travel-condition'],
+  ),
+  'do-quote-super-visa': quote(
+    'Super Visa insurance',
+    'supervisa',
+    ['/super-visa'],
+    ['visa-what-is', 'visa-monthly'],
+  ),
+  'do-quote-group-benefits': quote(
+    'group benefits',
+    'group-benefits',
+    ['/group-benefits'],
+    ['group-smallest', 'group-data'],
+  ),
+  'do-quote-specialty': quote(
+    'something special',
+    'specialty',
+    ['/insurance/specialty'],
+    ['spec-motorcycle', 'spec-rv-trailer'],
+  ),
+  'do-person': {
+    kind: 'do',
+    question: 'I want to talk to a person',
+    answer:
+      'Gladly. Use the button below, tell us how to reach you, and a person of this site answers here or by email within {site.promise}. They are not brokers; for a broker, use the [quote form](/get-quote). You can also [write to us](/contact).',
+    links: ['/contact'],
+    opens: [PERSON, CONTACT],
+    next: ['site-hours', 'do-broker'],
+  },
+  'do-call-me': {
+    kind: 'do',
+    question: 'Can somebody call me?',
+    answer:
+      'Yes: leave your number with the button below, or choose phone in the [quote form](/get-quote) and say when it suits you. A message to us is answered within {site.promise}, and a broker partner is asked to be in touch within the same time.',
+    links: ['/contact'],
+    opens: [PERSON, { label: 'Open the quote form', to: '/get-quote' }],
+    next: ['site-when-contacted', 'site-hours'],
+  },
+  'do-broker': {
+    kind: 'do',
+    question: 'I want to talk to a broker',
+    answer:
+      'Send the [quote form](/get-quote): one licensed broker partner who works in your area is asked to contact you within {site.promise}. You see their name and licence number before you talk.',
+    links: ['general-what-happens-next', 'general-check-a-licence'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote' }, DETAILS],
+    next: ['site-broker-licensed', 'site-one-broker'],
+  },
+  'do-request-status': {
+    kind: 'do',
+    question: 'Where is my request?',
+    answer:
+      'Open the tracking link in the email we sent you: it shows the status, the broker and who has seen your data. Its subject holds your reference, which begins with AB. If you cannot find the email, [write to us](/contact) from the address you used, with the reference, and we send the link there again.',
+    links: ['general-what-happens-next'],
+    opens: [
+      { label: 'Write to us for the link', to: '/contact' },
+      { label: 'Log in to the portal', to: '/portal/login' },
+      PERSON,
+    ],
+    next: ['do-nobody-called', 'do-withdraw'],
+  },
+  'do-nobody-called': {
+    kind: 'do',
+    question: 'Nobody has called me',
+    answer:
+      'I am sorry. We ask a broker partner to contact you within {site.promise}, and when that time passes we tell you and ask another. Your tracking link shows where the request stands. A person can look into it for you; have your reference ready, it begins with AB.',
+    links: ['general-what-happens-next', '/contact'],
+    opens: [PERSON, CONTACT],
+    next: ['do-request-status', 'site-when-contacted'],
+  },
+  'do-change-request': {
+    kind: 'do',
+    question: 'I want to change what I sent',
+    answer:
+      'Open your tracking link and tell the broker, or [write to us](/contact) with your reference and what should change. It begins with AB and stands in our email.',
+    links: ['privacy-see-or-correct'],
+    opens: [CONTACT, PERSON],
+    next: ['do-withdraw', 'do-request-status'],
+  },
+  'do-withdraw': {
+    kind: 'do',
+    question: 'I want to withdraw my request',
+    answer:
+      'Open your tracking link and choose to withdraw, or do it in the [portal](/portal/login). The access of the broker partner through this site ends at once. Without the link, [write to us](/contact) with your reference.',
+    links: ['privacy-withdraw'],
+    opens: [{ label: 'Log in to the portal', to: '/portal/login' }, CONTACT],
+    next: ['do-delete-data', 'site-who-sees-data'],
+  },
+  'do-too-many-calls': {
+    kind: 'do',
+    question: 'I get calls I do not want',
+    answer:
+      'Withdraw your request by the tracking link, and the access of the broker ends at once. Only one broker partner at a time gets a request from us, so tell us who is calling: [write to us](/contact) and we look into it.',
+    links: ['privacy-withdraw', 'general-how-many-calls'],
+    opens: [CONTACT, PERSON],
+    next: ['do-withdraw', 'do-complain-site'],
+  },
+  'do-delete-data': {
+    kind: 'do',
+    question: 'I want my data deleted',
+    answer:
+      '[Write to us](/contact) with the topic privacy, from the email address you used, and ask for deletion. We check that it is you and delete what no law makes us keep. You can withdraw a request yourself at once by its tracking link.',
+    links: ['privacy-withdraw', 'privacy-how-long'],
+    opens: [
+      { label: 'Ask for deletion', to: '/contact' },
+      { label: 'Read the privacy policy', to: '/privacy-policy' },
+    ],
+    next: ['do-withdraw', 'site-how-long-data'],
+  },
+  'do-see-data': {
+    kind: 'do',
+    question: 'I want to see my data',
+    answer:
+      '[Write to us](/contact) with the topic privacy, from the email address you used. We check that it is you and send a copy or make the correction; the law usually allows {privacy.pipa.answer}, and most are quicker. Your tracking link shows at once who has seen your data.',
+    links: ['privacy-see-or-correct', 'privacy-data-passport'],
+    opens: [{ label: 'Ask for my data', to: '/contact' }],
+    next: ['do-delete-data', 'site-data-passport'],
+  },
+  'do-unsubscribe': {
+    kind: 'do',
+    question: 'I want to stop the newsletter',
+    answer:
+      'Use the unsubscribe link at the end of any issue: it works without a login and takes effect without delay. If you cannot find one, [write to us](/contact) from the address that gets the newsletter.',
+    links: ['privacy-newsletter', '/newsletter'],
+    opens: [{ label: 'About the newsletter', to: '/newsletter' }, CONTACT],
+    next: ['do-delete-data'],
+  },
+  'do-subscribe': {
+    kind: 'do',
+    question: 'I want the newsletter',
+    answer:
+      'Put your address on the [newsletter page](/newsletter) and confirm the email we send you. It begins only then, and each issue has a link to stop it.',
+    links: ['/newsletter'],
+    opens: [{ label: 'Open the newsletter page', to: '/newsletter' }],
+    next: ['do-unsubscribe'],
+  },
+  'do-complain-site': {
+    kind: 'do',
+    question: 'I want to complain about this site',
+    answer:
+      '[Write to us](/contact) with the topic complaint, or talk to a person with the button below; we reply within {site.promise}. A complaint about a broker goes to the Alberta Insurance Council, one about privacy to the privacy commissioner of Alberta.',
+    links: ['claims-complain-broker'],
+    opens: [{ label: 'Write a complaint', to: '/contact' }, PERSON],
+    next: ['claim-complain-broker', 'do-change-broker'],
+  },
+  'do-login': {
+    kind: 'do',
+    question: 'How do I log in?',
+    answer:
+      'Log in on the [client portal](/portal/login) with your username and password. If that does not work, [set a new password](/portal/forgot-password). Without an account, the tracking link in our email is enough.',
+    links: ['privacy-account-needed'],
+    opens: [
+      { label: 'Log in to the portal', to: '/portal/login' },
+      { label: 'Set a new password', to: '/portal/forgot-password' },
+    ],
+    next: ['do-password', 'do-register'],
+  },
+  'do-password': {
+    kind: 'do',
+    question: 'I forgot my password',
+    answer:
+      'Enter your email address on the [page for a new password](/portal/forgot-password), and we send you a link to set one. Look in the spam folder too. If no email comes, the address may be another one, and a person can help.',
+    opens: [{ label: 'Set a new password', to: '/portal/forgot-password' }, PERSON],
+    links: ['privacy-account-needed'],
+    next: ['do-login'],
+  },
+  'do-register': {
+    kind: 'do',
+    question: 'How do I make an account?',
+    answer:
+      'Make one on the [registration page](/portal/register); you do not need it to ask for a quote. It lets you share documents, exchange messages and find past requests in one place.',
+    links: ['privacy-account-needed'],
+    opens: [{ label: 'Make an account', to: '/portal/register' }],
+    next: ['site-account-needed', 'do-login'],
+  },
+  'do-upload': {
+    kind: 'do',
+    question: 'How do I send documents or photos?',
+    answer:
+      'Send them in the [client portal](/portal/login), in your request, or by the upload on your tracking page. Please do not put them in an email or in this chat.',
+    links: ['privacy-account-needed'],
+    opens: [{ label: 'Log in to the portal', to: '/portal/login' }],
+    next: ['do-login', 'site-data-safe'],
+  },
+  'do-broker-join': {
+    kind: 'do',
+    question: 'I am a broker and want to join',
+    answer:
+      '[Write to us](/contact) with the topic partnership and your licence number; we check it with the Alberta Insurance Council. If you have an account, log in to the [broker portal](/broker/login).',
+    links: ['/about'],
+    opens: [CONTACT, { label: 'Log in as a broker', to: '/broker/login' }],
+    next: ['site-which-brokers'],
+  },
+  'do-change-broker': {
+    kind: 'do',
+    question: 'I want another broker',
+    answer:
+      'Tell us and we ask another broker partner: [write to us](/contact) with your reference, or talk to a person. The access of the first one ends before the next one sees anything.',
+    links: ['general-how-many-calls'],
+    opens: [PERSON, CONTACT],
+    next: ['claim-complain-broker', 'do-withdraw'],
+  },
+  'do-buy-now': {
+    kind: 'do',
+    question: 'I want to buy insurance here now',
+    answer:
+      'You cannot buy insurance on this site: a licensed broker partner arranges it with you. Send the [quote form](/get-quote), write in it by which day you need the insurance, and say so again when the broker calls. It begins only when a broker or an insurer confirms it in writing.',
+    links: ['general-am-i-covered'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote' }, DETAILS],
+    next: ['site-when-contacted', 'site-am-i-covered'],
+  },
+  'do-pay-bill': {
+    kind: 'do',
+    question: 'I want to pay a bill',
+    answer:
+      'You pay your insurer or broker, not this site; we take no payments. The number stands on your policy, the bill or your pink card. If a payment was missed, call them soon, because a policy can end over it.',
+    links: ['/contact'],
+    next: ['gen-pay-monthly', 'do-person'],
+  },
+  'do-change-policy': {
+    kind: 'do',
+    question: 'I want to change my policy',
+    answer:
+      'Call the broker or insurer of your policy: this site cannot change one. Tell them of a new address, car or driver before or on the day it changes.',
+    links: ['/contact'],
+    next: ['auto-add-driver', 'auto-new-car', 'do-person'],
+  },
+  'do-cancel-policy-here': {
+    kind: 'do',
+    question: 'I want to cancel my policy',
+    answer:
+      'Only your insurer or broker can cancel a policy: this site cannot. Ask them about fees and a refund, and do not let a car go a day without insurance.',
+    links: ['/contact'],
+    next: ['auto-cancel', 'do-withdraw'],
+  },
+  'do-get-documents': {
+    kind: 'do',
+    question: 'I need my policy or pink card',
+    answer:
+      'Your insurer or broker sends policies, pink cards and certificates: this site has none of them. Many insurers show them in their app or online account.',
+    links: ['/contact'],
+    next: ['auto-pink-card', 'biz-certificate'],
+  },
+  'do-choose-broker': {
+    kind: 'do',
+    question: 'Can I choose the broker?',
+    answer:
+      'Not from a list: a request goes to one licensed broker partner who fits by kind of insurance and area. You see who it is before you talk, and you can withdraw or ask us for another one.',
+    links: ['general-how-many-calls', 'general-check-a-licence'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote' }, PERSON],
+    next: ['do-change-broker', 'site-broker-licensed'],
+  },
+  'do-message-broker': {
+    kind: 'do',
+    question: 'How do I write to my broker?',
+    answer:
+      'In the [client portal](/portal/login), open your request and write a message there; your broker partner and their brokerage are named beside it. Without an account, your tracking link shows who it is.',
+    links: ['privacy-account-needed'],
+    opens: [{ label: 'Log in to the portal', to: '/portal/login' }, PERSON],
+    next: ['do-upload', 'do-change-request', 'do-nobody-called'],
+  },
+};

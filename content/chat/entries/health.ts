@@ -1,0 +1,42 @@
+import type { Entries } from '../entry.ts';
+
+/** What the health card leaves to people and their insurance. */
+export const healthEntries: Entries = {
+  'health-no-plan': {
+    facet: 'covers',
+    question: 'Can I get health and dental insurance without an employer?',
+    answer:
+      'Yes, insurers sell personal health and dental plans. For a short time after a group plan ends, some offer one without health questions. Alberta also has a public non-group plan; ask Alberta Health for its rules. Choose "something else" in the [quote form](/get-quote?type=general).',
+    links: ['/group-benefits', '/insurance/all'],
+    next: ['group-leaving', 'health-drugs', 'life-leaving-group'],
+    opens: [{ label: 'Open the quote form', to: '/get-quote?type=general' }],
+  },
+  'health-ambulance': {
+    question: 'Why did I get a bill for an ambulance?',
+    answer:
+      'The Alberta health card covers insured doctors and hospitals, but usually not the ambulance, prescriptions, dental or glasses. An employer plan or a personal health plan may pay them; for seniors and some others the province does. Look at your plan booklet before you pay.',
+    links: ['travel-inside-canada', '/group-benefits'],
+    next: ['health-no-plan', 'group-claim-drug', 'health-seniors'],
+  },
+  'health-dental': {
+    question: 'Is there a government plan for dental?',
+    answer:
+      'There is the federal Canadian Dental Care Plan, as a rule for people without access to private dental insurance and below an income. Canada.ca has the rules. If a plan at work or through a spouse is open to you, that usually counts as access. A personal plan is another way.',
+    links: ['/group-benefits'],
+    next: ['health-no-plan', 'group-spouse', 'group-claim-drug'],
+  },
+  'health-drugs': {
+    question: 'Who pays for costly drugs without a plan?',
+    answer:
+      'Alberta has public drug plans, among them a non-group plan that anybody without another plan may ask for. Alberta Health or a pharmacist knows the rules. Personal plans have yearly limits and may leave out drugs you already take. If you have just lost a group plan, ask at once about converting it.',
+    links: ['/group-benefits'],
+    next: ['health-no-plan', 'group-leaving'],
+  },
+  'health-seniors': {
+    question: 'What does Alberta cover for seniors?',
+    answer:
+      'Older Albertans get a public plan for drugs and some health services besides the health card. Dental, glasses and travel are mostly left to other plans. Alberta Health tells what begins by itself. Ask how an employer plan changes then.',
+    links: ['/group-benefits', '/insurance/travel'],
+    next: ['travel-seniors', 'health-dental', 'health-no-plan'],
+  },
+};

@@ -1,0 +1,340 @@
+import type { Entries } from '../entry.ts';
+
+/** Houses, condos and rented homes. */
+export const homeEntries: Entries = {
+  'home-required': {
+    facet: 'required',
+    question: 'Is home or tenant insurance required?',
+    answer:
+      'Not by law in Alberta. A mortgage lender usually asks for home insurance, and a landlord may put tenant insurance in the lease.',
+    links: ['home-is-it-mandatory'],
+    next: ['home-mortgage', 'home-tenant', 'home-what-covers'],
+  },
+  'home-what-covers': {
+    facet: 'covers',
+    question: 'What is covered by home insurance?',
+    answer:
+      'Usually the building, your belongings, your liability to others, and living elsewhere after an insured loss such as fire, theft, hail or a burst pipe. Flood, sewer backup, wear and slow leaks are not part of a standard policy. The wording of the policy decides.',
+    simpler:
+      'It pays for your house and your things after a sudden loss, and when you hurt somebody by accident.',
+    links: ['/insurance/home', 'home-or-tenant'],
+    next: ['home-flood', 'home-water-damage', 'home-replacement-cost'],
+  },
+  'home-tenant': {
+    facet: 'covers',
+    question: 'What is covered by tenant insurance?',
+    answer:
+      "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the building is the landlord's matter. The landlord's policy usually does nothing for your things. Damage you cause to the building can be part of your liability.",
+    simpler: 'It pays for your own things in a rented home, and for damage you cause to others by accident.',
+    links: ['home-or-tenant', '/insurance/home'],
+    next: ['home-required', 'home-roommate', 'home-theft'],
+  },
+  'home-or-tenant': {
+    question: 'Home or tenant insurance: what is the difference?',
+    answer:
+      'Home insurance for owners also covers the building; tenant insurance leaves it out and covers belongings, liability and extra living costs.',
+    links: ['home-or-tenant'],
+    next: ['home-tenant', 'home-what-covers'],
+  },
+  'home-condo': {
+    facet: 'covers',
+    question: 'What insurance does a condo owner need?',
+    answer:
+      "The corporation insures the building and the standard unit; your own policy covers belongings, improvements, liability, and your share of the corporation's deductible or assessments. Ask for the insurance certificate of the corporation and match your limits to it.",
+    links: ['home-condo-deductible-rule', '/insurance/home'],
+    next: ['home-condo-deductible', 'home-loss-assessment', 'do-quote-home'],
+  },
+  'home-condo-deductible': {
+    question: 'Can my condo corporation charge me its deductible?',
+    answer:
+      'Yes: since {home.condo.since}, up to {home.condo.deductible} if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is made for that. There are exceptions, such as construction defects and normal wear.',
+    links: ['home-condo-deductible-rule'],
+    next: ['home-condo', 'home-loss-assessment'],
+  },
+  'home-loss-assessment': {
+    question: 'What is a loss assessment?',
+    answer:
+      "When a loss is larger than the corporation's insurance, or not insured, owners may be asked to share it. Loss assessment coverage on your own policy can pay that share, up to a limit. It is not the same as coverage for the corporation's deductible.",
+    links: ['home-condo-deductible-rule', 'calgary-condo-hail'],
+    next: ['home-condo-deductible', 'home-condo'],
+  },
+  'home-flood': {
+    question: 'Is flood covered?',
+    answer:
+      'Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage, water that flows in from outside needs overland water coverage. They are two add-ons, and price and availability depend on the address.',
+    simpler: 'A normal policy does not pay for floods. You can add two kinds of flood insurance.',
+    links: ['home-flood-coverage'],
+    next: ['home-sewer-overland', 'home-drp', 'claim-sewer-backup'],
+  },
+  'home-sewer-overland': {
+    question: 'Sewer backup or overland water?',
+    answer:
+      'Sewer backup is water that comes up through a drain; overland water runs in at ground level, from rain, melt or a river. A flood can bring both, and a policy with only one may refuse the mix. Ask for the limit of each: some sewer backup limits are low.',
+    links: ['home-sewer-or-overland', '/blog/sewer-backup-or-overland-water'],
+    next: ['home-flood', 'home-water-damage', 'claim-sewer-backup'],
+  },
+  'home-water-damage': {
+    question: 'Which water damage is covered?',
+    answer:
+      'Sudden water from a pipe, tank or appliance is usually covered; slow leaks, seepage through the foundation and lack of upkeep are not. Frozen pipes are usually covered if you kept the heat on or had somebody check. Sewer backup and overland water are add-ons.',
+    links: ['/insurance/home', 'home-sewer-or-overland'],
+    next: ['claim-burst-pipe', 'home-away', 'home-flood'],
+  },
+  'home-hail-roof': {
+    question: 'Is hail on my roof covered?',
+    answer:
+      'Usually yes, on a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid as new or at its present value. Ask whether impact-resistant shingles count for something.',
+    links: ['home-is-hail-covered', '/blog/hail-season-alberta'],
+    next: ['claim-hail-home', 'home-replacement-cost', 'claim-hail-car'],
+  },
+  'home-wind-tree': {
+    question: 'Are wind, falling trees and snow covered?',
+    answer:
+      "Wind is usually covered, and so is a tree that falls on the house, also a neighbour's. Damage by the weight of snow or by ice on the roof depends on the wording. Fences and trees themselves often have low limits.",
+    links: ['red-deer-wind-tree', 'lethbridge-wind-shingles'],
+    next: ['claim-neighbour', 'home-hail-roof'],
+  },
+  'home-wildfire': {
+    question: 'Is wildfire covered?',
+    answer:
+      'Fire, wildfire and its smoke are normally covered by standard home policies, and extra living expenses usually begin with a mandatory order to leave. New policies or changes may be refused while a fire is near. A vehicle needs comprehensive coverage for it.',
+    links: ['home-evacuation-costs', 'fort-mcmurray-truck-wildfire'],
+    next: ['claim-evacuated', 'home-living-expenses', 'home-how-much'],
+  },
+  'home-earthquake': {
+    question: 'Are earthquakes and landslides covered?',
+    answer:
+      'Usually not: earthquake is an optional addition, and landslides, sinking or shifting ground are commonly excluded. Ask a broker what can be added at your address.',
+    links: ['/insurance/home'],
+    next: ['home-what-covers', 'home-drp'],
+  },
+  'home-theft': {
+    question: 'Is theft covered, also away from home?',
+    answer:
+      'Home and tenant policies usually cover theft of belongings, also away from home, with limits for jewellery, bikes, cash and collections. The deductible applies. Keep photos and receipts, and report a theft to police.',
+    links: ['/insurance/home', 'home-or-tenant'],
+    next: ['home-valuables', 'claim-burglary', 'claim-car-broken-into'],
+  },
+  'home-valuables': {
+    question: 'How do I insure jewellery, art or collections?',
+    answer:
+      'Policies have low limits for them, so valuable pieces are listed one by one with an appraisal, for all sorts of loss. A listed piece often has no deductible. Ask how often the appraisal has to be renewed.',
+    links: ['/insurance/specialty', '/insurance/home'],
+    next: ['home-theft', 'spec-instrument-phone'],
+  },
+  'home-replacement-cost': {
+    question: 'Replacement cost or actual cash value?',
+    answer:
+      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age, so an older roof or sofa can bring far less.',
+    simpler: 'Replacement cost buys you a new one. Actual cash value pays what the old one was still worth.',
+    links: ['home-replacement-or-cash-value'],
+    next: ['home-how-much', 'home-hail-roof'],
+  },
+  'home-how-much': {
+    facet: 'minimum',
+    question: 'For how much should a house be insured?',
+    answer:
+      'For what it costs to rebuild it, which is not its market price: the land is not insured. Tell the insurer about renovations and a finished basement, and have the figure looked at each year. Ask whether the policy can pay above its limit.',
+    links: ['fort-mcmurray-rebuild-value', 'home-replacement-or-cash-value'],
+    next: ['home-replacement-cost', 'home-renovation', 'do-quote-home'],
+  },
+  'home-vacant': {
+    question: 'What if the house is vacant?',
+    answer:
+      'Tell the insurer: after {home.vacancy.days} of vacancy, coverage commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have somebody look in.',
+    links: ['specialty-vacant-home', 'home-away-all-winter'],
+    next: ['home-away', 'home-rent-out'],
+  },
+  'home-away': {
+    question: 'What must I do when I am away?',
+    answer:
+      'Read the clause on absence. In the heating season many policies expect somebody to check the home, or the water shut off, once you are away for more than a few days. Agree on a checker and keep a log.',
+    links: ['home-away-all-winter', 'fort-mcmurray-rotation'],
+    next: ['home-vacant', 'home-water-damage', 'travel-how-long'],
+  },
+  'home-rent-out': {
+    question: 'What if I rent out my house or a suite?',
+    answer:
+      'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and lost rent, but not the belongings of the tenant. A basement suite usually has to be added and legal.',
+    links: ['lethbridge-basement-suite', '/insurance/home'],
+    next: ['home-airbnb', 'home-tenant', 'home-vacant'],
+  },
+  'home-airbnb': {
+    question: 'Is short-term rental insured?',
+    answer:
+      'Usually not by a home policy without an addition: paying guests change the risk, so tell your insurer before the first one. What the booking company offers is not a home policy. A city or condo may have rules of its own.',
+    links: ['/insurance/home', 'lethbridge-basement-suite'],
+    next: ['home-rent-out', 'home-liability'],
+  },
+  'home-roommate': {
+    question: 'Are roommates and students on one policy?',
+    answer:
+      'Usually each roommate needs a tenant policy of their own, unless you are family or named together. A student away from home is often still insured on the parents’ policy up to a limit; ask before the term begins.',
+    links: ['edmonton-student-belongings', '/blog/tenant-insurance-newcomers-students'],
+    next: ['home-tenant', 'home-theft'],
+  },
+  'home-business-at-home': {
+    question: 'Is my business at home insured?',
+    answer:
+      'Usually only a little, or not at all: stock, tools, client visits and claims from your work are commonly excluded or limited. Plain office work for an employer is usually no problem. Tell your insurer before you start.',
+    links: ['business-from-home'],
+    next: ['biz-self-employed', 'home-dayhome', 'biz-what-needed'],
+  },
+  'home-dayhome': {
+    question: 'I look after children at home',
+    answer:
+      'Tell your home insurer before the first child comes: paid child care is usually excluded or limited, liability above all. Some add a dayhome for a small number of children, others ask for a business policy. An agency or licence may ask for proof.',
+    links: ['business-from-home', '/business/general'],
+    next: ['biz-dayhome', 'home-business-at-home', 'do-quote-business'],
+  },
+  'home-renovation': {
+    question: 'Is a renovation or new build insured?',
+    answer:
+      'Tell your insurer before work begins: a large renovation, or moving out for it, can change or stop coverage. A house being built needs a course of construction policy. Ask the contractor for proof of liability insurance and a WCB clearance letter.',
+    links: ['construction-builders-risk-who-buys', '/insurance/home'],
+    next: ['biz-construction', 'home-vacant', 'home-how-much'],
+  },
+  'home-price-factors': {
+    facet: 'price',
+    question: 'What makes home insurance expensive?',
+    answer:
+      'The cost to rebuild, the address with its hail, fire and water risk, the age of roof, wiring, plumbing and heating, your claims and the deductible. In Alberta large hailstorms and fires have pushed premiums up for everyone.',
+    links: ['/insurance/home', '/blog/hail-season-alberta'],
+    next: ['home-lower-price', 'gen-credit', 'do-quote-home'],
+  },
+  'home-lower-price': {
+    facet: 'lower-price',
+    question: 'How can I pay less for home insurance?',
+    answer:
+      'What may help: a higher deductible, home and car with one insurer, an alarm, a backwater valve, a newer roof, and no small claims. Discounts differ between insurers, and a broker can ask several.',
+    links: ['home-lower-premiums', '/insurance/home'],
+    next: ['gen-bundle', 'home-price-factors'],
+  },
+  'home-liability': {
+    question: 'What if somebody gets hurt at my place?',
+    answer:
+      'Personal liability in a home or tenant policy pays when you are responsible for injuries or damage to others, and for your defence. It usually goes with you away from home as well. Report it soon and do not promise to pay.',
+    links: ['/insurance/home', 'specialty-umbrella'],
+    next: ['spec-umbrella', 'home-dog', 'no-legal'],
+  },
+  'home-dog': {
+    question: 'Are dog bites and pets covered?',
+    answer:
+      'Liability for a dog that bites is usually part of a home or tenant policy, but some insurers ask about the breed or past bites. Damage by your pet to your own home is usually excluded. Bills of the vet need pet insurance.',
+    links: ['/insurance/home', '/insurance/specialty'],
+    next: ['home-liability', 'spec-pet'],
+  },
+  'home-old-house': {
+    question: 'Does old wiring, plumbing or heating matter?',
+    answer:
+      'Yes: old wiring, certain pipes, oil tanks and wood stoves can mean a higher price, an inspection or a refusal. Say what was renewed and when, and keep the papers. A broker can find out who accepts it.',
+    links: ['/insurance/home'],
+    next: ['home-price-factors', 'home-claims-history'],
+  },
+  'home-claims-history': {
+    question: 'I was refused home insurance. What now?',
+    answer:
+      'No law makes an insurer accept a house, so ask why, and have a broker ask others: some take homes with claims or older systems. Say the truth about claims, because insurers can look them up. Fixing the cause often helps.',
+    links: ['/insurance/home', 'home-why-a-broker'],
+    next: ['home-old-house', 'gen-cancel-insurer', 'do-quote-home'],
+  },
+  'home-mortgage': {
+    facet: 'documents',
+    question: 'What insurance does the bank ask for?',
+    answer:
+      'A lender usually asks for home insurance from the day you take over the house, with the lender named on it. The lawyer or bank wants the proof before closing, so ask a broker some weeks ahead. Mortgage life insurance is something else and optional.',
+    links: ['home-is-it-mandatory', 'general-am-i-covered'],
+    next: ['home-required', 'life-mortgage', 'do-quote-home'],
+  },
+  'home-mobile': {
+    question: 'Is a mobile home insured differently?',
+    answer:
+      'Yes, usually by a policy of its own for mobile or manufactured homes. Insurers ask about age, skirting, tie-downs, heating and where it stands. Moving it needs separate coverage.',
+    links: ['/insurance/home'],
+    next: ['do-quote-home', 'home-what-covers'],
+  },
+  'home-acreage': {
+    question: 'What changes on an acreage?',
+    answer:
+      'Distance to a fire hall and water, a wood stove, a well or septic system, outbuildings and machines all matter, so tell the insurer. Animals or crops for sale may need a farm policy.',
+    links: ['red-deer-acreage', '/insurance/home'],
+    next: ['biz-farm', 'home-old-house'],
+  },
+  'home-cottage': {
+    question: 'How is a cottage or second home insured?',
+    answer:
+      'By a policy for seasonal homes or as an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. Renting it out has to be agreed.',
+    links: ['/insurance/home', 'home-away-all-winter'],
+    next: ['home-away', 'home-airbnb'],
+  },
+  'home-mould-pests': {
+    question: 'Are mould, mice and wear covered?',
+    answer:
+      'Usually not: mould, insects, rodents, rot and wear are upkeep, which home policies leave out. Mould that follows a covered sudden leak may be paid up to a limit. Report a leak quickly.',
+    links: ['/insurance/home'],
+    next: ['home-water-damage', 'claim-burst-pipe'],
+  },
+  'home-power-food': {
+    question: 'Is food spoiled in a power outage covered?',
+    answer:
+      'Often up to a limit, if the freezer failed or the power went out by accident; the deductible may eat most of it. Take photos and a list before you throw things away.',
+    links: ['/insurance/home'],
+    next: ['home-what-covers', 'claim-how-long'],
+  },
+  'home-living-expenses': {
+    question: 'What are additional living expenses?',
+    answer:
+      'They pay what living elsewhere costs beyond your normal costs, after an insured loss or a mandatory evacuation order: hotel, meals, storage, mileage. There is a limit in time or money. Keep every receipt.',
+    links: ['home-evacuation-costs', 'fort-mcmurray-evacuation-order'],
+    next: ['claim-evacuated', 'claim-house-fire'],
+  },
+  'home-drp': {
+    question: 'Does the province pay after a flood?',
+    answer:
+      'Only as a last resort, for losses that could not be insured, when the Disaster Recovery Program is opened for that event. It carries {home.drp.share} of an eligible loss up to {home.drp.limit}, once for each property. Hail and sewer backup are not eligible.',
+    links: ['home-drp-not-insurance'],
+    next: ['home-flood', 'home-sewer-overland'],
+  },
+  'home-moving': {
+    question: 'Are my things insured when I move?',
+    answer:
+      'Most home and tenant policies follow your belongings to the new home for some time, often without breakage in the truck. Tell your insurer the day you move, and ask what the mover covers. Things in storage have limits of their own.',
+    links: ['/insurance/home', 'general-am-i-covered'],
+    next: ['home-theft', 'do-change-policy'],
+  },
+  'home-trampoline-pool': {
+    question: 'Must I report a pool, hot tub, trampoline or solar panels?',
+    answer:
+      'Yes: they change liability or the value of the house, and some insurers ask for a fence, a lock or an electrician’s paper. What is not reported may not be paid.',
+    links: ['/insurance/home'],
+    next: ['home-liability', 'home-renovation'],
+  },
+  'home-title-warranty': {
+    question: 'Are title insurance and a home warranty the same?',
+    answer:
+      'No: title insurance is about ownership and liens, a warranty about defects of the builder or of appliances, and home insurance about sudden losses. New homes in Alberta come with a warranty by law. A lawyer explains title insurance.',
+    links: ['/insurance/home', '/business/construction'],
+    next: ['home-what-covers', 'home-mortgage'],
+  },
+  'home-cannabis': {
+    question: 'Does growing cannabis matter to a home policy?',
+    answer:
+      'It can. Tell your insurer, even about the few plants the law allows, and read the wording, because many policies limit or leave out cannabis and damage by growing it. Changes to wiring or ventilation have to be told in any case.',
+    links: ['/insurance/home'],
+    next: ['home-mould-pests', 'home-old-house', 'home-rent-out'],
+  },
+  'home-tenant-damage': {
+    question: 'My tenant damaged the place or stopped paying',
+    answer:
+      'A landlord policy often covers sudden damage by a tenant in part, but usually not wear, and unpaid rent only with an addition. Lost rent is usually paid when an insured loss makes the place unfit to live in. Take photos, and report damage to police if it was on purpose.',
+    links: ['/insurance/home', 'lethbridge-basement-suite'],
+    next: ['home-rent-out', 'claim-denied', 'no-legal'],
+  },
+  'home-estate': {
+    question: 'The owner died. Is the house still insured?',
+    answer:
+      'I am sorry for your loss. Tell the insurer soon: a policy usually protects the estate for a time, but it changes when the house stands empty. Ask for a vacancy permit before {home.vacancy.days} have passed, and that the executor is named.',
+    links: ['specialty-vacant-home', 'home-away-all-winter'],
+    next: ['home-vacant', 'life-lost-policy', 'claim-life'],
+  },
+};

@@ -1,0 +1,111 @@
+import type { Entries } from '../entry.ts';
+
+/** Things with a policy of their own. */
+export const specialEntries: Entries = {
+  'spec-motorcycle': {
+    facet: 'covers',
+    question: 'How is a motorcycle insured?',
+    answer:
+      'Like a car: the compulsory parts are the same, and you need a Class 6 licence. Many insurers let you keep only fire and theft while it is in winter storage; it may then not be ridden. Ask about limits for gear and accessories.',
+    links: ['/insurance/specialty', 'auto-compulsory-cover'],
+    next: ['auto-parked-storage', 'auto-required', 'do-quote-specialty'],
+  },
+  'spec-rv-trailer': {
+    facet: 'covers',
+    question: 'How is an RV or trailer insured?',
+    answer:
+      'Liability of a trailer usually follows the truck while it is hitched. Damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with more. Tell the insurer if you live in it or rent it out.',
+    links: ['specialty-rv-towed', 'red-deer-rv-storage'],
+    next: ['auto-parked-storage', 'do-quote-specialty'],
+  },
+  'spec-boat': {
+    facet: 'required',
+    question: 'Is boat insurance compulsory?',
+    answer:
+      'No, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
+    links: ['specialty-boat'],
+    next: ['spec-umbrella', 'do-quote-specialty'],
+  },
+  'spec-atv': {
+    facet: 'minimum',
+    question: 'Does an ATV or quad need insurance?',
+    answer:
+      'Yes, on public land: registration and at least {specialty.ohv.liability} of liability; {specialty.ohv.common} is common. On your own land it is not required. Helmets have been mandatory since {specialty.ohv.helmets}, and riders {specialty.ohv.supervised} need supervision.',
+    links: ['specialty-atv-snowmobile'],
+    next: ['spec-snowmobile', 'do-quote-specialty'],
+  },
+  'spec-snowmobile': {
+    facet: 'minimum',
+    question: 'Does a snowmobile need insurance?',
+    answer:
+      'Yes, on public land: like other off-highway vehicles it needs registration and at least {specialty.ohv.liability} of liability. Damage and theft of the sled are optional.',
+    links: ['specialty-atv-snowmobile'],
+    next: ['spec-atv', 'do-quote-specialty'],
+  },
+  'spec-classic': {
+    facet: 'covers',
+    question: 'How is a classic car insured?',
+    answer:
+      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos, and usually another car for every day.',
+    links: ['specialty-classic-car'],
+    next: ['auto-modified', 'auto-parked-storage', 'do-quote-specialty'],
+  },
+  'spec-umbrella': {
+    facet: 'what',
+    question: 'What is umbrella liability?',
+    answer:
+      'An extra layer of liability above your home and auto limits; it pays once the policy below is used up. The insurer asks for certain limits underneath, and for a list of everything you own that moves.',
+    links: ['specialty-umbrella'],
+    next: ['auto-minimum-liability', 'home-liability'],
+  },
+  'spec-pet': {
+    facet: 'covers',
+    question: 'What does pet insurance pay?',
+    answer:
+      'It pays back part of the vet’s bills for accidents and illness, after a deductible and a waiting time. Conditions your pet already has are usually left out. Plans differ in yearly limits and age.',
+    links: ['/insurance/specialty'],
+    next: ['home-dog', 'do-quote-specialty'],
+  },
+  'spec-ebike': {
+    question: 'Is an e-bike or scooter insured?',
+    answer:
+      'Theft of a bicycle is often part of a home or tenant policy, with a limit. Many policies leave out motorized ones, so ask about an e-bike or scooter. Liability can be a gap as well. A listed bike or a policy of its own may be the way.',
+    links: ['/insurance/home', '/insurance/specialty'],
+    next: ['home-theft', 'home-liability'],
+  },
+  'spec-drone': {
+    question: 'Do I need insurance for a drone?',
+    answer:
+      'Federal rules for ordinary flights do not ask for it, but clients and venues often do. Home policies usually leave out aircraft or paid work, so ask. A drone policy covers liability and the drone itself.',
+    links: ['/insurance/specialty'],
+    next: ['biz-self-employed', 'do-quote-specialty'],
+  },
+  'spec-wedding': {
+    question: 'Is there insurance for a wedding?',
+    answer:
+      'Yes: host liability for the day, with liquor if it is served, and optional coverage when you must cancel. The hall usually says which limit it wants and asks for a certificate. Ask some weeks ahead.',
+    links: ['specialty-event-with-alcohol', 'liquor-special-event'],
+    next: ['biz-event', 'biz-liquor', 'do-quote-specialty'],
+  },
+  'spec-instrument-phone': {
+    question: 'How do I insure a phone, camera or instrument?',
+    answer:
+      'Home and tenant policies cover theft and fire, less the deductible, but usually not drops and wear; listing the item adds more kinds of loss. Things used for paid work need a business policy. Plans of a shop are something else.',
+    links: ['/insurance/home', '/insurance/specialty'],
+    next: ['home-valuables', 'home-theft'],
+  },
+  'spec-horse-farm': {
+    question: 'How are horses insured?',
+    answer:
+      'Mortality and medical coverage is bought for the horse, and liability for what it does to others. Boarding, lessons or breeding for pay are a business. A home policy on an acreage may cover one or two for pleasure; ask.',
+    links: ['/insurance/specialty', 'red-deer-acreage'],
+    next: ['biz-farm', 'home-acreage'],
+  },
+  'spec-identity': {
+    question: 'Is there insurance for identity theft or legal costs?',
+    answer:
+      'Yes, both are often small additions to a home policy: one pays costs of restoring your identity, the other a lawyer for listed matters. Ask what is left out and how much they pay.',
+    links: ['/insurance/home', '/insurance/specialty'],
+    next: ['biz-cyber', 'home-what-covers'],
+  },
+};

@@ -1,0 +1,112 @@
+import type { Entries } from '../entry.ts';
+
+/** Parents and grandparents on a Super Visa, and other visitors. */
+export const superVisaEntries: Entries = {
+  'visa-how-much': {
+    facet: 'minimum',
+    question: 'How much insurance does a Super Visa need?',
+    answer:
+      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. More is a choice, and a long hospital stay can pass the minimum.',
+    simpler: 'The insurance must pay at least {superVisa.minimum} and last at least {superVisa.term}.',
+    links: ['super-visa-how-much-cover'],
+    next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
+  },
+  'visa-what-is': {
+    facet: 'required',
+    question: 'What is a Super Visa, and is insurance required?',
+    answer:
+      'It lets parents and grandparents of citizens and permanent residents visit many times over up to {superVisa.validity}, and medical insurance is required. It needs at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
+    links: ['/super-visa', 'super-visa-how-much-cover'],
+    next: ['visa-how-much', 'visa-how-long', 'visa-income'],
+  },
+  'visa-monthly': {
+    question: 'Can we pay in instalments?',
+    answer:
+      'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or in instalments with a deposit. A quote alone is usually not enough for the application.',
+    links: ['super-visa-pay-monthly'],
+    next: ['visa-refund', 'visa-start-date'],
+  },
+  'visa-foreign-insurer': {
+    question: 'May the insurer be outside Canada?',
+    answer:
+      "Since {superVisa.foreignInsurer.since}, yes, if it is authorized by OSFI for accident and sickness and issues the policy in its business in Canada. Look for its name on OSFI's list. Otherwise the insurer has to be Canadian.",
+    links: ['super-visa-foreign-insurer'],
+    next: ['visa-how-much', 'do-quote-super-visa'],
+  },
+  'visa-how-long': {
+    facet: 'how-long',
+    question: 'How long may parents stay?',
+    answer:
+      'Up to {superVisa.stay} at each entry, with many entries over up to {superVisa.validity}; an extension of up to {superVisa.extension} may be possible. The insurance has to last at least {superVisa.term} from entry, and be renewed for a longer stay.',
+    links: ['super-visa-how-long-stay'],
+    next: ['visa-each-entry', 'visa-how-much'],
+  },
+  'visa-income': {
+    question: 'Which income must the host show?',
+    answer:
+      "An income at or above a federal table that depends on family size. Since {superVisa.income.since} either of the last {superVisa.income.years} may be used, and the visitor's income may be added once the host reaches a set share. IRCC has the current table.",
+    links: ['super-visa-income-rule'],
+    next: ['visa-what-is', 'no-immigration'],
+  },
+  'visa-refund': {
+    facet: 'refund',
+    question: 'Do we get a refund if the visa is refused?',
+    answer:
+      'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim. Ask before you pay.',
+    links: ['super-visa-refund'],
+    next: ['visa-monthly', 'visa-start-date'],
+  },
+  'visa-each-entry': {
+    facet: 'documents',
+    question: 'Must the insurance be in force at every entry?',
+    answer:
+      'Yes: a border officer may ask for proof each time. Carry the policy on paper and on the phone, and renew it before the next flight.',
+    links: ['super-visa-each-entry'],
+    next: ['visa-how-long', 'visa-start-date'],
+  },
+  'visa-condition': {
+    facet: 'condition',
+    question: 'My parents have a medical condition',
+    answer:
+      'They can often be insured if the condition was stable for the time the policy asks. Some plans cover stable conditions, others none, and age limits differ. Answer every question in full. Please leave out health details here; the broker asks in private.',
+    links: ['travel-existing-condition', '/super-visa'],
+    next: ['visa-how-much', 'visa-covers', 'do-quote-super-visa'],
+  },
+  'visa-visitors': {
+    facet: 'covers',
+    question: 'What insurance do visitors to Canada need?',
+    answer:
+      'None by law for an ordinary visit, but visitors are not covered by the Alberta health card, and hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting time.',
+    links: ['/super-visa', '/insurance/travel'],
+    next: ['visa-what-is', 'visa-condition', 'do-quote-super-visa'],
+  },
+  'visa-students-workers': {
+    question: 'I am a student, worker or new immigrant',
+    answer:
+      'Many people with a study or work permit for long enough, and new residents, can register with AHCIP; ask Alberta Health when it begins. Until then visitors or student insurance covers emergencies. Schools often have a plan of their own.',
+    links: ['/super-visa', '/insurance/travel'],
+    next: ['visa-visitors', 'auto-newcomer', 'home-tenant'],
+  },
+  'visa-start-date': {
+    question: 'When do we buy it, and can the start change?',
+    answer:
+      'You buy it for the application, with the planned day of arrival as the start. Most insurers move that day if the visa comes later, when you tell them before it. Ask for the rule in writing before you pay.',
+    links: ['/super-visa', 'super-visa-refund'],
+    next: ['visa-refund', 'visa-each-entry'],
+  },
+  'visa-covers': {
+    facet: 'covers',
+    question: 'What is covered by Super Visa insurance?',
+    answer:
+      'Emergency health care, hospitalization and repatriation, at least {superVisa.minimum} in all. Check-ups, routine medicine and conditions that were not stable are usually left out. Look at the deductible and at side trips outside Canada.',
+    links: ['/super-visa', 'super-visa-how-much-cover'],
+    next: ['visa-condition', 'visa-how-much'],
+  },
+  'visa-trip-home': {
+    question: 'What if the visitor goes home for some weeks?',
+    answer:
+      'It depends on the policy: some pause or refund the days away when you ask before leaving, others run on or end. It has to be in force at each entry, so check the dates before the flight back. Do not let a new waiting time begin by accident.',
+    links: ['super-visa-each-entry', 'super-visa-refund'],
+    next: ['visa-each-entry', 'visa-refund', 'visa-how-long'],
+  },
+};

@@ -1,0 +1,107 @@
+import type { Entries } from '../entry.ts';
+
+/** Trucks, fleets, taxis and driving for an app. */
+export const workVehicleEntries: Entries = {
+  'fleet-when-needed': {
+    facet: 'required',
+    question: 'When do I need commercial auto?',
+    answer:
+      'When you carry goods or people for pay, haul for work, plow snow, let staff drive, or own the vehicle through a company. A drive to one workplace and back is usually still personal.',
+    links: ['commercial-auto-when-needed', 'red-deer-work-truck'],
+    next: ['fleet-minimum', 'fleet-cargo', 'do-quote-commercial-auto'],
+  },
+  'fleet-what-is': {
+    facet: 'what',
+    question: 'What counts as a fleet?',
+    answer:
+      'The rate board speaks of {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and is usually rated on its own claims.',
+    links: ['commercial-auto-what-is-a-fleet'],
+    next: ['fleet-minimum', 'do-quote-commercial-auto'],
+  },
+  'fleet-minimum': {
+    facet: 'minimum',
+    question: 'What is the minimum liability for trucks?',
+    answer:
+      'The provincial regulation on carriers asks for {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. The copy we read is old, so have a broker confirm it. Contracts and trips to the United States may ask for more.',
+    links: ['commercial-auto-minimum-liability'],
+    next: ['fleet-us', 'fleet-safety-certificate', 'fleet-cargo'],
+  },
+  'fleet-safety-certificate': {
+    question: 'Do I need a Safety Fitness Certificate?',
+    answer:
+      'Yes, for vehicles of {commercialAuto.safety.inside} or more that stay in Alberta, and over {commercialAuto.safety.outside} if they leave it. So do vehicles built for {commercialAuto.safety.persons}. New carriers take a course and a test first.',
+    links: ['commercial-auto-safety-certificate'],
+    next: ['fleet-minimum', 'fleet-owner-operator'],
+  },
+  'fleet-cargo': {
+    question: 'Are the goods I carry insured?',
+    answer:
+      'Not by the auto policy: cargo insurance covers goods of others while you carry them. The regulation names minimums from {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by weight, and customers often ask for far more. Ask what is left out, such as theft from an unlocked truck.',
+    links: ['/commercial-auto'],
+    next: ['fleet-minimum', 'biz-tools', 'do-quote-commercial-auto'],
+  },
+  'fleet-rideshare': {
+    question: 'Am I insured when I drive for Uber or Lyft?',
+    answer:
+      "By two policies in turn: off the app it is your own; with the app on, it is the company's. As first published, that is {commercialAuto.rideshare.waiting} of liability while you wait and {commercialAuto.rideshare.trip} during a trip. Damage to your own car is often your own affair, so tell your insurer.",
+    links: ['commercial-auto-ride-hailing', 'rideshare-tell-insurer'],
+    next: ['fleet-rideshare-licence', 'fleet-food-delivery'],
+  },
+  'fleet-food-delivery': {
+    question: 'Am I insured when I deliver food?',
+    answer:
+      'Usually not by a personal policy: food and parcels are carrying goods for pay, which needs the consent of your insurer or a commercial policy. The special policy of ride-hailing companies is about passengers. Tell your insurer before the first delivery.',
+    links: ['rideshare-food-delivery', 'rideshare-tell-insurer'],
+    next: ['fleet-rideshare', 'auto-delivery-use', 'do-quote-auto'],
+  },
+  'fleet-rideshare-licence': {
+    question: 'Which licence do I need to drive for an app?',
+    answer:
+      'A Class 1, 2 or 4, with a police information check that includes the vulnerable sector. Class 4 takes a knowledge test, a vision test and a medical. Your city may ask for a permit as well.',
+    links: ['rideshare-which-licence', 'edmonton-vehicle-for-hire'],
+    next: ['fleet-rideshare', 'fleet-taxi-bus'],
+  },
+  'fleet-employee-cars': {
+    question: 'What if staff drive their own cars for work?',
+    answer:
+      "The owner's policy comes first; if it is not enough, the injured person may turn to you as the employer. Non-owned auto coverage is made for that. Ask staff for proof of insurance that mentions business use.",
+    links: ['commercial-auto-employee-cars', 'restaurants-delivery-drivers'],
+    next: ['fleet-when-needed', 'biz-liability'],
+  },
+  'fleet-trailer-plow': {
+    question: 'Are trailers and snow ploughs insured?',
+    answer:
+      'Liability of a hitched trailer usually follows the truck; damage to the trailer, the plough or attached equipment has to be listed. Tell the insurer that you plow or haul for pay, because it changes the use.',
+    links: ['commercial-auto-when-needed', '/commercial-auto'],
+    next: ['fleet-cargo', 'biz-landscaping-snow'],
+  },
+  'fleet-drivers': {
+    question: 'Who may drive our work vehicles?',
+    answer:
+      'Drivers the insurer knows of, with the right licence class; insurers ask for records and often for some years of experience. New Class 1 drivers go through the Learning Pathway, since {commercialAuto.class1.pathway}. Report a new driver before the first trip.',
+    links: ['/commercial-auto'],
+    next: ['fleet-minimum', 'fleet-owner-operator'],
+  },
+  'fleet-us': {
+    facet: 'abroad',
+    question: 'What do trucks need for the United States?',
+    answer:
+      'Usually filings with American authorities by your insurer, and higher liability limits; a policy for Alberta alone is not enough. Vehicles over {commercialAuto.safety.outside} that leave the province need a Safety Fitness Certificate. Start early, because filings take time.',
+    links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
+    next: ['fleet-minimum', 'fleet-cargo'],
+  },
+  'fleet-owner-operator': {
+    question: 'What does a new trucking company need?',
+    answer:
+      'Usually liability as a carrier, cargo, physical damage to truck and trailer, and a Safety Fitness Certificate where it applies. The broker asks for driving records and contracts. If you run under another carrier, ask whose policy answers when you drive empty.',
+    links: ['/commercial-auto', 'commercial-auto-safety-certificate'],
+    next: ['fleet-cargo', 'fleet-minimum', 'do-quote-commercial-auto'],
+  },
+  'fleet-taxi-bus': {
+    question: 'How are taxis, limousines and buses insured?',
+    answer:
+      'By a commercial policy for carrying passengers, with limits set by regulation and by the city. Vehicles built for {commercialAuto.safety.persons} need a Safety Fitness Certificate. Drivers need the right licence class and checks.',
+    links: ['/commercial-auto', 'edmonton-vehicle-for-hire'],
+    next: ['fleet-rideshare-licence', 'fleet-minimum'],
+  },
+};

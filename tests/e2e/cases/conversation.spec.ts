@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { logIn } from '#tests/e2e/accounts/account-people.ts';
+import { openProduct } from '#tests/e2e/open-product.ts';
+
+const product = await openProduct({ RATE_LIMITS: 'off' });
+
+type Visit = Parameters<typeof product.visit>[1];
+
+/** Somebody who is logged in, before the case that the client and the broker of the demo share. */
+async function openCase(username: 'demo_client' | 'demo_broker', visit?: Visit): Promise<Page> {
+  const portal = username === 'demo_client' ? 'portal' : 'broker';
+  const page = await product.visit(`/${portal}/login`, visit);
+  await logIn(page, { username });
+  const read = async (path: string) => (await page.request.get(product.url + path)).json();
+  const { items } = await read(`/api/cases${portal === 'portal' ? '?as=client' : ''}`);
+  for (const { id } of items) {
+    if (!isShared(await read(`/api/cases/${id}`))) continue;
+    await page.goto(`${product.url}/${portal}/cases/${id}`);
+    await page.locator('main h1').waitFor();
+    return page;
+  }
+  throw new Error('The demo has no case that its client and its broker share.');
+}
+
+type Shown = { status: string; contact: { fullName: string } | null; broker?: { fullName: string } | null };
+
+/** A broker reads of no broker but themselves. */
+function isShared({ status, contact, broker }: Shown): boolean {
+  return (
+    contact?.fullName === 'Casey Morgan' &&
+    status === 'in_progress' &&
+    (broker === undefined || broker?.fullName === 'Dana Whitford')
+  );
+}
+
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+const said = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last();
+
+test('client and broker write to each other, and each sees it without loading the page again', async () => {
+  const client = await openCase('demo_client');
+  const broker = await openCase('demo_broker');
+  await field(client, /^Message Dana/).fill('Is glass covered?');
+  await broker.getByText('Casey Morgan is writing…').waitFor();
+  await client.getByRole('button', { name: 'Send', exact: true }).click();
+  await said(client, 'Is glass covered?').waitFor();
+  await said(broker, 'Is glass covered?').waitFor();
+
+  const toClient = field(broker, /^Message Casey/);
+  await toClient.fill('It can be, by an endorsement.');
+  await toClient.press('Control+Enter');
+  await broker.getByText('Your first message', { exact: true }).waitFor();
+  await broker.getByRole('button', { name: 'Send it', exact: true }).click();
+  await said(client, 'It can be, by an endorsement.').waitFor();
+  expect(await said(client, 'It can be').textContent()).toContain('Foothills Insurance Partners');
+  await broker.getByText('Seen', { exact: true }).waitFor();
+  await expectAccessible(client);
+  await expectAccessible(broker);
+
+  await toClient.fill('And so is hail.');
+  await toClient.press('Control+Enter');
+  await said(client, 'And so is hail.').waitFor();
+  await said(broker, 'And so is hail.').hover();
+  await said(broker, 'And so is hail.').getByRole('button', { name: 'Change or delete' }).click();
+  await said(broker, 'And so is hail.').getByRole('button', { name: 'Edit' }).click();
+  await field(broker, 'Change your message').fill('Hail is covered too.');
+  await broker.getByRole('button', { name: 'Save', exact: true }).click();
+  await said(client, 'Hail is covered too.').waitFor();
+  expect(await client.getByText('And so is hail.').count()).toBe(0);
+});
+
+test('a note for staff is written apart, and never reaches the client', async () => {
+  const client = await openCase('demo_client');
+  const broker = await openCase('demo_broker');
+  await field(broker, /^Message Casey/).fill('Half a message');
+  await broker.getByRole('button', { name: 'Note for staff' }).click();
+  const note = field(broker, 'Note for staff');
+  expect(await note.inputValue()).toBe('');
+  await note.fill('Has had two hail claims');
+  await expectAccessible(broker);
+  await note.press('Control+Enter');
+  await said(broker, 'Has had two hail claims').getByText('The client never sees it.').waitFor();
+  await broker.getByRole('button', { name: 'Message', exact: true }).click();
+  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
+  await broker.reload();
+  await broker.locator('main h1').waitFor();
+  expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
+  expect(await client.getByText('Has had two hail claims').count()).toBe(0);
+});
+
+test('who types the number of a card is asked before it is sent, with the keyboard alone', async () => {
+  const page = await openCase('demo_client', { width: 390, height: 844 });
+  await field(page, /^Message Dana/).focus();
+  await page.keyboard.type('Take it from 4111 1111 1111 1111');
+  await page.keyboard.press('Control+Enter');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('This looks like the number of a payment card').waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  expect(await field(page, /^Message Dana/).inputValue()).toContain('4111');
+  expect(await page.getByRole('article').filter({ hasText: '4111' }).count()).toBe(0);
+});
+
+test('a message that cannot be sent stays, says so, and goes out when it is tried again', async () => {
+  const page = await openCase('demo_client');
+  await page.route('**/api/cases/*/messages', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, contentType: 'application/json', body: '{"message":"Not just now."}' })
+      : route.continue(),
+  );
+  await field(page, /^Message Dana/).fill('Are you there?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Not just now.').waitFor();
+  await page.unroute('**/api/cases/*/messages');
+  await page.reload();
+  await page.getByText('It could not be sent. It is kept on this device.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('It could not be sent.').waitFor({ state: 'detached' });
+  expect(await page.getByRole('article').filter({ hasText: 'Are you there?' }).count()).toBe(1);
+});
+
+test('every part of a case page is reached at every width', async () => {
+  const page = await openCase('demo_client', { width: 390, height: 844 });
+  for (const part of ['What I sent', 'Broker', 'Messages']) {
+    await page.getByRole('link', { name: part, exact: true }).click();
+    await page.getByRole('link', { name: part, exact: true }).and(page.locator('[aria-current]')).waitFor();
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('heading', { name: 'Your data passport' }).waitFor();
+});
