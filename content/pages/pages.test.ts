@@ -83,7 +83,10 @@ test.each(SIDES)('titles and descriptions are short, whole and unique on $day', 
 test('every link leads to a public path', () => {
   const known = new Set(PUBLIC_PATHS);
   const linked = [
-    ...Object.values(modules).flatMap((exported) => linksIn(exported)),
+    // The chat also leads into the portals and the form: app/features/assistant/entries/entries.test.ts looks there.
+    ...Object.entries(modules).flatMap(([file, exported]) =>
+      file.startsWith('/content/chat/') ? [] : linksIn(exported),
+    ),
     ...Object.values(posts).flatMap((text) =>
       [...text.matchAll(/\]\((\/[^)#]*)/g)].flatMap(([, to]) => to ?? []),
     ),

@@ -14,6 +14,11 @@ const INDUSTRIES = [
   ...['liquor', 'retail'],
 ];
 const CITIES = ['calgary', 'edmonton', 'red-deer', 'lethbridge', 'fort-mcmurray'];
+const SUBJECTS = [
+  ...['condo', 'tenant', 'rental-property', 'seasonal-and-acreage', 'motorcycle', 'rv-and-trailer', 'boat'],
+  ...['disability-and-critical-illness', 'visitors-to-canada', 'farm', 'professional-liability', 'cyber'],
+  'builders-risk',
+];
 const DEMO_PAGES = ['/animations', '/ai-test', '/tooltips', '/feature-tour', '/chatbot'];
 const SINGLE_PAGES = [
   ...['/', '/about', '/contact', '/get-quote', '/commercial-auto', '/group-benefits', '/super-visa', '/faq'],
@@ -25,6 +30,7 @@ const SINGLE_PAGES = [
 ];
 const CANONICAL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SINGLE_PAGES.map((path) => [path, path])),
+  ...Object.fromEntries(SUBJECTS.map((slug) => [`/insurance/${slug}`, `/insurance/${slug}`])),
   ...Object.fromEntries(INDUSTRIES.map((id) => [`/business/${id}`, `/business/${id}`])),
   ...Object.fromEntries(INDUSTRIES.map((id) => [`/insurance/business/${id}`, `/business/${id}`])),
   ...Object.fromEntries(CITIES.map((slug) => [`/locations/${slug}`, `/locations/${slug}`])),
