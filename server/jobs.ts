@@ -10,7 +10,7 @@ import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
-import { clearRateLimitsJob } from '#app/platform/http/clear-rate-limits.server.ts';
+import { clearRateLimitsJob } from '#app/platform/http/limits/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
 import { mailJob, overdueMailsJob } from '#app/platform/mail/deliver.server.ts';
 import { purgeMailsJob } from '#app/platform/mail/outbox.server.ts';

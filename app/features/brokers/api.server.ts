@@ -3,7 +3,7 @@ import { messageOutput } from '#app/features/accounts/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { acceptInvitation, inviteBroker, readInvitation } from './invite.server.ts';
 import { acceptInvitationInput, invitationOutput, inviteBrokerInput, invitedBrokerOutput } from './schema.ts';

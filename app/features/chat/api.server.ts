@@ -7,7 +7,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, headers, output, params } from '#app/platform/http/validate.server.ts';
 import { streamLive } from '#app/platform/live/events.server.ts';
 import { TOKEN_HEADER, tokenOf } from './chat-token.server.ts';

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
 import { networkOf } from '#app/platform/http/caller-address.server.ts';
-import { countLocally } from '#app/platform/http/local-count.ts';
-import { LOCAL_LIMITS } from '#app/platform/http/rate-limits.server.ts';
+import { countLocally } from '#app/platform/http/limits/local-count.ts';
+import { LOCAL_LIMITS } from '#app/platform/http/limits/rate-limits.server.ts';
 import { now } from '#app/platform/now.ts';
 import { tooManyMessages } from './limits.server.ts';
 

@@ -8,7 +8,7 @@ import type { Storage } from '#app/platform/files/storage.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeUpload } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { deleteDocument } from './delete-document.server.ts';

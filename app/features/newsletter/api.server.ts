@@ -1,6 +1,6 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { chooseTopics, confirmSubscription, subscribe, unsubscribe } from './commands.server.ts';
 import { newsletterPath } from './link-paths.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { notFound } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { submitQuote } from './commands/submit-quote.server.ts';
 import { createProofChallenge, PROOF_HEADER } from './proof/proof.server.ts';

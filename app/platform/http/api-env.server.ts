@@ -4,7 +4,7 @@ import type { Live } from '#app/platform/live/live.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import type { RateLimiter } from './rate-limiter.server.ts';
+import type { RateLimiter } from './limits/rate-limiter.server.ts';
 
 /** What every handler finds in its context. */
 export type ApiEnv = {

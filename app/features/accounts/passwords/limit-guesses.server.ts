@@ -1,4 +1,4 @@
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 
 /** Guesses of one's own password or code are counted for the account: a stolen session is not a way to it. */
 export const limitGuesses = limit('password.user', (c) =>

@@ -4,7 +4,7 @@ import { checkFirstAdminLink, createFirstAdmin } from '#app/features/accounts/si
 import { noteOwner } from '#app/features/accounts/sign-in/login-limits.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { checkResetLink, requestReset, resetPassword } from './recover-password.server.ts';
 import {

@@ -9,7 +9,7 @@ import { sessions } from '#app/features/accounts/tables.server.ts';
 import { verifyLoginCode } from '#app/features/accounts/two-factor/two-factor.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, headers, output } from '#app/platform/http/validate.server.ts';
 import { finishLogin } from './log-in.server.ts';
 import { admitLogin, noteOwner } from './login-limits.server.ts';

@@ -3,7 +3,7 @@ import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts
 import { cleanText } from '#app/platform/clean-text.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
 import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt.server.ts';

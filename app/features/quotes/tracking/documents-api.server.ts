@@ -7,7 +7,7 @@ import { documentList, documentOutput, pageNumber, uploadFields } from '#app/fea
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader, describeUpload } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { output, params } from '#app/platform/http/validate.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { openByLink } from './open-link.server.ts';

@@ -4,7 +4,7 @@ import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limit-route.server.ts';
+import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, params } from '#app/platform/http/validate.server.ts';
 import {
   answerTracked,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from './api-env.server.ts';
+import type { ApiEnv } from '#app/platform/http/api-env.server.ts';
 import type { LimitName } from './rate-limits.server.ts';
 
 /** Limits a route by the caller's network, or by what `keyOf` takes from the request. */

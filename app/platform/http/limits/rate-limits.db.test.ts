@@ -1,10 +1,10 @@
 import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { rateLimits } from '#app/platform/http/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { clearRateLimits } from './clear-rate-limits.server.ts';
 import { RATE_LIMITS, SLOWED } from './rate-limits.server.ts';
-import { rateLimits } from './tables.server.ts';
 
 const app = await testApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { networkOf } from './caller-address.server.ts';
+import { networkOf } from '#app/platform/http/caller-address.server.ts';
+import { rateLimits } from '#app/platform/http/tables.server.ts';
 import {
   KNOWN_FOR_SECONDS,
   type LimitName,
@@ -12,7 +13,6 @@ import {
   type SlowedName,
   type Tier,
 } from './rate-limits.server.ts';
-import { rateLimits } from './tables.server.ts';
 
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
 
