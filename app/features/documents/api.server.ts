@@ -13,7 +13,6 @@ import { output, params, query } from '#app/platform/http/validate.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { deleteDocument } from './delete-document.server.ts';
 import { FILE_MIMES } from './file-kinds.ts';
-import { type Opening, openDocument } from './open-document.server.ts';
 import { documentAfterChange, listDocuments } from './queries.server.ts';
 import {
   documentList,
@@ -23,7 +22,8 @@ import {
   pageParams,
   uploadFields,
 } from './schema.ts';
-import { serveFile } from './serve-file.server.ts';
+import { type Opening, openDocument } from './serving/open-document.server.ts';
+import { serveFile } from './serving/serve-file.server.ts';
 import { receiveDocument } from './upload/keep-document.server.ts';
 
 export const FILE_ANSWERS = { 200: FILE_MIMES, 206: FILE_MIMES, 304: null, 416: null };

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
-import { openDocument } from '#app/features/documents/open-document.server.ts';
+import { openDocument } from '#app/features/documents/serving/open-document.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { zipOf } from '#app/platform/files/zip.server.ts';

@@ -48,7 +48,7 @@ export function CertificatesCard({ caseId, steps, documents = [], open }: Certif
     >
       {data?.items.length === 0 && (
         <p className="text-slate">
-          When a landlord, a general contractor or a lender wants to see that you are insured, ask for a
+          When a landlord, a general contractor or a lender asks for proof of your insurance, request a
           certificate here.
         </p>
       )}

@@ -36,7 +36,7 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
       if (!at) {
         return isBroker
           ? 'The promise is paused while the client owes you an answer.'
-          : 'The time we promised is paused while your broker waits for you.';
+          : 'The time we promised is paused until your broker hears from you.';
       }
       return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;
     case 'reminder':
