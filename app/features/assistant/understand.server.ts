@@ -16,7 +16,7 @@ export type Understood = { decision: Decision; memory: Memory; language: string 
 
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
 export function understand(question: string, earlier: readonly Turn[], knowledge: Knowledge): Understood {
-  const memory = recall(earlier, (text, known) => read(text, known, knowledge));
+  const memory = recall(earlier, (text, known) => read(text, known, knowledge, { isEarlier: true }));
   return {
     decision: read(question, memory, knowledge),
     memory,
@@ -26,10 +26,15 @@ export function understand(question: string, earlier: readonly Turn[], knowledge
   };
 }
 
-function read(question: string, memory: Memory, { book, learned }: Knowledge): Decision {
+function read(
+  question: string,
+  memory: Memory,
+  { book, learned }: Knowledge,
+  { isEarlier = false } = {},
+): Decision {
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
-  const danger = named ? null : readDanger(question, learned);
+  const danger = named ? null : readDanger(question, learned, { isWhole: isEarlier });
   const ranking = named ? [] : rankInTalk(withoutPersonalData(question), memory, learned.entries);
   if (danger) {
     const { key, share } = danger;

@@ -6,13 +6,19 @@ import { THRESHOLDS } from './thresholds.ts';
 const PART_WORDS = 12;
 const PART_STEP = 6;
 const LEAST_PART_WORDS = 4;
+/** As many as a message of the longest length has when its words are words. */
+const MOST_PARTS = 60;
 
 type Danger = { key: string; share: number };
 
-/** The kind of danger that a message speaks of, and how likely, or null. It may stand anywhere within a long story. */
-export function readDanger(text: string, learned: Understanding): Danger | null {
+/**
+ * The kind of danger that a message speaks of, and how likely, or null. It may stand anywhere within a long story;
+ * with `isWhole` only the message as a whole counts.
+ */
+export function readDanger(text: string, learned: Understanding, { isWhole = false } = {}): Danger | null {
   const whole = weighDanger(text, learned);
   if (whole.weight >= 1) return whole;
+  if (isWhole) return null;
   const parts = partsOf(text).map((part) => weighDanger(part, learned));
   const worst = parts.reduce((most, one) => (one.weight > most.weight ? one : most), whole);
   return worst.weight >= THRESHOLDS.dangerInPart ? worst : null;
@@ -47,5 +53,7 @@ function partsOf(text: string): string[] {
     const starts = Array.from({ length: Math.ceil(words.length / PART_STEP) }, (_, at) => at * PART_STEP);
     return starts.map((from) => words.slice(from, from + PART_WORDS).join(' '));
   });
-  return parts.filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text);
+  return parts
+    .filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text)
+    .slice(0, MOST_PARTS);
 }

@@ -29,6 +29,8 @@ export const NOTHING_SAID: Memory = {
 const TURNS_RECALLED = 4;
 const IS_TALK = /^(?:talk|language)-/;
 const ASKED_WORDS = 40;
+/** So much of an earlier turn is read again: what it was about, not every danger in it. */
+const RECALLED_CHARACTERS = 240;
 
 /** Reads the earlier turns again, one after another, each with what came before it. */
 export function recall(
@@ -39,7 +41,9 @@ export function recall(
   let memory = NOTHING_SAID;
   for (const { role, content } of turns) {
     memory =
-      role === 'user' ? remember(memory, content, read(content, memory)) : { ...memory, said: content };
+      role === 'user'
+        ? remember(memory, content, read(content.slice(0, RECALLED_CHARACTERS), memory))
+        : { ...memory, said: content };
   }
   return memory;
 }

@@ -12,6 +12,8 @@ const LONGEST_LETTERS = 5;
 /** Longer words are names or noise: their ends tell nothing more. */
 const WORD_CHARACTERS = 24;
 const MOST_WORDS = 120;
+/** One sign may stand for eighteen letters once it is taken apart: what comes after so many is not read. */
+const MOST_CHARACTERS = 2_000;
 
 /**
  * The words of a text, pairs of neighbours, and the letters that stand together in each word, so that a word that is
@@ -43,6 +45,7 @@ export function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
+      .slice(0, MOST_CHARACTERS)
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/['’‘`´]/g, '')
