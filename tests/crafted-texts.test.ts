@@ -10,13 +10,17 @@ const REQUEST = 100_000;
 const CUT_BEFORE: readonly { files: RegExp; length: number }[] = [
   // A visitor's message (`message-limits.ts`).
   { files: /\/(?:scope-rules|assistant\/conversation|lead-script)\.ts$/, length: 1_000 },
+  // As many letters as a question is read by (`MOST_CHARACTERS`).
+  { files: /understanding\/features\.ts$/, length: 2_000 },
+  // One address out of a message of 4,000 characters; what finds it has a bound of its own.
+  { files: /stream\/plain-text\.tsx$/, length: 508 },
   // An answer of a model (`MOST_CHARACTERS` in `model.server.ts`), and what people write in a chat.
   { files: /\/(?:ground-answer\.ts|ui\/message-text\.tsx)$/, length: 4_000 },
 ];
 
 /** Files whose patterns read nothing but our own texts. */
 const OUR_OWN_TEXTS =
-  /^(?:content\/(?:blog\/post-blocks|wording\/shared-sentences)\.ts|.*\/passages\.server\.ts)$/;
+  /^(?:content\/(?:blog\/post-blocks|wording\/shared-sentences)\.ts|.*\/(?:passages|learn)\.server\.ts)$/;
 
 /** A tenth of the text costs a quadratic pattern a hundredth of the time: so much, and the whole is tried. */
 const WORTH_A_TRY_MS = ALLOWED_MS / 100;
@@ -28,7 +32,7 @@ const ofRequests = await patternLiterals(
 const attacked = [...literals, ...ofRequests].filter(({ path }) => !OUR_OWN_TEXTS.test(path));
 
 test('every pattern of the project is read', () => {
-  expect(literals.length).toBeGreaterThan(400);
+  expect(literals.length).toBeGreaterThan(300);
 });
 
 test.each(byFile(attacked))('no text keeps a pattern of %s busy', (path, patterns) => {

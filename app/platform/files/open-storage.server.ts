@@ -12,7 +12,7 @@ export function openStorage(env: Env): Storage {
     return folderStorage({ folder: env.DOCUMENTS_DIR, incoming });
   return bucketStorage({
     incoming,
-    endpoint: `${S3_ENDPOINT.replace(/\/+$/, '')}/${S3_BUCKET}`,
+    endpoint: new URL(S3_BUCKET, S3_ENDPOINT.endsWith('/') ? S3_ENDPOINT : `${S3_ENDPOINT}/`).href,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
