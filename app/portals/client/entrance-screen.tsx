@@ -12,17 +12,17 @@ const BENEFITS = [
   {
     icon: FileLock2,
     title: 'Secure document sharing',
-    text: 'Not open yet. Until it is, your broker tells you how to send papers safely.',
+    text: 'Send papers and photos from your phone or computer, and see who opened which, and when.',
   },
   {
     icon: FolderOpen,
     title: 'Quote management',
-    text: 'Every request in one place: where it stands, and who has it.',
+    text: 'Every request and every quote in one place: where it stands, and who has it.',
   },
   {
     icon: MessagesSquare,
     title: 'Direct communication with broker',
-    text: 'One licensed broker partner works on your request. Their name and licence stand beside it.',
+    text: 'Write to the one licensed broker partner who works on your request. Their name and licence stand beside it.',
   },
   {
     icon: Clock,
