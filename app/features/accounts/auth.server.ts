@@ -6,6 +6,7 @@ import { username } from 'better-auth/plugins/username';
 import { eq } from 'drizzle-orm';
 import { hashInTurn, verifyInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { sessionEnd } from '#app/features/accounts/sessions/session-life.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -21,7 +22,6 @@ import {
 } from './tables.server.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The name of the session cookie, behind `__Secure-` where the site is on https. */
 export const COOKIE_PREFIX = 'chinook';
 

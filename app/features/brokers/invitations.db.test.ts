@@ -4,13 +4,13 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { auditLog, consents } from '#app/features/ledger/tables.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { brokerProfiles } from './tables.server.ts';
 
 const app = await testApp();
-const DAY_MS = 86_400_000;
 await createUser(app.db, { username: 'boss', fullName: 'Avery Q', role: 'admin' });
 await createUser(app.db, { username: 'client', fullName: 'Kim Bird' });
 const boss = await app.as({ username: 'boss' });

@@ -1,11 +1,11 @@
 import { inArray, lt } from 'drizzle-orm';
 import { endThreads } from '#app/features/messages/commands/end-threads.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { KEPT_DAYS } from './sessions.server.ts';
 import { chatSessions, chatUnanswered } from './tables.server.ts';
 
-const DAY_MS = 86_400_000;
 const PURGED_AT_ONCE = 500;
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -9,7 +10,6 @@ export type ChatSession = typeof chatSessions.$inferSelect;
 /** A conversation with the token for the visitor's browser, which is new where the one sent was not known. */
 export type OpenChat = { session: ChatSession; token: string };
 
-const DAY_MS = 86_400_000;
 /** A conversation without contact data, and what is kept of it. */
 export const KEPT_DAYS = 30;
 /** With contact data the conversation is part of a request, and is kept as long as a message to us. */

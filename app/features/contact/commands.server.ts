@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { newReference } from '#app/platform/ids.ts';
@@ -10,7 +11,6 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 365;
 const PURGED_AT_ONCE = 500;
 

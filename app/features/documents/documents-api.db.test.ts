@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { documents } from '#app/features/documents/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
@@ -17,7 +18,6 @@ const otherClient = await world.person('client');
 const otherBroker = await world.person('broker');
 const admin = await world.person('admin');
 const clientViewer: Viewer = { kind: 'user', ...client };
-const HOUR_MS = 3_600_000;
 const PDF = Buffer.from(smallPdf().bytes);
 
 let caseId: string;

@@ -1,10 +1,9 @@
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Brokers of the demo besides `demo_broker`, each with a city and a few types of their own. None of them takes

@@ -4,6 +4,7 @@ import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { findOpenConsent, listOpenConsentIds } from '#app/features/ledger/queries.server.ts';
 import { NEWSLETTER_KINDS } from '#app/features/notifications/kinds/newsletter.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
+import { DAY_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -27,8 +28,6 @@ import { subscribers } from './tables.server.ts';
 import { NEWSLETTER_TOPICS, type NewsletterTopic } from './topics.ts';
 import { newsletterWording } from './wording.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** Two presses of one button are one wish; whoever asks again later has not got the first email. */
 const ASKED_JUST_NOW_MS = 2 * MINUTE_MS;
 

@@ -5,6 +5,7 @@ import { users } from '#app/features/accounts/tables.server.ts';
 import { withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
@@ -16,7 +17,6 @@ import { CURRENT_NEWSLETTER_WORDING } from './wording.ts';
 
 const app = await testApp();
 const { db } = app;
-const DAY_MS = 86_400_000;
 const FROM = { ip: '203.0.113.7' };
 
 const rowOf = async (email: string) =>

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newToken } from '#app/platform/ids.ts';
@@ -7,8 +8,6 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { LinkPurpose } from './link-paths.ts';
 import { CONFIRM_DAYS, MANAGE_LINK_DAYS } from './retention.ts';
 import { subscriberLinks, subscribers } from './tables.server.ts';
-
-const DAY_MS = 86_400_000;
 
 const LIFETIME_DAYS = { confirm: CONFIRM_DAYS, manage: MANAGE_LINK_DAYS } as const satisfies Record<
   LinkPurpose,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
@@ -10,7 +11,6 @@ import { subscriberLinks, subscribers } from './tables.server.ts';
 import { newsletterWording } from './wording.ts';
 
 const app = await testApp();
-const HOUR_MS = 3_600_000;
 
 let people = 0;
 const newAddress = () => {

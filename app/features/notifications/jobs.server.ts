@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
@@ -8,7 +9,6 @@ import { notifications } from './tables.server.ts';
 
 /** How long the bell remembers, read or not. */
 const NOTICES_KEPT_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** Once a night, 3:20 Alberta time. */
 const forget = defineJob({

@@ -4,14 +4,13 @@ import { personOf } from '#app/features/accounts/person.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { privacyRequests } from './tables.server.ts';
-
-const DAY_MS = 86_400_000;
 
 /** (k) The time that a request about one's own data may take. */
 const PRIVACY_DAYS = 30;

@@ -1,4 +1,4 @@
-import { addDays, thisYear, today } from './questions/calendar-day.ts';
+import { addDays, thisYear, today } from '#app/platform/clock/calendar-day.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import type { QuoteRequestInput } from './schema.ts';
 import { CURRENT_CONSENT_WORDING } from './wording.ts';

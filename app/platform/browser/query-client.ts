@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { ApiError, api, queryOrNull } from '#app/platform/http/api-client.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Up to three retries, never after 401 or 403. */
 export function shouldRetry(failures: number, error: Error): boolean {

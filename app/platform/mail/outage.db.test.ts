@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { type HandledJob, openQueue } from '#app/platform/jobs/jobs.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
@@ -12,7 +13,6 @@ import { resendMail } from './outbox.server.ts';
 import { outboxMails } from './tables.server.ts';
 
 const MAIL_FROM = 'Chinook Cover <hello@chinookcover.example>';
-const HOUR_MS = 3_600_000;
 const database = await testDatabase();
 const { db } = database;
 

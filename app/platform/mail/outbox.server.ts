@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { enqueue, handleJob } from '#app/platform/jobs/jobs.server.ts';
@@ -8,8 +9,6 @@ import { purgeMails, sendMail } from './jobs.ts';
 import { TRIED_FOR_MS } from './retry-pauses.ts';
 import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
 import { outboxMails } from './tables.server.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The outbox without what the mails say: those that were given up first, then the newest. */
 export async function listOutbox(db: Db, limit = 100) {

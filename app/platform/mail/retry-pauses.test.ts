@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { nextTry, TRIED_FOR_MS } from './retry-pauses.ts';
 
-const HOUR_MS = 3_600_000;
 const start = new Date('2026-11-24T18:00:00Z');
 const giveUpAt = new Date(start.getTime() + TRIED_FOR_MS);
 

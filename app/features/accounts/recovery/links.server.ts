@@ -1,14 +1,12 @@
 import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import { accountLinks } from '#app/features/accounts/tables.server.ts';
+import { HOUR_MS, MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { type LinkPurpose, linkPath } from './link-paths.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** How long a link of each purpose is good for. */
 const LIFETIME_MS = {

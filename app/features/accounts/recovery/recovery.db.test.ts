@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { accountLinks, users } from '#app/features/accounts/tables.server.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -9,7 +10,6 @@ import { lastMailTo, tokenIn } from '#tests/fixtures/api/mailed-links.ts';
 import { statementsOf } from '#tests/fixtures/databases/statements.ts';
 
 const app = await testApp();
-const MINUTE_MS = 60_000;
 const GONE = 'This reset link has expired or has already been used. Please request a new one.';
 
 const post = (path: string, json: unknown) => app.request(path, { method: 'POST', json });

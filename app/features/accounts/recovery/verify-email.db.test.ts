@@ -4,6 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { accountLinks, users } from '#app/features/accounts/tables.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -15,7 +16,6 @@ const post = (path: string, json: unknown) => app.request(path, { method: 'POST'
 const forgot = (email: string) => post('/api/forgot-password', { email });
 const lastMail = (recipient: string) => lastMailTo(app.db, recipient);
 
-const MINUTE_MS = 60_000;
 const reset = (token: string, password = 'Gravel7Road', confirmPassword = password) =>
   post('/api/reset-password', { token, password, confirmPassword });
 async function resetToken(username: string) {

@@ -1,4 +1,5 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
+
 const IDLE_MS = 12 * HOUR_MS;
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 /** Using a session is noted at most this often, so that most requests write nothing. */

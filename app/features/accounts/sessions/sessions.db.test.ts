@@ -4,11 +4,11 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
-const HOUR_MS = 3_600_000;
 await createUser(app.db, { username: 'kim', fullName: 'Kim Bird' });
 await createBroker(app.db, { username: 'broker', fullName: 'Dana W' });
 await createUser(app.db, { username: 'boss', fullName: 'Avery Q', role: 'admin' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { accountLinks, sessions, twoFactors, users } from '#app/features/accounts/tables.server.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
@@ -10,7 +11,6 @@ import { authenticatorCode } from '#tests/fixtures/api/authenticator.ts';
 
 /** Somebody registers with an address that is not theirs, and waits for its owner. */
 const app = await testApp();
-const HOUR_MS = 3_600_000;
 const PASSWORD = 'Gravel7Road';
 
 const post = (caller: Caller, path: string, json: unknown) => caller.request(path, { method: 'POST', json });

@@ -2,8 +2,8 @@ import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { REOPEN_DAYS } from '#app/features/cases/rules/retention.server.ts';
 import { type CaseActor, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 
-const DAY_MS = 86_400_000;
 const REOPENABLE: readonly string[] = ['won', 'lost', 'withdrawn'];
 
 /**

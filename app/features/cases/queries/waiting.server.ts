@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { caseAccess, cases } from '../tables.server.ts';
@@ -10,7 +11,6 @@ const POOL_LIMIT = 2_000;
 
 /** How long an address with a request that was found not to be real has to confirm before anybody is asked. */
 const SUSPECT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const waitingColumns = () => ({
   caseId: cases.id,

@@ -1,4 +1,5 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { CaseStatus } from './statuses.ts';
 
 /** How long a closed case is kept, in days; what is not listed is kept while it is open. */
@@ -14,8 +15,6 @@ const UNMATCHED_DAYS = 30;
 
 /** How long the broker keeps access after a case was lost or won: the time in which it can be reopened. */
 export const REOPEN_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** When the data of a case closed at `closedAt` with this status is to be deleted. */
 export function purgeAfter(status: CaseStatus, closedAt: Date): Date | null {

@@ -15,6 +15,7 @@ import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
@@ -23,7 +24,6 @@ import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { currentQuotes } from './quoting/current-quotes.server.ts';
 import { takeHeldStep, takeStep } from './take-step.server.ts';
 
-const DAY_MS = 86_400_000;
 const { db } = await testDatabase();
 const people = {
   client: await createUser(db, { username: 'client', fullName: 'Casey Client' }),

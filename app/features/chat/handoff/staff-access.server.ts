@@ -6,13 +6,12 @@ import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import { nameInThread } from '#app/features/messages/queries/line-rows.server.ts';
+import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { ChatSession } from '../sessions.server.ts';
 import { chatSessions } from '../tables.server.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Somebody who may answer visitors: which ones, `mayAnswer` says. */
 export type Staff = Viewer & { kind: 'user' };

@@ -4,6 +4,7 @@ import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
 import { listUnseen, type Unseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import { notify, type Person, TEAM } from '#app/features/notifications/notify.server.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -15,7 +16,6 @@ import { type HandedOffChat, lockChat, readChats } from './handed-off-chats.serv
 import { isHere } from './presence.ts';
 import { findCaseBroker } from './staff-access.server.ts';
 
-const MINUTE_MS = 60_000;
 /** After a mail about a conversation, its next lines are left to that mail for so long. */
 const SILENCE_MS = 30 * MINUTE_MS;
 /** A visitor who has just looked away may be back; after that they get the answer by email. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daysBetween, isCalendarDay } from '#app/features/quotes/questions/calendar-day.ts';
 import { type Answers, isAsked, isRequired, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import { questionSchema, withoutEmpty } from '#app/features/quotes/questions/question-schema.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { daysBetween, isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 
 type Finding = { path: string[]; message: string };
 

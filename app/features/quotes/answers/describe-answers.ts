@@ -1,4 +1,3 @@
-import { isCalendarDay } from '#app/features/quotes/questions/calendar-day.ts';
 import {
   type Answers,
   isAsked,
@@ -12,6 +11,7 @@ import {
   UNKNOWN,
 } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 
 export type DescribedAnswer = { section: string; label: string; value: string };
 

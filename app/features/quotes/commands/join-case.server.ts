@@ -8,12 +8,12 @@ import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
 import type { TypedContact } from '#app/features/quotes/tables.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
 const SAME_REQUEST_DAYS = 30;
-const DAY_MS = 86_400_000;
 const LONGEST_LIST = 30;
 
 type Sender = { isOwner: boolean; source: 'quote' | 'chat' };

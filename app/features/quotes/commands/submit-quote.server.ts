@@ -15,6 +15,7 @@ import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.s
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
 import { type ConsentWording, consentWordings } from '#app/features/quotes/wording.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
@@ -27,7 +28,6 @@ import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.s
 
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
 const ANSWERS_VERSION = 1;
-const DAY_MS = 86_400_000;
 const MINIMUM_SECONDS = 3;
 
 export type SubmissionMeta = {

@@ -8,6 +8,7 @@ import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
@@ -15,8 +16,6 @@ import { LONG_CASES } from './long-cases.server.ts';
 import { instantOf } from './moments.ts';
 import type { DemoCase, Happening } from './scripts.server.ts';
 import { SHORT_CASES } from './short-cases.server.ts';
-
-const DAY_MS = 86_400_000;
 
 type Cast = { client: Viewer; broker: UserViewer | null };
 

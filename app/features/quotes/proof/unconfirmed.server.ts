@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { isSpamCase } from '#app/features/cases/queries/by-mailbox.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
@@ -13,7 +14,6 @@ export type Sender = { networkKey: string; hasProof: boolean };
 const FREE_A_DAY = 5;
 /** What was found not to be real uses up all that is free, for so long. */
 const SUSPECT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /**
  * Refuses (428) one more request from a network that has sent five in a day which nobody confirmed, or one in a week

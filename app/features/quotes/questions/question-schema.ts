@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { addDays, ageToday, isCalendarDay, thisYear, today } from './calendar-day.ts';
+import { addDays, ageToday, isCalendarDay, thisYear, today } from '#app/platform/clock/calendar-day.ts';
 import {
   type BirthDateQuestion,
   type ChoicesQuestion,

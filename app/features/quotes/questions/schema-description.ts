@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CURRENT_CONSENT_WORDING, consentWordings } from '#app/features/quotes/wording.ts';
-import { thisYear } from './calendar-day.ts';
+import { thisYear } from '#app/platform/clock/calendar-day.ts';
 import { questionsFor, sectionsFor } from './catalogue.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS, POSTAL_CODE_OPTIONAL } from './everyone.ts';
 import type { Condition, FieldQuestion, Question } from './question.ts';

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -10,7 +11,6 @@ import { trackingPath } from './paths.ts';
 
 /** How long a tracking link and a receipt work. */
 export const LINK_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 type Request = { requestId: string; reference: string; promiseAt: Date; isJoined: boolean };
 type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail'>;

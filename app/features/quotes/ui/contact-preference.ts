@@ -1,5 +1,5 @@
-import { isCalendarDay } from '#app/features/quotes/questions/calendar-day.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 
 type Preference = { method: string | null; windows: readonly string[]; earliestOn: string | null };
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { clearDraft, newDraft, readDraft, saveDraft } from './draft.ts';
 
-const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T18:00:00Z');
 const kept = new Map<string, string>();
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 
 const KEY = 'quote-draft';
 export const KEPT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 type Values = Record<string, unknown>;
 

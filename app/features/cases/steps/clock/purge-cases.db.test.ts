@@ -7,6 +7,7 @@ import { purgeCases } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { verifyLedger } from '#app/features/ledger/verify.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -27,7 +28,6 @@ const other = await createBroker(db, { username: 'other', fullName: 'Olive Other
 const admin = await createUser(db, { username: 'admin', fullName: 'Sam Admin', role: 'admin' });
 
 const OPENED = new Date('2026-11-25T15:00:00Z');
-const DAY_MS = 86_400_000;
 
 beforeEach(async () => {
   holdClock(OPENED);

@@ -6,6 +6,7 @@ import { listOver } from '#app/features/cases/queries/due.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { isOver } from '#app/features/cases/rules/retention.server.ts';
 import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
@@ -20,7 +21,6 @@ const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Brok
 const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
 
 const WEDNESDAY = new Date('2026-11-25T16:00:00Z');
-const DAY_MS = 86_400_000;
 beforeEach(() => holdClock(WEDNESDAY));
 
 const rowOf = async (caseId: string) => (await findCase(db, caseId)).row;

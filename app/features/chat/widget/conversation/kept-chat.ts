@@ -8,6 +8,7 @@ import {
   type LeadStep,
 } from '#app/features/chat/lead/lead-script.ts';
 import { LEAD_TYPES } from '#app/features/chat/lead/lead-types.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Person } from './people-calls.ts';
 
@@ -54,7 +55,6 @@ const MESSAGES_KEY = 'chatbot-conversation';
 const STATE_KEY = 'chatbot-state';
 /** What was typed as name, email and phone stays in the tab until it is saved, and never outlives it. */
 const DRAFT_KEY = 'chatbot-draft';
-const DAY_MS = 86_400_000;
 
 /** The conversation this browser has kept, if it is not older than 24 hours. Anything unreadable counts as none. */
 export function readKept(now: Date): Partial<KeptChat> | null {

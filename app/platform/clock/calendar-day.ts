@@ -1,7 +1,6 @@
 import { albertaDate, albertaParts } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A calendar day that exists, as YYYY-MM-DD, between 1900 and 2199. */
 export function isCalendarDay(text: string): boolean {
