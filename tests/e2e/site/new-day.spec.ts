@@ -173,7 +173,7 @@ test('the chat answers by the rules of the day', async () => {
   };
   expect(await ask()).toContain('the good driver cap limits');
   holdClock(MIDNIGHT);
-  expect(await ask()).toContain('the good driver cap limited');
+  expect(await ask()).toContain('The good driver cap ended on');
 });
 
 test.each(['/insurance/auto', '/faq/auto'])(
