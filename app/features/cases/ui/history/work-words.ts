@@ -30,7 +30,7 @@ export const WORK_WORDS: WordsByKind = {
   }),
   information_given: ({ title }) => ({ title: `Answered: ${title ?? ''}`, tone: 'success' }),
   information_accepted: ({ title }, by) => ({
-    title: `${nameOf(by)} has what was needed: ${title ?? ''}`,
+    title: `${nameOf(by)} received what was needed: ${title ?? ''}`,
     tone: 'success',
   }),
   information_rejected: ({ title, reason }) => ({
@@ -39,7 +39,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'warning',
   }),
   information_cancelled: ({ title }) => ({ title: `No longer asked for: ${title ?? ''}` }),
-  client_asked: ({ note }, by) => ({ title: `${nameOf(by)} waits for an answer`, note, tone: 'info' }),
+  client_asked: ({ note }, by) => ({ title: `${nameOf(by)} asked for a reply`, note, tone: 'info' }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth }) => ({ title: nth === 2 ? 'Reminded a second time' : 'Reminded' }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
@@ -48,7 +48,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'info',
   }),
   quote_decided: ({ insurer, decision, reason }, by) => ({
-    title: `${nameOf(by)} ${decision === 'interested' ? 'is interested in' : 'said no thanks to'} ${insurer ?? 'a quote'}`,
+    title: `${nameOf(by)} ${decision === 'interested' ? 'showed interest in' : 'said no thanks to'} ${insurer ?? 'a quote'}`,
     note: reason,
     ...(decision === 'interested' && { tone: 'success' as const }),
   }),
