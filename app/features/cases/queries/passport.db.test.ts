@@ -63,7 +63,8 @@ async function versionOf(caseId: string) {
   return row?.version ?? 0;
 }
 
-const rowsOf = (caseId: string) => app.db.select().from(disclosures).where(eq(disclosures.caseId, caseId));
+const rowsOf = (caseId: string) =>
+  app.db.select().from(disclosures).where(eq(disclosures.caseId, caseId)).orderBy(disclosures.id);
 
 type Made = Awaited<ReturnType<typeof newCase>>;
 
