@@ -8,7 +8,9 @@ import { SomethingWentWrong } from './ui/states/something-went-wrong.tsx';
 import './ui/tokens.css';
 
 // The content security policy forbids to make code from text. Without this, zod would try, and be reported for it.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+// A page may have loaded zod before this runs: the settings that it already holds are changed, not replaced.
+const zodSettings = globalThis as { __zod_globalConfig?: object };
+zodSettings.__zod_globalConfig = Object.assign(zodSettings.__zod_globalConfig ?? {}, { jitless: true });
 
 /** What a page says about itself when it says nothing. */
 export const meta = () => [{ title: brand.name }];
