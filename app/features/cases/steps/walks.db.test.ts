@@ -6,7 +6,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { actorFor } from '#app/features/cases/policy.ts';
 import { readCase } from '#app/features/cases/queries/case-queries.server.ts';
 import { readRecords } from '#app/features/cases/records/case-records.server.ts';
-import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { entryOf, STEP_NAMES, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { CASE_STATUSES, STAGE_OF_STATUS } from '#app/features/cases/rules/statuses.ts';
@@ -14,14 +14,11 @@ import type { CaseType } from '#app/features/cases/schema.ts';
 import { createCase } from '#app/features/cases/seed.server.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { AppError } from '#app/platform/errors.ts';
-import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer, type Viewer } from '#app/platform/viewer.ts';
+import { stepInputs } from '#tests/fixtures/api/step-inputs.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
-import { currentQuotes } from './quoting/current-quotes.server.ts';
 import { takeHeldStep, takeStep } from './take-step.server.ts';
 
 const { db } = await testDatabase();
@@ -37,72 +34,7 @@ type Who = keyof typeof people;
 
 afterEach(() => holdClock(null));
 
-/** A right input for each step that needs one, so that what is taken depends on the case and the viewer alone. */
-const INPUTS: Partial<Record<StepName, (held: HeldCase) => object>> = {
-  attach: () => ({ requestId: newId(), reference: 'AB-00000000', isConfirmed: true, changed: [] }),
-  confirm: () => ({ requestId: newId(), reference: 'AB-00000000' }),
-  take_back: () => ({ requestId: newId(), reference: 'AB-00000000' }),
-  note_same_mailbox: () => ({ reference: 'AB-00000000', isConfirmed: true }),
-  assign: ({ access }) => ({
-    brokerId: access?.brokerId === people.dana.id ? people.olive.id : people.dana.id,
-    reason: 'Somebody else suits better',
-  }),
-  return: () => ({ reason: 'no_capacity' }),
-  log_contact: () => ({ method: 'phone' }),
-  lose: () => ({ reason: 'price' }),
-  mark_not_real: () => ({ reason: 'did_not_ask' }),
-  undo: () => ({ reason: 'The broker had called' }),
-  claim: () => ({ userId: people.client.id }),
-  correct_answers: () => ({
-    ...{ details: { notes: 'Call later' }, readiness: 50 },
-    changes: [{ label: 'Notes', from: 'Call me', to: 'Call later' }],
-  }),
-  set_stage: ({ row }) => ({ stage: row.stage === 'quoting' ? 'contact' : 'quoting' }),
-  wait_for_client: () => ({ note: 'Which car do you mean?' }),
-  request_information: ({ records }) => ({
-    ...{ kind: 'answer', title: `Question ${records.requests.length + 1}` },
-    required: records.requests.length % 3 !== 2,
-  }),
-  answer_request: (held) => ({ requestId: requestIn(held, ['open', 'rejected']), answer: 'The red one' }),
-  accept_answer: (held) => ({ requestId: requestIn(held, ['submitted']) }),
-  reject_answer: (held) => ({ requestId: requestIn(held, ['submitted']), reason: 'It cannot be read' }),
-  cancel_request: (held) => ({ requestId: requestIn(held, ['open', 'rejected', 'submitted']) }),
-  send_quotes: ({ records, access }) => {
-    const mine = records.summaries.filter((one) => one.brokerId === access?.brokerId && !one.replacedAt);
-    const replacesId = mine[1]?.id;
-    return {
-      summaries: [
-        {
-          ...{ insurer: 'Prairie Mutual', premiumCents: 123_456, period: 'year', coverage: 'Collision' },
-          ...{ validUntil: albertaDate(new Date(now().getTime() + 20 * DAY_MS)) },
-          ...(replacesId && { replacesId }),
-        },
-      ],
-    };
-  },
-  decide_quote: (held) => {
-    const [summary] = currentQuotes(held, now());
-    const decision = summary?.clientDecision === 'interested' ? 'declined' : 'interested';
-    return { summaryId: summary?.id ?? newId(), decision };
-  },
-  ask_for_changes: () => ({ note: 'A higher deductible, please' }),
-  win: () => ({ effectiveOn: albertaDate(now()), insurer: 'Prairie Mutual' }),
-  reopen: () => ({ reason: 'They changed their mind' }),
-  request_certificate: ({ records }) => ({
-    ...{ holder: `Landlord ${records.certificates.length}`, address: '1 Main Street', wording: '' },
-    neededBy: albertaDate(now()),
-  }),
-  answer_certificate: ({ records }) => ({
-    certificateId: records.certificates.find(({ state }) => state === 'requested')?.id ?? newId(),
-    reason: 'Not covered',
-  }),
-  answer_testimonial: () => ({ isGiven: false }),
-};
-
-const requestIn = ({ records }: HeldCase, states: string[]) =>
-  records.requests.find(({ state }) => states.includes(state))?.id ?? newId();
-
-const inputFor = (step: StepName, held: HeldCase) => INPUTS[step]?.(held) ?? {};
+const inputFor = stepInputs(people);
 
 type Move =
   | { do: 'step'; who: Who; step: StepName; isStale: boolean }

@@ -4,7 +4,7 @@ import { createUser } from '#app/features/accounts/seed.server.ts';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
-import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
+import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
@@ -194,21 +194,6 @@ test('a conversation is given back only after an answer, here or elsewhere', asy
   const second = await (await handOff(token, 'again@example.com')).json();
   expect(second.promiseAt).toEqual(expect.any(String));
   expect((await post(avery, `${id}/hand-back`)).status).toBe(409);
-});
-
-test('a look at a conversation without a case is in the audit log, once an hour for each administrator', async () => {
-  const { id } = await waiting();
-  const looks = async () => {
-    const rows = await app.db.select().from(auditLog).where(eq(auditLog.thingId, id));
-    return rows.filter(({ action }) => action === 'chat.read').map(({ actorId }) => actorId);
-  };
-  await read(avery, id);
-  await read(avery, id);
-  await read(robin, id);
-  expect((await looks()).toSorted()).toEqual([averyId, other.id].toSorted());
-  later(61);
-  await read(avery, id);
-  expect(await looks()).toHaveLength(3);
 });
 
 test('a broker reads and answers only where they have accepted the case, and only what was said since the visitor asked', async () => {

@@ -7,9 +7,7 @@ import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { endCompletedAccesses } from '#app/features/cases/steps/clock/sweeps.server.ts';
 import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
-import { listPassport } from '#app/features/ledger/queries.server.ts';
-import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { caseAccess, caseEvents } from '#app/features/cases/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import {
@@ -19,6 +17,7 @@ import {
   withdrawByLink,
   withdrawCase,
 } from '#tests/fixtures/api/case-steps.ts';
+import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();
@@ -28,25 +27,9 @@ const stranger = await createUser(db, { username: 'stranger', fullName: 'Sam Str
 const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
 
-/** A Wednesday, 10:00 Alberta time. */
-const wednesday = new Date('2026-11-25T16:00:00Z');
-beforeEach(() => holdClock(wednesday));
+beforeEach(() => holdClock(WEDNESDAY));
 
-const rowOf = async (caseId: string) => {
-  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
-  if (!row) throw new Error('The case is gone');
-  return row;
-};
-const accessesOf = (caseId: string) =>
-  db.select().from(caseAccess).where(eq(caseAccess.caseId, caseId)).orderBy(caseAccess.id);
-const passportOf = async (caseId: string) => {
-  const entries = await listPassport(db, caseId);
-  return entries.map(({ kind, recipient, purpose }) => `${kind} ${recipient.name}: ${purpose}`).toSorted();
-};
-const mailsOf = async (caseId: string) => {
-  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
-  return mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
-};
+const { rowOf, accessesOf, passportOf, mailsOf } = caseTraces(db);
 
 const changeStatus = (
   on: typeof db,
@@ -58,7 +41,7 @@ test('withdrawing ends the broker’s access and starts the retention clock', as
   const { id, version } = await createAssignedCase(db, broker, {}, client);
   await withdrawCase(db, client, { caseId: id, version, reason: 'Found one' });
   const row = await rowOf(id);
-  expect(row).toMatchObject({ status: 'withdrawn', stage: 'completed', closedAt: wednesday });
+  expect(row).toMatchObject({ status: 'withdrawn', stage: 'completed', closedAt: WEDNESDAY });
   expect(row.purgeAfter?.getFullYear()).toBe(2028);
   expect(await accessesOf(id)).toMatchObject([{ closedReason: 'withdrawn' }]);
   expect(await passportOf(id)).toContain('access_ended Dana Broker: withdrawn');
@@ -151,7 +134,7 @@ test('an admin undoes a missed promise within a day: the broker has the case bac
   });
   expect(await accessesOf(id)).toMatchObject([
     { brokerId: broker.id, closedReason: 'promise_missed' },
-    { brokerId: broker.id, closedReason: null, acceptedAt: wednesday },
+    { brokerId: broker.id, closedReason: null, acceptedAt: WEDNESDAY },
   ]);
   expect((await passportOf(id)).filter((line) => line === 'shared Dana Broker: case_work')).toHaveLength(2);
   const events = await db.select().from(caseEvents).where(eq(caseEvents.caseId, id)).orderBy(caseEvents.id);

@@ -2,14 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
-import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { moveTo } from '#app/features/cases/steps/take-step.server.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { caseAccess } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
-import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { newId } from '#app/platform/ids.ts';
-import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import {
@@ -20,6 +18,7 @@ import {
   returnCase,
   withdrawCase,
 } from '#tests/fixtures/api/case-steps.ts';
+import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();
@@ -30,141 +29,9 @@ const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin',
 const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
 const other = await createBroker(db, { username: 'other', fullName: 'Olive Other' });
 
-/** A Wednesday, 10:00 Alberta time. */
-const wednesday = new Date('2026-11-25T16:00:00Z');
-beforeEach(() => holdClock(wednesday));
+beforeEach(() => holdClock(WEDNESDAY));
 
-const rowOf = async (caseId: string) => {
-  const [row] = await db.select().from(cases).where(eq(cases.id, caseId));
-  if (!row) throw new Error('The case is gone');
-  return row;
-};
-const accessesOf = (caseId: string) => db.select().from(caseAccess).where(eq(caseAccess.caseId, caseId));
-const eventsOf = async (caseId: string) => {
-  const events = await db
-    .select()
-    .from(caseEvents)
-    .where(eq(caseEvents.caseId, caseId))
-    .orderBy(caseEvents.id);
-  return events.map(({ kind, actorRole }) => `${kind} by ${actorRole}`);
-};
-const passportOf = async (caseId: string) => {
-  const entries = await listPassport(db, caseId);
-  return entries.map(({ kind, recipient, purpose }) => `${kind} ${recipient.name}: ${purpose}`).toSorted();
-};
-const outboxOf = (caseId: string) => db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
-const mailsOf = async (caseId: string) => {
-  const mails = await outboxOf(caseId);
-  return mails.map(({ kind, recipient }) => `${kind} to ${recipient}`).toSorted();
-};
-
-test('a new case is in the pool, promised for one business day, with its city and its first event', async () => {
-  const { id } = await createCase(db, {}, client);
-  expect(await rowOf(id)).toMatchObject({
-    status: 'new',
-    stage: 'intake',
-    clientId: client.id,
-    city: 'Calgary',
-    title: 'Auto insurance request',
-    promiseAt: new Date('2026-11-26T16:00:00Z'),
-    version: 1,
-  });
-  expect(await eventsOf(id)).toEqual(['created by client']);
-  expect(await passportOf(id)).toEqual([]);
-});
-
-test('assigning gives one broker two business hours, and tells them and the passport', async () => {
-  const { id, acceptBy } = await createAssignedCase(db, broker);
-  expect(acceptBy).toEqual(new Date('2026-11-25T18:00:00Z'));
-  expect(await rowOf(id)).toMatchObject({ status: 'assigned', stage: 'matching', acceptBy, version: 2 });
-  expect(await passportOf(id)).toEqual(['shared Dana Broker: quote_request']);
-  expect(await mailsOf(id)).toEqual(['case_assigned to broker@example.com']);
-  const [entry] = await listPassport(db, id);
-  expect(entry?.fields).toEqual(['insurance_type', 'city', 'answers']);
-});
-
-test('the time to accept ends with the promise, where that comes first', async () => {
-  const { id } = await createCase(db);
-  holdClock(new Date('2026-11-26T15:10:00Z'));
-  const {
-    row: { acceptBy },
-  } = await assignBroker(db, admin, { caseId: id, brokerId: broker.id });
-  expect(acceptBy).toEqual(new Date('2026-11-26T16:00:00Z'));
-  expect(await rowOf(id)).toMatchObject({ acceptBy });
-});
-
-test('a promise that has passed does not shorten the time to accept', async () => {
-  const { id } = await createCase(db);
-  holdClock(new Date('2026-11-26T16:10:00Z'));
-  const {
-    row: { acceptBy },
-  } = await assignBroker(db, admin, { caseId: id, brokerId: broker.id });
-  expect(acceptBy).toEqual(new Date('2026-11-26T18:10:00Z'));
-});
-
-test('nobody is given their own request to work on', async () => {
-  const { id } = await createCase(db, {}, broker);
-  await expect(assignBroker(db, admin, { caseId: id, brokerId: broker.id })).rejects.toMatchObject({
-    code: 'conflict',
-    message: 'This is the broker’s own request.',
-  });
-});
-
-test('the email about a new case says nothing about the person', async () => {
-  const { id } = await createAssignedCase(db, broker, { contact: { fullName: 'Unusual Name' } });
-  const [mail] = await outboxOf(id);
-  expect(mail?.text).toContain(`/broker/cases/${id}`);
-  expect(mail?.text).not.toMatch(/Unusual|jordan|555|T2P|Toyota/i);
-});
-
-test('only the system and admins assign', async () => {
-  const { id } = await createCase(db);
-  const input = { caseId: id, brokerId: broker.id };
-  await expect(assignBroker(db, broker, input)).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(assignBroker(db, client, input)).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(assignBroker(db, admin, input)).resolves.toBeDefined();
-});
-
-test('only an active broker can be assigned', async () => {
-  const { id } = await createCase(db);
-  const gone = await createBroker(db, { username: 'gone', fullName: 'Gone Broker', status: 'suspended' });
-  for (const brokerId of [gone.id, client.id, newId()]) {
-    await expect(assignBroker(db, system, { caseId: id, brokerId })).rejects.toMatchObject({
-      code: 'conflict',
-    });
-  }
-});
-
-test('an admin moves a case to another broker: the old access ends before the new one opens', async () => {
-  const { id, version } = await createAssignedCase(db, broker);
-  const input = { caseId: id, brokerId: other.id, version };
-  await expect(assignBroker(db, admin, input)).rejects.toMatchObject({
-    errors: { reason: 'Please choose a reason' },
-  });
-  await assignBroker(db, admin, { ...input, reason: 'away' });
-  const accesses = await accessesOf(id);
-  expect(accesses.map(({ brokerId, closedReason }) => [brokerId, closedReason]).toSorted()).toEqual(
-    [
-      [broker.id, 'reassigned'],
-      [other.id, null],
-    ].toSorted(),
-  );
-  expect(await passportOf(id)).toEqual([
-    'access_ended Dana Broker: reassigned',
-    'shared Dana Broker: quote_request',
-    'shared Olive Other: quote_request',
-  ]);
-});
-
-test('the database itself refuses a second broker with access', async () => {
-  const { id } = await createAssignedCase(db, broker);
-  const second = db.insert(caseAccess).values({ caseId: id, brokerId: other.id, openedAt: wednesday });
-  const error = await second.then(
-    () => null,
-    (refusal: unknown) => refusal,
-  );
-  expect(isUniqueViolation(error, 'case_access_one_broker')).toBe(true);
-});
+const { rowOf, accessesOf, eventsOf, passportOf, mailsOf } = caseTraces(db);
 
 test('accepting discloses the contact to the broker, and says so to the person and the passport', async () => {
   const { id, version } = await createAssignedCase(db, broker);
@@ -254,7 +121,7 @@ test('a returned case goes to the pool without the broker, who is told nothing m
   await returnCase(db, broker, { caseId: id, version, reason: 'other', note: 'I know them' });
   expect(await rowOf(id)).toMatchObject({ status: 'new', stage: 'intake', acceptBy: null });
   expect(await accessesOf(id)).toMatchObject([
-    { closedReason: 'returned', returnReason: 'other', note: 'I know them', closedAt: wednesday },
+    { closedReason: 'returned', returnReason: 'other', note: 'I know them', closedAt: WEDNESDAY },
   ]);
   expect(await passportOf(id)).toEqual([
     'access_ended Dana Broker: returned',
@@ -298,11 +165,11 @@ test('an accepted case does not expire', async () => {
 test('only the first contact keeps the promise, and it accepts a waiting case', async () => {
   const { id, version } = await createAssignedCase(db, broker);
   await logContact(db, broker, { caseId: id, version, method: 'phone', note: 'Left a message' });
-  expect(await rowOf(id)).toMatchObject({ status: 'in_progress', firstRespondedAt: wednesday });
+  expect(await rowOf(id)).toMatchObject({ status: 'in_progress', firstRespondedAt: WEDNESDAY });
   expect(await eventsOf(id)).toEqual(expect.arrayContaining(['accepted by broker', 'contact by broker']));
   holdClock(new Date('2026-11-25T20:00:00Z'));
   await logContact(db, broker, { caseId: id, version: version + 1, method: 'email' });
-  expect(await rowOf(id)).toMatchObject({ firstRespondedAt: wednesday, version: version + 2 });
+  expect(await rowOf(id)).toMatchObject({ firstRespondedAt: WEDNESDAY, version: version + 2 });
 });
 
 test('contact is logged by the broker with access alone', async () => {
