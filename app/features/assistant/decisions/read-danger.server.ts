@@ -53,7 +53,8 @@ function partsOf(text: string): string[] {
     const starts = Array.from({ length: Math.ceil(words.length / PART_STEP) }, (_, at) => at * PART_STEP);
     return starts.map((from) => words.slice(from, from + PART_WORDS).join(' '));
   });
-  return parts
-    .filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text)
-    .slice(0, MOST_PARTS);
+  const different = new Set(
+    parts.filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text),
+  );
+  return [...different].slice(0, MOST_PARTS);
 }
