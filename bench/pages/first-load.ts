@@ -1,7 +1,7 @@
 import { run } from '../processes.ts';
 import type { Bench } from '../result.ts';
 
-const BAR_KB = 135;
+const BAR_KB = 118;
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 /** First-load JavaScript of the home page in brotli, as the build's own check measures it. */
