@@ -9,7 +9,7 @@ import { startProduct } from '../product.ts';
 import type { Bench, Result } from '../result.ts';
 import { cookiesFor, listPortalPages, type PortalPage } from './portal-pages.ts';
 
-const BAR_KB = 135;
+const BAR_KB = 118;
 const PORTAL_BAR_KB = 190;
 /** What a page asks for as soon as it stands counts, too. */
 const SETTLE_MS = 500;

@@ -3,16 +3,16 @@ import { requestPath } from '#app/site/meta/request-path.ts';
 import { blogPosting } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { isPastReview, sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { RelatedPages } from '../skeleton/related-pages.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';
-import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
+import { filledPost, listPosts, postCategoryName, shownPost } from './read-posts.ts';
 import { showBlocks } from './show-blocks.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -23,13 +23,13 @@ export function loader({ request }: { request: Request }) {
   const posts = listPosts();
   const found = posts.find((candidate) => candidate.url === path);
   if (!found) throw new RangeError(`There is no post at ${path}.`);
-  const { content, ...post } = shownPost(found, facts);
+  const { content: _set, ...post } = shownPost(found, facts);
   const related = posts
     .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3)
     .map((other) => shownPost(other, facts));
-  const blocks = showBlocks(content, facts);
+  const blocks = showBlocks(filledPost(found, facts).content, facts);
   return {
     post: { ...post, category: postCategoryName(post.category) },
     blocks,
@@ -81,18 +81,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
             to="/get-quote"
             label="Get a Free Quote"
           />
-          <nav aria-label="Read next" className="mt-12 print:hidden">
-            <h2 className="text-lg">Read next</h2>
-            <ul className="mt-2">
-              {related.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} className="inline-flex min-h-11 items-center">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <RelatedPages heading="Read next" links={related} />
           <PageSources
             reviewed={reviewed}
             isBeingChecked={isBeingChecked}

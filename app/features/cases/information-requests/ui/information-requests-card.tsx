@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import {
-  changeRequestMutation,
-  informationRequestsQuery,
-} from '#app/features/cases/information-requests/data.ts';
+import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';
 import { Card } from '#app/ui/card.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -59,7 +55,6 @@ type ActionsProps = Pick<InformationRequestsCardProps, 'reader' | 'steps'> & {
 };
 
 function Actions({ request, reader, steps, upload }: ActionsProps) {
-  const step = useStepSend(changeRequestMutation);
   const isUnanswered = UNANSWERED.some((state) => state === request.state);
   if (reader === 'broker') return <ReviewButtons request={request} steps={steps} />;
   if (!isUnanswered || !steps.includes('answer_request')) return null;
@@ -68,9 +63,7 @@ function Actions({ request, reader, steps, upload }: ActionsProps) {
       {request.kind === 'document' && upload && <div className="mt-3">{upload(request)}</div>}
       <AnswerForm
         label={request.kind === 'document' ? 'Or answer in words' : 'Your answer'}
-        pending={step.isPending}
-        problem={step.errors.answer ?? step.problem}
-        onSend={(answer) => step.send({ id: request.id, state: 'submitted', answer })}
+        requestId={request.id}
       />
     </>
   );

@@ -4,7 +4,8 @@ import { decideQuoteMutation, quoteSummariesQuery } from '#app/features/cases/qu
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { ChangesDialog } from '#app/features/cases/ui/steps/changes-dialog.tsx';
-import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';
+import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -82,11 +83,7 @@ function nothingWords(reader: 'client' | 'broker', isOn: boolean): string {
 
 function Decision({ quote: { id, insurer, decision } }: { quote: QuoteSummary }) {
   const [isDeclining, setDeclining] = useState(false);
-  const step = useStepSend({
-    ...decideQuoteMutation,
-    done: { title: 'Your broker has been told' },
-    onDone: () => setDeclining(false),
-  });
+  const step = useStep({ ...decideQuoteMutation, done: { title: 'Your broker has been told' } });
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -94,7 +91,7 @@ function Decision({ quote: { id, insurer, decision } }: { quote: QuoteSummary })
           <Button
             size="small"
             pending={step.isPending}
-            onClick={() => step.send({ id, decision: 'interested' })}
+            onClick={() => step.take({ id, decision: 'interested' })}
           >
             I am interested
           </Button>
@@ -105,20 +102,8 @@ function Decision({ quote: { id, insurer, decision } }: { quote: QuoteSummary })
           </Button>
         )}
       </div>
-      {step.problem && !isDeclining && (
-        <p role="alert" className="text-sm text-danger">
-          {step.problem}
-        </p>
-      )}
-      <DeclineDialog
-        insurer={insurer}
-        open={isDeclining}
-        onClose={() => setDeclining(false)}
-        pending={step.isPending}
-        problem={step.problem}
-        error={step.errors.reason}
-        onSend={(reason) => step.send({ id, decision: 'declined', ...(reason && { reason }) })}
-      />
+      <StepProblem>{step.problem}</StepProblem>
+      <DeclineDialog {...{ id, insurer }} open={isDeclining} onClose={() => setDeclining(false)} />
     </>
   );
 }
