@@ -66,6 +66,20 @@ test('client and broker write to each other, and each sees it without loading th
   await broker.getByRole('button', { name: 'Save', exact: true }).click();
   await said(client, 'Hail is covered too.').waitFor();
   expect(await client.getByText('And so is hail.').count()).toBe(0);
+
+  // Whoever looked at the page of the case has read what the bell said about it.
+  const reference =
+    (await client
+      .getByText(/AB-\w{8}/)
+      .first()
+      .textContent()) ?? '';
+  await client.getByRole('link', { name: /^Notifications/ }).click();
+  await client.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
+  const about = client.locator('section').filter({ hasText: /AB-\w{8}/.exec(reference)?.[0] ?? 'none' });
+  await about.getByRole('button', { name: /^Mute/ }).click();
+  await about.getByText('Muted:').waitFor();
+  expect(await about.getByText('Not read:').count()).toBe(0);
+  await expectAccessible(client);
 });
 
 test('a note for staff is written apart, and never reaches the client', async () => {
