@@ -5,7 +5,6 @@ import type { MailKind } from '#app/features/notifications/categories.ts';
 import { noticePreferencesQuery, setNoticePreferencesMutation } from '#app/features/notifications/data.ts';
 import type { MailChoice } from '#app/features/notifications/preferences-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -54,18 +53,20 @@ function ChoiceRow({ label, value, onChange }: ChoiceRowProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value as MailChoice)}
-        className={classNames(CONTROL_CLASS, 'w-36 shrink-0')}
-      >
-        {CHOICES.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className="w-36 shrink-0">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as MailChoice)}
+          className={CONTROL_CLASS}
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   );
 }
