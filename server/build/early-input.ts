@@ -1,6 +1,7 @@
 /**
  * Runs inline in every page, before its script is there: nothing that somebody presses or types by then is lost. The
- * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again.
+ * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again. A
+ * figure comes alive by itself, later: what was typed into one waits for its own event, `figure-alive`.
  * When the page does not come alive within ten seconds, a form that the server knows is sent as it would be without
  * script; no other form is, as what was typed would stand in the address. Its text is put into pages, so it uses
  * nothing from outside.
@@ -10,11 +11,18 @@ export function holdEarlyInput(): void {
   let redo: (() => void) | undefined;
   let sendPlainly: (() => unknown) | undefined;
   let isPatienceOver = false;
+  let isAlive = false;
+  const aliveFigures = new WeakSet<Element>();
+
+  const figureOf = (field: Element) => field.closest('[data-figure]');
 
   const isTick = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
   function noteInput({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    const figure = figureOf(target);
+    if (figure ? aliveFigures.has(figure) : isAlive) return;
     if (target instanceof HTMLInputElement && isTick(target)) changed.set(target, target.checked);
     else if (
       target instanceof HTMLInputElement ||
@@ -52,19 +60,33 @@ export function holdEarlyInput(): void {
     }
   }
 
+  function tellAllAgain(isReady: (field: Element) => boolean): void {
+    for (const field of [...changed.keys()].filter(isReady)) {
+      if (field.isConnected) tellAgain(field);
+      changed.delete(field);
+    }
+  }
+
+  function figureAlive({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    aliveFigures.add(target);
+    tellAllAgain((field) => figureOf(field) === target);
+  }
+
   function comeAlive(): void {
-    document.removeEventListener('input', noteInput);
+    isAlive = true;
     document.removeEventListener('click', notePress);
     document.removeEventListener('submit', noteSending);
     window.removeEventListener('page-alive', comeAlive);
     clearTimeout(patience);
-    for (const field of changed.keys()) if (field.isConnected) tellAgain(field);
+    tellAllAgain((field) => !figureOf(field));
     redo?.();
   }
 
   document.addEventListener('input', noteInput);
   document.addEventListener('click', notePress);
   document.addEventListener('submit', noteSending);
+  document.addEventListener('figure-alive', figureAlive);
   window.addEventListener('page-alive', comeAlive);
   const patience = setTimeout(() => {
     isPatienceOver = true;

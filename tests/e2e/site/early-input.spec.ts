@@ -54,6 +54,15 @@ test('a kind of insurance chosen before the page is alive stays chosen', async (
   await page.getByRole('heading', { name: 'Travel: details' }).waitFor();
 });
 
+test('what is typed into a figure before its own script is there is kept', async () => {
+  const { page, letCome } = await visitBeforeScripts('/super-visa');
+  const figure = page.locator('[data-figure="super-visa"]');
+  await figure.getByLabel('Day of arrival').fill('2027-06-01');
+  letCome();
+  await figure.getByText('June 1, 2028').first().waitFor();
+  expect(await figure.getByLabel('Day of arrival').inputValue()).toBe('2027-06-01');
+});
+
 test('what is sent while the page is alive is sent once, and never into the address', async () => {
   const page = await product.visit('/healthz');
   await page.clock.install();
