@@ -14,13 +14,13 @@ export function holdEarlyInput(): void {
   let isAlive = false;
   const aliveFigures = new WeakSet<Element>();
 
-  const figureOf = (field: Element) => field.closest('[data-figure]');
+  const figureOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest('[data-figure]') : null;
 
   const isTick = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
   function noteInput({ target }: Event): void {
-    if (!(target instanceof Element)) return;
     const figure = figureOf(target);
     if (figure ? aliveFigures.has(figure) : isAlive) return;
     if (target instanceof HTMLInputElement && isTick(target)) changed.set(target, target.checked);
@@ -60,26 +60,22 @@ export function holdEarlyInput(): void {
     }
   }
 
-  function tellAllAgain(isReady: (field: Element) => boolean): void {
-    for (const field of [...changed.keys()].filter(isReady)) {
-      if (field.isConnected) tellAgain(field);
-      changed.delete(field);
-    }
+  function tellAllAgain(figure: Element | null): void {
+    for (const field of changed.keys()) if (field.isConnected && figureOf(field) === figure) tellAgain(field);
   }
 
   function figureAlive({ target }: Event): void {
-    if (!(target instanceof Element)) return;
-    aliveFigures.add(target);
-    tellAllAgain((field) => figureOf(field) === target);
+    const figure = figureOf(target);
+    if (figure) tellAllAgain(figure);
+    if (figure) aliveFigures.add(figure);
   }
 
   function comeAlive(): void {
     isAlive = true;
     document.removeEventListener('click', notePress);
     document.removeEventListener('submit', noteSending);
-    window.removeEventListener('page-alive', comeAlive);
     clearTimeout(patience);
-    tellAllAgain((field) => !figureOf(field));
+    tellAllAgain(null);
     redo?.();
   }
 
@@ -87,7 +83,7 @@ export function holdEarlyInput(): void {
   document.addEventListener('click', notePress);
   document.addEventListener('submit', noteSending);
   document.addEventListener('figure-alive', figureAlive);
-  window.addEventListener('page-alive', comeAlive);
+  window.addEventListener('page-alive', comeAlive, { once: true });
   const patience = setTimeout(() => {
     isPatienceOver = true;
     sendPlainly?.();
