@@ -66,8 +66,8 @@ export function holdEarlyInput(): void {
 
   function figureAlive({ target }: Event): void {
     const figure = figureOf(target);
-    if (figure) tellAllAgain(figure);
     if (figure) aliveFigures.add(figure);
+    if (figure) tellAllAgain(figure);
   }
 
   function comeAlive(): void {
@@ -79,7 +79,8 @@ export function holdEarlyInput(): void {
     redo?.();
   }
 
-  document.addEventListener('input', noteInput);
+  // Before the page: it keeps what happens in a figure that has yet to come alive from everybody behind it.
+  window.addEventListener('input', noteInput, true);
   document.addEventListener('click', notePress);
   document.addEventListener('submit', noteSending);
   document.addEventListener('figure-alive', figureAlive);
