@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
-/** Each file has a database of its own; to load the whole server anew for each would take as long as the tests. */
+/** To load the whole server anew for each file would take as long as its tests; a database each file has of its own. */
 const SHARED_MODULES = { isolate: false };
 
 /** Journeys and faults start the whole product, after everything else. */
@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['{app,content,server,tests/fixtures,bench}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
           globalSetup: ['tests/setup-assistant.ts'],
+          ...SHARED_MODULES,
           sequence: { groupOrder: 0 },
         },
       },
@@ -48,8 +49,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ON_A_DATABASE,
-          // It measures this thread's work, whichever database waits behind it.
-          exclude: ['server/checks/crafted-texts.db.test.ts'],
+          // This thread's work and the guards of routes are the same, whichever database waits behind them.
+          exclude: ['server/checks/{crafted-texts,route-rules}.db.test.ts'],
           globalSetup: ['tests/setup-postgres.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },

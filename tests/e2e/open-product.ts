@@ -1,14 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { LIMITED } from '#tests/fixtures/servers/limited.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 
-export type Product = {
+export type Site = {
   url: string;
-  /** What the server has printed, such as a one-time link. */
-  output: () => string;
   /** A new person in a browser of their own; `path` is where they start. Gone after the test. */
   visit: (path: string, options?: Visit) => Promise<Page>;
+};
+
+type Product = Site & {
+  /** What the server has printed, such as a one-time link. */
+  output: () => string;
   /** Stops the server and starts it anew at the same address. What it stored stays only with a `DATABASE_URL`. */
   restart: () => Promise<void>;
 };
@@ -23,46 +27,51 @@ type Visit = {
 
 const PATIENCE_MS = 15_000;
 
-/** Limits are on, as for everybody: each person comes from a network of their own, as a proxy would tell it. */
-const LIMITED: Record<string, string> = { RATE_LIMITS: 'on', TRUST_PROXY: '1' };
 let people = 0;
 
 /**
- * The built product with its demo and a real Chromium, for this test file: call it at the top level.
- * Anything a browser complains about (an exception, a console error, a blocked resource) fails the test.
+ * The built product that all journeys of readers share, and a real Chromium for this test file: call it at the top level.
+ * What one of them does may be in nobody's way: who logs in or changes something opens a product of their own.
  */
+export async function openSite(): Promise<Site> {
+  const url = inject('siteUrl');
+  return { url, visit: await openVisits(url, () => '(in the process of all)') };
+}
+
+/** The built product with its demo and a real Chromium, for this test file alone: call it at the top level. */
 export async function openProduct(overrides: Record<string, string> = {}): Promise<Product> {
   const env = { ...LIMITED, ...overrides };
   // The first start with the demo takes seconds: it was made once for all journeys. Without the demo it is part of them.
   let server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
+  afterAll(() => server.stop().then(() => undefined));
+  return {
+    url: server.url,
+    output: () => server.output(),
+    visit: await openVisits(server.url, () => server.output()),
+    restart: async () => {
+      await server.stop();
+      server = await startServer({ env, port: server.port });
+    },
+  };
+}
+
+/** Anything a browser complains about (an exception, a console error, a blocked resource) fails the test. */
+async function openVisits(url: string, output: () => string): Promise<Site['visit']> {
   const browser = await openBrowser();
   const complaints: string[] = [];
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await describePages(browser);
     await Promise.all(browser.contexts().map((context) => context.close()));
-    expect(complaints.splice(0), `complaints of the browser; the server said:\n${server.output()}`).toEqual(
-      [],
-    );
+    expect(complaints.splice(0), `complaints of the browser; the server said:\n${output()}`).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => browser.close());
 
-  return {
-    url: server.url,
-    output: () => server.output(),
-    visit: async (path, options = {}) => {
-      const page = await newPerson(browser, options);
-      if (!options.isBroken) collectComplaints(page, complaints);
-      await page.goto(server.url + path);
-      return page;
-    },
-    restart: async () => {
-      await server.stop();
-      server = await startServer({ env, port: server.port });
-    },
+  return async (path, options = {}) => {
+    const page = await newPerson(browser, options);
+    if (!options.isBroken) collectComplaints(page, complaints);
+    await page.goto(url + path);
+    return page;
   };
 }
 
@@ -91,7 +100,8 @@ async function newPerson(
 
 function nextNetwork(): string {
   people += 1;
-  return `10.${people >> 8}.${people & 255}.7`;
+  // Test files side by side share a product: each has a range of its own.
+  return `10.${process.env.VITEST_WORKER_ID}.${people}.7`;
 }
 
 function collectComplaints(page: Page, complaints: string[]): void {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { Product } from './open-product.ts';
+import type { Site } from './open-product.ts';
 
 /** Opens a public page and waits until it answers: the page-ready line at the top has gone. */
 export async function visitReady(
-  product: Product,
+  product: Site,
   path: string,
-  options?: Parameters<Product['visit']>[1],
+  options?: Parameters<Site['visit']>[1],
 ): Promise<Page> {
   const page = await product.visit(path, options);
   await untilReady(page);

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { SIGN_EVERY_MS } from '#app/features/messages/presence.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import {
   chatVotes,
@@ -7,7 +8,6 @@ import {
   staffChats,
   unansweredQuestions,
 } from './handoff/people-schema.ts';
-import { SIGN_EVERY_MS } from './handoff/presence.ts';
 
 /** Conversations in which a person was asked for. The keys begin with the topics of the live events. */
 export const chatsQuery = queryOptions({

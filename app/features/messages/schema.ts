@@ -16,13 +16,14 @@ export const LINE_CHARACTERS = 4_000;
 /** Who wrote a line may change it for so long. */
 export const EDITABLE_MS = 5 * 60_000;
 const DOCUMENTS_PER_LINE = 5;
+export const TOO_LONG = `Message must not exceed ${LINE_CHARACTERS} characters`;
 
 /** The text of a line as it is kept: composed, trimmed, without control characters. */
 export const lineBody = z
   .string({ error: 'Message cannot be empty' })
   .overwrite(cleanText)
   .min(1, { error: 'Message cannot be empty' })
-  .max(LINE_CHARACTERS, { error: `Message must not exceed ${LINE_CHARACTERS} characters` });
+  .max(LINE_CHARACTERS, { error: TOO_LONG });
 
 /** A line as it comes in. `clientId` is made by who sends it, and is the same when it is sent again. */
 export const newLine = z.strictObject({

@@ -1,40 +1,43 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import type { Findings } from '#app/ui/forms/state/findings.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {
+  /** What is asked is being read. */
   isAsking: boolean;
-  isChecking: boolean;
+  /** Why what is asked could not be read. */
   problem: Error | null;
-  onAnswer: (answer: string) => void;
+  /** An answer that was kept on this device does not fit any more. */
+  isKeptWrong: boolean;
+  onAnswer: (answer: string) => Promise<unknown>;
   onRetry: () => void;
 };
 
-const FIELD = 'track-check';
 /** Sent for an empty answer: some networks drop a header without a value. */
 const NOTHING = '-';
+const WRONG = 'That does not match this link. Please check it and try again.';
+
+const given = z.object({ answer: z.string().trim().max(100, { error: WRONG }) });
 
 /** Asks for the second thing that opens a tracking link. */
-export function CheckForm({ isAsking, isChecking, problem, onAnswer, onRetry }: CheckFormProps) {
-  const [answer, setAnswer] = useState('');
-  const status = problem instanceof ApiError ? problem.status : null;
-  const isWrong = status === 404 || status === 422;
-  const cannotAsk = problem !== null && !isWrong && status !== 429;
-
-  // The answer was typed and refused: the way on is to type another one.
-  useEffect(() => {
-    if (isWrong) document.getElementById(FIELD)?.focus();
-  }, [isWrong]);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isChecking) onAnswer(answer.trim() || NOTHING);
-  };
+export function CheckForm({ isAsking, problem, isKeptWrong, onAnswer, onRetry }: CheckFormProps) {
+  const form = useForm({
+    values: { answer: '' },
+    ...(isKeptWrong && { found: { answer: WRONG } }),
+    schema: given,
+    send: ({ answer }) => onAnswer(answer || NOTHING),
+    onDone: () => undefined,
+    otherwise: '',
+    explain: findingsOf,
+  });
 
   return (
     <div className="mx-auto max-w-md">
@@ -45,36 +48,32 @@ export function CheckForm({ isAsking, isChecking, problem, onAnswer, onRetry }: 
         Where it stands, who has seen your data, and how to withdraw. We ask one question first, in case
         somebody else has your link.
       </p>
-      <form
-        noValidate
-        onSubmit={send}
-        className="mt-8 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-8"
-      >
-        {problem && !isWrong && (
-          <Callout tone={status === 429 ? 'warning' : 'danger'} live title={titleOf(status)}>
-            {reasonOf(problem)}
-          </Callout>
-        )}
+      <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8">
         {isAsking && <QuestionSkeleton />}
-        {!isAsking && !cannotAsk && (
-          <TextField
-            id={FIELD}
-            label="Last 4 digits of your phone number"
-            help="Gave no phone? The last 3 characters of your postal code. Gave neither? Leave this empty."
-            value={answer}
-            autoComplete="off"
-            error={isWrong ? 'That does not match this link. Please check it and try again.' : undefined}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
+        {problem && (
+          <div className="flex flex-col gap-5">
+            <Callout tone="danger" live title={titleOf(problem)}>
+              {reasonOf(problem)}
+            </Callout>
+            <Button onClick={onRetry}>Try again</Button>
+          </div>
         )}
-        {cannotAsk ? (
-          <Button onClick={onRetry}>Try again</Button>
-        ) : (
-          <Button type="submit" pending={isChecking} pendingLabel="Checking…" disabled={isAsking}>
-            Show my request
-          </Button>
+        {!isAsking && !problem && (
+          <Form
+            form={form}
+            sendLabel="Show my request"
+            pendingLabel="Checking…"
+            problemTitle="Your request is not shown yet"
+          >
+            <TextField
+              label="Last 4 digits of your phone number"
+              help="Gave no phone? The last 3 characters of your postal code. Gave neither? Leave this empty."
+              autoComplete="off"
+              {...form.field('answer')}
+            />
+          </Form>
         )}
-      </form>
+      </div>
       <p className="mt-6 text-slate">
         Can you not answer that any more? Write to{' '}
         <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
@@ -93,12 +92,18 @@ function QuestionSkeleton() {
   );
 }
 
-function titleOf(status: number | null): string {
-  if (status === 429) return 'Too many tries';
-  return status === null ? 'We cannot reach the server' : 'Something went wrong';
+/** What is wrong with an answer, or why nobody could tell. */
+function findingsOf(refusal: unknown): Findings {
+  const status = refusal instanceof ApiError ? refusal.status : null;
+  if (status === 404 || status === 422) return { errors: { answer: WRONG } };
+  return { errors: {}, problem: reasonOf(refusal) };
 }
 
-function reasonOf(problem: Error): string {
+function titleOf(problem: unknown): string {
+  return problem instanceof ApiError ? 'Something went wrong' : 'We cannot reach the server';
+}
+
+function reasonOf(problem: unknown): string {
   if (problem instanceof ApiError) return problem.body.message ?? 'Please try again in a moment.';
   return 'Your connection may be down, or we are. What you typed is still here.';
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
@@ -10,8 +10,8 @@ import { RequestSummary } from './request-summary.tsx';
 
 /** A request behind its tracking link: first the question, then what the person may know of it. */
 export function TrackedRequest({ token }: { token: string }) {
-  const [remembered] = useState(() => rememberedCheck(token));
-  const [check, setCheck] = useState(remembered);
+  const queryClient = useQueryClient();
+  const [check, setCheck] = useState(() => rememberedCheck(token));
   const answered = useQuery({ ...trackingQuery(token, check ?? ''), enabled: check !== undefined });
   // A remembered answer that is refused was never asked for on this page.
   const asked = useQuery({
@@ -19,10 +19,10 @@ export function TrackedRequest({ token }: { token: string }) {
     enabled: check === undefined || answered.isError,
   });
 
-  const answer = (given: string) => {
+  const answer = async (given: string) => {
+    await queryClient.fetchQuery({ ...trackingQuery(token, given), staleTime: 0 });
     rememberCheck(token, given);
-    if (given === check) void answered.refetch();
-    else setCheck(given);
+    setCheck(given);
   };
   const forget = () => {
     rememberCheck(token, undefined);
@@ -30,29 +30,22 @@ export function TrackedRequest({ token }: { token: string }) {
   };
 
   if (check !== undefined && answered.data) {
-    const { data, isError, refetch } = answered;
-    const refresh = () => void refetch();
-    return (
-      <RequestSummary
-        {...{ token, check, isStale: isError }}
-        request={data}
-        onRefresh={refresh}
-        onForget={forget}
-      />
-    );
+    const { data, isError } = answered;
+    return <RequestSummary {...{ token, check, isStale: isError }} request={data} onForget={forget} />;
   }
-  if (check !== undefined && check === remembered && answered.isPending) return <CasePageSkeleton />;
+  if (check !== undefined && answered.isPending) return <CasePageSkeleton />;
 
-  const { error, isFetching } = check === undefined ? asked : answered;
+  const { error } = check === undefined ? asked : answered;
   const status = error instanceof ApiError ? error.status : null;
   // Before an answer was given, "not found" can only mean the link itself.
   if (status === 410 || (status === 404 && check === undefined))
     return <LinkProblem {...{ token, error }} isGone={status === 410} />;
+  const isKeptWrong = check !== undefined && (status === 404 || status === 422);
   return (
     <CheckForm
-      isAsking={asked.isPending && check === undefined}
-      isChecking={check !== undefined && isFetching}
-      problem={isFetching ? null : error}
+      isAsking={asked.isPending}
+      problem={isKeptWrong ? null : error}
+      isKeptWrong={isKeptWrong}
       onAnswer={answer}
       onRetry={() => void (check === undefined ? asked : answered).refetch()}
     />

@@ -3,13 +3,13 @@ import { requestPath } from '#app/site/meta/request-path.ts';
 import { blogPosting } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { isPastReview, sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { blogPage } from '#content/pages/blog.ts';
 import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { RelatedPages } from '../skeleton/related-pages.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';
 import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
@@ -81,18 +81,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
             to="/get-quote"
             label="Get a Free Quote"
           />
-          <nav aria-label="Read next" className="mt-12 print:hidden">
-            <h2 className="text-lg">Read next</h2>
-            <ul className="mt-2">
-              {related.map(({ label, to }) => (
-                <li key={to}>
-                  <TextLink to={to} className="inline-flex min-h-11 items-center">
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <RelatedPages heading="Read next" links={related} />
           <PageSources
             reviewed={reviewed}
             isBeingChecked={isBeingChecked}

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change-box.tsx';
-import { ContentsList, type Place } from './contents-list.tsx';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
-import { NextStep } from './next-step.tsx';
-import { PageHero } from './page-hero.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { PagePartView } from './page-part.tsx';
-import { PageSources, type PageSourcesProps } from './page-sources.tsx';
-import { type Question, QuestionList } from './question-list.tsx';
-import { RelatedPages } from './related-pages.tsx';
+import type { PageSourcesProps } from './page-sources.tsx';
+import type { Question } from './question-list.tsx';
 import { Paragraphs, Part, placeId } from './text-section.tsx';
 
 export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn'>;
@@ -45,50 +41,22 @@ export function SkeletonView({
 }: SkeletonViewProps) {
   const before = [...(extra?.before ?? []), ...figures.before.map(partOf)];
   const after = [...(extra?.after ?? []), ...figures.after.map(partOf)];
-  const { text, quoteType, label } = page.nextStep;
-  const quotePath = quoteType ? `/get-quote?type=${quoteType}` : '/get-quote';
   return (
-    <>
-      <PageHero crumbs={crumbs} heading={page.heading} lead={page.lead} imageUrl={imageUrl}>
-        <ButtonLink to={quotePath} size="large">
-          Get a Free Quote
-        </ButtonLink>
-      </PageHero>
-      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
-        <ContentsList places={placesOf(page, questions, { before, after })} />
-        <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
-          <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
-            <Paragraphs texts={page.whatItIs} />
-            {intro}
-          </Part>
-          {page.change && <ChangeBox change={page.change} id={placeId(page.change.heading)} />}
-          <ExtraParts parts={before} />
-          <Cover page={page} />
-          {page.sections.map((section) => (
-            <PagePartView key={section.heading} part={section} />
-          ))}
-          <ExtraParts parts={after} />
-          <PriceDrivers page={page} />
-          <Checklist page={page} />
-          {questions.length > 0 && (
-            <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
-              <div className="mt-5">
-                <QuestionList questions={questions} />
-              </div>
-            </Part>
-          )}
-          <NextStep
-            id={placeId(HEADINGS.nextStep)}
-            heading={HEADINGS.nextStep}
-            text={text}
-            to={quotePath}
-            label={label}
-          />
-          <RelatedPages links={page.related} />
-          <PageSources {...sources} />
-        </article>
-      </div>
-    </>
+    <PageFrame {...{ page, imageUrl, crumbs, questions, sources }} places={placesOf(page, { before, after })}>
+      <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
+        <Paragraphs texts={page.whatItIs} />
+        {intro}
+      </Part>
+      {page.change && <ChangeBox change={page.change} id={placeId(page.change.heading)} />}
+      <ExtraParts parts={before} />
+      <Cover page={page} />
+      {page.sections.map((section) => (
+        <PagePartView key={section.heading} part={section} />
+      ))}
+      <ExtraParts parts={after} />
+      <PriceDrivers page={page} />
+      <Checklist page={page} />
+    </PageFrame>
   );
 }
 
@@ -156,10 +124,9 @@ function Checklist({ page }: { page: SkeletonContent }) {
 
 function placesOf(
   page: SkeletonContent,
-  questions: readonly Question[],
   { before, after }: { before: readonly ExtraPart[]; after: readonly ExtraPart[] },
-): Place[] {
-  const headings = [
+): string[] {
+  return [
     HEADINGS.whatItIs,
     ...(page.change ? [page.change.heading] : []),
     ...before.map(({ heading }) => heading),
@@ -169,8 +136,5 @@ function placesOf(
     ...after.map(({ heading }) => heading),
     HEADINGS.priceDrivers,
     HEADINGS.checklist,
-    ...(questions.length > 0 ? [HEADINGS.questions] : []),
-    HEADINGS.nextStep,
   ];
-  return headings.map((heading) => ({ id: placeId(heading), label: heading }));
 }

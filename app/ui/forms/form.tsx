@@ -5,11 +5,14 @@ import { classNames } from '#app/ui/class-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { useForm } from './use-form.ts';
 
+/** What is drawn around the fields of a form. */
+export type ShownForm = Pick<
+  ReturnType<typeof useForm>,
+  'props' | 'errors' | 'problem' | 'attempt' | 'idOf' | 'isPending' | 'hasSummary'
+>;
+
 type FormProps = {
-  form: Pick<
-    ReturnType<typeof useForm>,
-    'props' | 'errors' | 'problem' | 'attempt' | 'idOf' | 'isPending' | 'hasSummary'
-  >;
+  form: ShownForm;
   sendLabel: string;
   pendingLabel: string;
   /** Above a problem with the whole. */
@@ -19,6 +22,8 @@ type FormProps = {
   /** Adds a button that gives up, for forms in a dialog. */
   onCancel?: () => void;
   cancelLabel?: string;
+  /** Another way on, beside the button that sends. */
+  beside?: ReactNode;
   look?: ButtonLook;
   size?: ButtonSize;
   label?: string;
@@ -37,6 +42,7 @@ export function Form({
   isSaidElsewhere = false,
   onCancel,
   cancelLabel = 'Cancel',
+  beside,
   look = 'primary',
   size = 'regular',
   label,
@@ -70,12 +76,13 @@ export function Form({
         <Button type="submit" look={look} size={size} pending={isPending} pendingLabel={pendingLabel}>
           {sendLabel}
         </Button>
+        {beside}
       </div>
     </form>
   );
 }
 
-function summaryOf({ errors, idOf }: FormProps['form']) {
+function summaryOf({ errors, idOf }: ShownForm) {
   return Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }));
 }
 

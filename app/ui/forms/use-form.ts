@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FieldState, FormOptions, FormState, HeldForm } from './state/form-state.ts';
-import { resetForm } from './state/reset-form.ts';
+import { fillForm, resetForm } from './state/reset-form.ts';
 import { valueAt } from './state/value-at.ts';
 import type { NameOf } from './state/values.ts';
 
@@ -58,6 +58,8 @@ export function useForm<Held extends object, Input, Answer, Name extends string 
     }),
     /** Shows the fields as they were at the beginning, or with other values. */
     reset: (values: Held = options.values) => resetForm(held, values),
+    /** Writes into the fields, such as a text that was offered. */
+    fill: (part: Partial<Held>) => fillForm(held, { ...latest.current.values, ...part }),
     /** For the `form` element. */
     props: {
       ref: element,

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { QUOTE_TYPES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { giveContact } from './quote-form.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
 const OTHERS = QUOTE_TYPES.map(({ type }) => type).filter((type) => type !== 'auto');

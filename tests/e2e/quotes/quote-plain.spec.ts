@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 
-const product = await openProduct();
+const product = await openSite();
 const AGE = 'Age on the day you leave';
 
 test('without script a traveller is added, what is wrong says where, and nothing typed is lost', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 const WIDTHS = [320, 390, 768, 1280];
 const PAGES = ['/', '/get-quote', '/contact', '/portal/login'];

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { focusedText, visitReady } from '#tests/e2e/visit-ready.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 const NOTICE = 'All insurance services are provided by our licensed broker partners.';
 const header = (page: Page) => page.getByRole('banner');

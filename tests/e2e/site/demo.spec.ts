@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { visitReady } from '#tests/e2e/visit-ready.ts';
 
 /** The pages that show what the site is made of: the tour, the glossary, the movements. */
-const product = await openProduct();
+const product = await openSite();
 
 const STOPS = [
   'Who does what',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 /** Opens a page whose scripts are held back until `letCome` is called. */
 async function visitBeforeScripts(path: string): Promise<{ page: Page; letCome: () => void }> {

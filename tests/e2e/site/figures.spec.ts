@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { visitReady } from '#tests/e2e/visit-ready.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 test('the Care-First explorer answers to the keyboard, and says both sides of the day', async () => {
   const page = await visitReady(product, '/insurance/auto');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { focusedText, visitReady } from '#tests/e2e/visit-ready.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const headerLink = (page: Page, name: string) =>

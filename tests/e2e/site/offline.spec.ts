@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { visitReady } from '#tests/e2e/visit-ready.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 /** What is shown without a connection is fetched a few seconds after the page, while there is one. */
 async function untilPrepared(page: Page): Promise<void> {

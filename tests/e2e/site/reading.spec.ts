@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
-import { openProduct } from '#tests/e2e/open-product.ts';
+import { openSite } from '#tests/e2e/open-product.ts';
 import { untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
 
-const product = await openProduct();
+const product = await openSite();
 
 test('without script every answer and every link of a page is there', async () => {
   const page = await product.visit('/insurance/auto', { script: false });

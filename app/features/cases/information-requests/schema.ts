@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalDay } from '#app/features/cases/steps/day.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 
 /** What a broker asks a client for: a document, or an answer in words. */
@@ -26,7 +27,7 @@ export const newInformationRequest = z.strictObject({
   instructions: words('Instructions', 500).default(''),
   /** While a required one is unanswered it is the client's turn. */
   required: z.boolean().default(true),
-  dueOn: z.iso.date({ error: 'Please enter a valid date' }).optional(),
+  dueOn: optionalDay,
 });
 export type NewInformationRequest = z.input<typeof newInformationRequest>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, optionalDay } from '#app/features/cases/steps/day.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 
 export const PREMIUM_PERIODS = ['month', 'year'] as const;
@@ -16,8 +17,6 @@ const words = (name: string) =>
     .overwrite(cleanText)
     .max(LONGEST_COVERAGE, { error: `${name} must not exceed ${LONGEST_COVERAGE} characters` });
 
-const day = z.iso.date({ error: 'Please enter a valid date' });
-
 /** A quote in the broker's words. Money is in cents, of the period the insurer bills by. */
 export const newQuoteSummary = z.strictObject({
   insurer: z
@@ -32,7 +31,7 @@ export const newQuoteSummary = z.strictObject({
   period: z.enum(PREMIUM_PERIODS, { error: 'Please choose month or year' }),
   coverage: words('What is covered').min(1, { error: 'Please say what is covered' }),
   notCovered: words('What is not covered').default(''),
-  effectiveOn: day.optional(),
+  effectiveOn: optionalDay,
   validUntil: day,
   documentId: z.uuid().optional(),
   /** The summary that this one takes the place of; it stays to be read. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LOST_REASONS, NOT_REAL_REASONS, RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
 import { CONTACT_METHODS, CONTACT_OUTCOMES } from '#app/features/cases/schema.ts';
-import { NOTE_NEEDED, note, noteForOther } from './note.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
+import { NOTE_NEEDED, note, noteForOther, typed } from './note.ts';
 
-/** What a broker says with a step; the dialogs check with the same rules as the steps. */
+/** What is said with a step; the dialogs check with the same rules as the steps. */
 
 const REASON_NEEDED = { error: 'Please choose a reason' };
 
@@ -24,3 +25,22 @@ export const contactInput = z.strictObject({
   outcome: z.enum(CONTACT_OUTCOMES, { error: 'Please choose what came of it' }).default('reached'),
   note,
 });
+
+export const reopenInput = z.strictObject({
+  reason: typed(500).min(1, { error: 'Please add a short note' }),
+  note,
+});
+
+export const winInput = z.strictObject({
+  effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
+  insurer: z
+    .string({ error: 'Insurer is required' })
+    .overwrite(cleanLine)
+    .min(1, { error: 'Insurer is required' })
+    .max(80, { error: 'Insurer must not exceed 80 characters' }),
+  note,
+});
+
+/** The person says what should change; a broker may go back to work without a word. */
+export const SAY_WHAT_CHANGES = 'Please say what should change';
+export const changesWanted = z.strictObject({ note: typed(500).min(1, { error: SAY_WHAT_CHANGES }) });

@@ -1,6 +1,5 @@
-/** A page says every half minute that it is open; after two of these times it counts as gone. */
-export const SIGN_EVERY_MS = 30_000;
-const GONE_AFTER_MS = 2 * SIGN_EVERY_MS;
+import { GONE_AFTER_MS } from '#app/features/messages/presence.ts';
+
 /** Somebody who has been gone for so long no longer keeps others from answering. */
 const FREE_AFTER_MS = 10 * 60_000;
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
+import { SIGN_EVERY_MS } from '#app/features/messages/presence.ts';
 import { listUnseen } from '#app/features/messages/queries/list-unseen.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -9,7 +10,7 @@ import { chatSessions } from '../tables.server.ts';
 import { listLinesByPeople, toStoredLine } from './chat-lines.server.ts';
 import { readChats } from './handed-off-chats.server.ts';
 import type { ChatState } from './people-schema.ts';
-import { isHere, SIGN_EVERY_MS } from './presence.ts';
+import { isHere } from './presence.ts';
 import { threadOf } from './thread.server.ts';
 
 /** What people have written to a visitor and who has the conversation. Reading it says that the window is open. */

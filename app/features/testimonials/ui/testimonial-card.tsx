@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
-import { typedIn } from '#app/features/cases/ui/steps/step-dialog.tsx';
-import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { answerTestimonialMutation } from '#app/features/testimonials/data.ts';
+import { testimonialAnswer } from '#app/features/testimonials/schema.ts';
 import { TESTIMONIAL_CONSENT } from '#app/features/testimonials/wording.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 
@@ -19,55 +19,51 @@ type TestimonialCardProps = {
 
 /** Asks the client of a won case once how it went, and shows how it will look. */
 export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
-  const [typed, setTyped] = useState({ quote: '', displayName: '', city: city ?? '' });
-  const step = useStepSend({ ...answerTestimonialMutation, done: { title: 'Thank you' } });
-  if (!steps.includes('answer_testimonial')) return null;
-  const bind = (name: keyof typeof typed) => ({
-    name,
-    value: typed[name],
-    error: step.errors[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  const step = useStep({ ...answerTestimonialMutation, done: { title: 'Thank you' } });
+  const form = useStepForm({
+    values: { isGiven: true, quote: '', displayName: '', city: city ?? '', consent: '' },
+    schema: testimonialAnswer,
+    send: (answer) => step.send({ caseId, ...answer }),
+    hasSummary: true,
   });
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const hasAgreed = typedIn(new FormData(event.currentTarget), 'consent') === 'on';
-    const consent = (hasAgreed ? TESTIMONIAL_CONSENT.version : '') as typeof TESTIMONIAL_CONSENT.version;
-    step.send({ caseId, isGiven: true, consent, ...typed });
-  };
+  if (!steps.includes('answer_testimonial')) return null;
+  const { quote, displayName, city: shownCity } = form.values;
   return (
     <Card heading="How did it go?">
       <p>
         We ask this once. A few words help others; a person of this site reads them before they are shown.
       </p>
-      <form noValidate onSubmit={send} className="mt-5 flex flex-col gap-5">
-        {step.problem && (
-          <Callout tone="warning" live title="This did not go through">
-            {step.problem}
-          </Callout>
-        )}
-        <TextArea label="In your words" rows={3} {...bind('quote')} />
+      <Form
+        form={form}
+        sendLabel="Send"
+        pendingLabel="Sending…"
+        problemTitle="This did not go through"
+        className="mt-5"
+        beside={
+          <Button look="quiet" onClick={() => step.take({ caseId, isGiven: false })}>
+            I would rather not
+          </Button>
+        }
+      >
+        <TextArea label="In your words" rows={3} {...form.field('quote')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label="Name to show" help="Such as your first name." {...bind('displayName')} />
-          <TextField label="City" optional {...bind('city')} />
+          <TextField label="Name to show" help="Such as your first name." {...form.field('displayName')} />
+          <TextField label="City" optional {...form.field('city')} />
         </div>
-        {typed.quote.trim() !== '' && (
+        {quote.trim() !== '' && (
           <figure aria-label="How it will look" className="rounded-card border border-line bg-mist p-5">
-            <blockquote className="whitespace-pre-line wrap-anywhere">“{typed.quote.trim()}”</blockquote>
+            <blockquote className="whitespace-pre-line wrap-anywhere">“{quote.trim()}”</blockquote>
             <figcaption className="mt-2 text-sm text-slate">
-              {[typed.displayName.trim() || 'Name', typed.city.trim()].filter(Boolean).join(', ')}
+              {[displayName.trim() || 'Name', shownCity.trim()].filter(Boolean).join(', ')}
             </figcaption>
           </figure>
         )}
-        <CheckboxField name="consent" label={TESTIMONIAL_CONSENT.text} error={step.errors.consent} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={step.isPending} pendingLabel="Sending…">
-            Send
-          </Button>
-          <Button look="quiet" onClick={() => step.send({ caseId, isGiven: false })}>
-            I would rather not
-          </Button>
-        </div>
-      </form>
+        <CheckboxField
+          label={TESTIMONIAL_CONSENT.text}
+          value={TESTIMONIAL_CONSENT.version}
+          {...form.box('consent')}
+        />
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { transitionMutation } from '#app/features/cases/data.ts';
 import { loseInput } from '#app/features/cases/steps/reasons.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { type StepDialogProps, useCaseStep } from './use-case-step.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 const REASONS = [
   { value: 'no_contact', label: 'I could not reach this person' },
@@ -14,26 +17,27 @@ const REASONS = [
 ];
 
 /** Ends a request that did not lead to a policy. */
-export function CloseDialog({ case: { id, version }, open, onClose, onDone }: StepDialogProps) {
-  const step = useCaseStep(id, {
+export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
+  const step = useStep({
     ...transitionMutation,
     done: { title: 'Request closed', description: 'The person has been told by email.' },
-    onDone,
+    onDone: onClose,
+  });
+  const form = useStepForm({
+    values: { reason: '', note: '' },
+    schema: loseInput,
+    send: (told) => step.send({ id, version, to: 'lost', ...told }),
   });
   return (
-    <ReasonDialog
-      open={open}
-      onClose={onClose}
+    <StepDialog
+      {...{ form, open, onClose }}
       title="Close without a policy"
       description="The person is told that their request is closed. It can be opened again within 30 days."
-      name="reason"
-      schema={loseInput}
-      legend="Why does it end?"
-      choices={REASONS}
-      needsNote="other"
       sendLabel="Close request"
       pendingLabel="Closing…"
-      onSend={(told) => step.send({ id, version, to: 'lost', ...told })}
-    />
+    >
+      <ChoiceGroup kind="radio" legend="Why does it end?" choices={REASONS} {...form.field('reason')} />
+      <TextArea label="Note" optional={form.values.reason !== 'other'} rows={2} {...form.field('note')} />
+    </StepDialog>
   );
 }

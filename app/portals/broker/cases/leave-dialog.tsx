@@ -1,21 +1,22 @@
-import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
 import { markNotRealMutation, returnCaseMutation } from '#app/features/cases/data.ts';
 import { notRealInput, returnInput } from '#app/features/cases/steps/reasons.ts';
 import { NOT_REAL_CHOICES } from '#app/features/cases/ui/not-real-reasons.ts';
 import { RETURN_REASON_CHOICES } from '#app/features/cases/ui/return-reasons.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { type Choice, ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { type StepDialogProps, useCaseStep } from './use-case-step.ts';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 type Way = {
   mutation: typeof returnCaseMutation;
   schema: Schema<{ reason: string; note?: string | undefined }>;
   done: { title: string; description: string };
-} & Pick<
-  ComponentProps<typeof ReasonDialog>,
-  'choices' | 'title' | 'description' | 'legend' | 'sendLabel' | 'pendingLabel'
->;
+  legend: string;
+  choices: readonly Choice[];
+} & Record<'title' | 'description' | 'sendLabel' | 'pendingLabel', string>;
 
 /** How a broker's access ends when they do not want the request, or when it is none. */
 const WAYS: Record<'return' | 'not-real', Way> = {
@@ -53,30 +54,29 @@ const WAYS: Record<'return' | 'not-real', Way> = {
 /** Asks why before a broker leaves a request, and leads back to the list. */
 export function LeaveDialog({
   way,
-  case: { id, version },
+  caseId: id,
+  version,
   open,
   onClose,
-  onDone,
 }: StepDialogProps & { way: keyof typeof WAYS }) {
   const navigate = useNavigate();
-  const { mutation, done, ...words } = WAYS[way];
-  const step = useCaseStep(id, {
-    ...mutation,
-    done,
-    onDone: () => {
-      onDone();
-      void navigate('/broker');
-    },
+  const { mutation, schema, done, legend, choices, ...words } = WAYS[way];
+  const step = useStep({ ...mutation, done, onDone: () => void navigate('/broker') });
+  const form = useStepForm({
+    values: { reason: '', note: '' },
+    schema,
+    send: (told) => step.send({ id, version, ...told }),
   });
   return (
-    <ReasonDialog
-      {...words}
-      open={open}
-      onClose={onClose}
-      name="reason"
-      needsNote="other"
-      noteHelp="For us. The person does not see it."
-      onSend={(told) => step.send({ id, version, ...told })}
-    />
+    <StepDialog {...words} {...{ form, open, onClose }}>
+      <ChoiceGroup kind="radio" {...{ legend, choices }} {...form.field('reason')} />
+      <TextArea
+        label="Note"
+        optional={form.values.reason !== 'other'}
+        help="For us. The person does not see it."
+        rows={2}
+        {...form.field('note')}
+      />
+    </StepDialog>
   );
 }

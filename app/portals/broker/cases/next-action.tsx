@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -6,22 +6,20 @@ import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.ts
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { StagePicker } from '#app/features/cases/ui/steps/stage-picker.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { OutcomeMenu } from './outcome-menu.tsx';
 import { stepButtons } from './step-buttons.ts';
 import { type StepDialogName, StepDialogs } from './step-dialogs.tsx';
-import { useCaseStep } from './use-case-step.ts';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
-  /** A new round means empty dialogs. Closing one without sending keeps what was typed. */
-  const [round, setRound] = useState(0);
-  const accept = useCaseStep(shown.id, {
+  const accept = useStep({
     ...acceptCaseMutation,
     done: { title: 'Request accepted', description: 'You can now see who this is and how to reach them.' },
   });
@@ -87,17 +85,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         ))}
         <OutcomeMenu outcomes={outcomes} onChoose={setDialog} />
       </div>
-      <Fragment key={round}>
-        <StepDialogs
-          case={shown}
-          open={dialog}
-          onClose={() => setDialog(null)}
-          onDone={() => {
-            setDialog(null);
-            setRound(round + 1);
-          }}
-        />
-      </Fragment>
+      <StepDialogs case={shown} open={dialog} onClose={() => setDialog(null)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
+import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -26,17 +27,14 @@ type StepDialogsProps = {
   case: BrokerCase | AdminCase;
   open: StepDialogName | null;
   onClose: () => void;
-  /** A step was taken: what was typed is not needed any more. */
-  onDone: () => void;
 };
 
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
-export function StepDialogs({ case: shown, open, onClose, onDone }: StepDialogsProps) {
+export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const wanted = quotes?.items.find(({ decision }) => decision === 'interested')?.insurer;
-  const props = (name: StepDialogName) => ({ case: shown, open: open === name, onClose, onDone });
-  const told = (name: StepDialogName) => ({
-    ...{ caseId: shown.id, version: shown.version, open: open === name, onClose: onDone },
+  const props = (name: StepDialogName) => ({
+    ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
   const hasBroker = shown.view === 'broker' || shown.broker !== null;
   return (
@@ -46,10 +44,10 @@ export function StepDialogs({ case: shown, open, onClose, onDone }: StepDialogsP
       <ContactDialog {...props('contact')} />
       <CloseDialog {...props('close')} />
       <ResumeDialog {...props('resume')} />
-      <RequestInformationDialog {...told('ask')} />
-      <QuoteEditor {...told('quote')} onClose={onClose} />
-      <WinDialog {...told('win')} {...(wanted && { insurer: wanted })} />
-      <ReopenDialog {...told('reopen')} hasBroker={hasBroker} />
+      <RequestInformationDialog {...props('ask')} />
+      <QuoteEditor {...props('quote')} />
+      <WinDialog {...props('win')} {...(wanted && { insurer: wanted })} />
+      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );
 }

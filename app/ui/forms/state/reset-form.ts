@@ -1,11 +1,27 @@
 import { flushSync } from 'react-dom';
+import { controlsOf } from './controls.ts';
 import type { HeldForm } from './form-state.ts';
+import { valueAt } from './value-at.ts';
 
-/** Shows the fields with other values, or as they were at the beginning. */
+/** Shows the fields with other values, or as they were at the beginning, and nothing as wrong. */
 export function resetForm<Held extends object, Input, Answer>(
   form: HeldForm<Held, Input, Answer>,
   values: Held,
 ): void {
-  flushSync(() => form.set({ values, errors: {}, problem: undefined }));
-  form.element.current?.reset();
+  form.set({ errors: {}, problem: undefined });
+  fillForm(form, values);
+}
+
+/** Shows the fields with other values; what was found wrong stays where it stands. */
+export function fillForm<Held extends object, Input, Answer>(
+  { set, element }: HeldForm<Held, Input, Answer>,
+  values: Held,
+): void {
+  flushSync(() => set({ values }));
+  if (!element.current) return;
+  element.current.reset();
+  // A list remembers what was chosen in it at first.
+  for (const control of controlsOf(element.current)) {
+    if (control instanceof HTMLSelectElement) control.value = String(valueAt(values, control.name) ?? '');
+  }
 }

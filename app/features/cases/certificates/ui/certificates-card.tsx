@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { certificatesQuery, requestCertificateMutation } from '#app/features/cases/certificates/data.ts';
+import { certificatesQuery } from '#app/features/cases/certificates/data.ts';
 import type { Certificate } from '#app/features/cases/certificates/schema.ts';
 import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
-import { StepDialog, typedIn } from '#app/features/cases/ui/steps/step-dialog.tsx';
-import { useStepSend } from '#app/features/cases/ui/steps/use-step-send.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { DateField } from '#app/ui/forms/date-field.tsx';
-import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { TextField } from '#app/ui/forms/text-field.tsx';
 import { AnswerCertificate } from './answer-certificate.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 
 const STATES = {
   requested: { word: 'Asked for', tone: 'warning' },
@@ -81,43 +77,5 @@ function CertificateItem({ certificate }: { certificate: Certificate }) {
       {wording && <p className="mt-1 whitespace-pre-line wrap-anywhere">{wording}</p>}
       {reason && <p className="mt-1 whitespace-pre-line text-warning wrap-anywhere">{reason}</p>}
     </>
-  );
-}
-
-function AskDialog({ caseId, open, onClose }: { caseId: string; open: boolean; onClose: () => void }) {
-  const step = useStepSend({
-    ...requestCertificateMutation,
-    done: { title: 'Your broker has been asked' },
-    onDone: onClose,
-  });
-  return (
-    <StepDialog
-      open={open}
-      onClose={onClose}
-      title="Ask for a certificate"
-      description="Your broker gets it as a task, and sends the PDF here."
-      sendLabel="Ask"
-      pendingLabel="Asking…"
-      pending={step.isPending}
-      problem={step.problem}
-      onSend={(typed) =>
-        step.send({
-          ...{ caseId, holder: typedIn(typed, 'holder'), address: typedIn(typed, 'address') },
-          ...{ wording: typedIn(typed, 'wording'), neededBy: typedIn(typed, 'neededBy') },
-        })
-      }
-    >
-      <TextField name="holder" label="Who needs it?" error={step.errors.holder} />
-      <TextArea name="address" label="Their address" rows={2} error={step.errors.address} />
-      <TextArea
-        name="wording"
-        label="What must stand on it?"
-        optional
-        help="Copy it from the lease or contract, such as “named as additional insured”."
-        rows={2}
-        error={step.errors.wording}
-      />
-      <DateField name="neededBy" label="By when?" error={step.errors.neededBy} />
-    </StepDialog>
   );
 }

@@ -1,30 +1,25 @@
-import type { FormEvent } from 'react';
-import { useId } from 'react';
-import { typedIn } from '#app/features/cases/ui/steps/step-dialog.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { z } from 'zod';
+import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-type AnswerFormProps = {
-  label: string;
-  pending: boolean;
-  /** Why the last try was refused. */
-  problem: string | undefined;
-  onSend: (answer: string) => void;
-};
+const answered = z.strictObject({ answer: informationAnswer });
+
+type AnswerFormProps = { label: string; onSend: (answer: string) => Promise<unknown> };
 
 /** A question of the broker, answered in place. */
-export function AnswerForm({ label, pending, problem, onSend }: AnswerFormProps) {
-  const id = useId();
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!pending) onSend(typedIn(new FormData(event.currentTarget), 'answer'));
-  };
+export function AnswerForm({ label, onSend }: AnswerFormProps) {
+  const step = useStep({ mutationFn: onSend });
+  const form = useStepForm({
+    values: { answer: '' },
+    schema: answered,
+    send: ({ answer }) => step.send(answer),
+  });
   return (
-    <form noValidate onSubmit={send} className="mt-3 flex flex-col gap-3">
-      <TextArea id={id} name="answer" label={label} rows={2} error={problem} />
-      <Button type="submit" size="small" className="self-start" pending={pending} pendingLabel="Sending…">
-        Send answer
-      </Button>
-    </form>
+    <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">
+      <TextArea label={label} rows={2} {...form.field('answer')} />
+    </Form>
   );
 }

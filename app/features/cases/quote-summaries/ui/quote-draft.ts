@@ -1,12 +1,20 @@
+import { z } from 'zod';
 import { centsOf } from '#app/features/cases/quote-summaries/premium.ts';
-import type { NewQuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import {
+  MOST_SUMMARIES,
+  type NewQuoteSummary,
+  newQuoteSummary,
+  type QuoteSummary,
+} from '#app/features/cases/quote-summaries/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 
-/** One quote as it is being written: every field as typed. */
+/** One quote as it is being written: every field as typed, by the name under which it is sent. */
 export type QuoteDraft = {
   key: string;
+  /** What was copied from another program. */
+  pasted: string;
   insurer: string;
-  premium: string;
+  premiumCents: string;
   period: string;
   coverage: string;
   notCovered: string;
@@ -14,21 +22,33 @@ export type QuoteDraft = {
   validUntil: string;
   replacesId?: string;
 };
+export type QuoteDrafts = { summaries: QuoteDraft[] };
 
 export const emptyDraft = (): QuoteDraft => ({
   key: newId(),
-  ...{ insurer: '', premium: '', period: 'year', coverage: '', notCovered: '' },
+  ...{ pasted: '', insurer: '', premiumCents: '', period: 'year', coverage: '', notCovered: '' },
   ...{ effectiveOn: '', validUntil: '' },
 });
 
-/** A quote as it is sent; the server says what is wrong with it. */
-export function summaryOf(draft: QuoteDraft): NewQuoteSummary {
-  const { insurer, coverage, notCovered, effectiveOn, validUntil, replacesId } = draft;
+/** A quote as it was sent, to be revised: the new one takes its place. */
+export const draftOf = ({ id, premiumCents, effectiveOn, ...quote }: QuoteSummary): QuoteDraft => ({
+  ...{ key: id, replacesId: id, pasted: '', insurer: quote.insurer, period: quote.period },
+  ...{ coverage: quote.coverage, notCovered: quote.notCovered, validUntil: quote.validUntil },
+  premiumCents: String(premiumCents / 100),
+  effectiveOn: effectiveOn ?? '',
+});
+
+/** Quotes as they are sent, checked as the server checks them. */
+export const quoteDrafts = z.object({
+  summaries: z.array(z.custom<QuoteDraft>().transform(summaryOf).pipe(newQuoteSummary)).max(MOST_SUMMARIES),
+});
+
+function summaryOf(draft: QuoteDraft): NewQuoteSummary {
+  const { insurer, coverage, notCovered, validUntil, effectiveOn, replacesId } = draft;
   return {
-    ...{ insurer, coverage, notCovered, validUntil },
-    premiumCents: centsOf(draft.premium) ?? -1,
+    ...{ insurer, coverage, notCovered, validUntil, effectiveOn },
+    premiumCents: centsOf(draft.premiumCents) ?? -1,
     period: draft.period === 'month' ? 'month' : 'year',
-    ...(effectiveOn && { effectiveOn }),
     ...(replacesId && { replacesId }),
   };
 }

@@ -1,14 +1,10 @@
-import { z } from 'zod';
-import { note, typed } from '#app/features/cases/steps/note.ts';
+import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
 
 /** A case that was closed goes on: with its broker where they still have it, else a new one is looked for. */
 export const reopen = defineStep({
   audit: 'reopened',
-  input: z.strictObject({
-    reason: typed(500).min(1, { error: 'Please add a short note' }),
-    note,
-  }),
+  input: reopenInput,
   decide: ({ row, access }, { reason }, { now, actor, from, to }) => {
     const occasion = `${row.id} ${now.toISOString()}`;
     const others: Notice[] =

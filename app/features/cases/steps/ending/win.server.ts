@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { note } from '#app/features/cases/steps/note.ts';
+import { winInput } from '#app/features/cases/steps/reasons.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
-import { cleanLine } from '#app/platform/clean-text.ts';
 import { invalid } from '#app/platform/errors.ts';
 
 const YEAR_MS = 366 * 86_400_000;
@@ -12,15 +10,7 @@ const YEAR_MS = 366 * 86_400_000;
  */
 export const win = defineStep({
   audit: 'won',
-  input: z.strictObject({
-    effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
-    insurer: z
-      .string({ error: 'Insurer is required' })
-      .overwrite(cleanLine)
-      .min(1, { error: 'Insurer is required' })
-      .max(80, { error: 'Insurer must not exceed 80 characters' }),
-    note,
-  }),
+  input: winInput,
   decide: ({ row }, { effectiveOn, insurer, note: words }, { now, from, to }) => {
     if (Math.abs(Date.parse(effectiveOn) - now.getTime()) > YEAR_MS) {
       throw invalid({ effectiveOn: 'This day is more than a year away' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
+import { SAY_WHAT_CHANGES } from '#app/features/cases/steps/reasons.ts';
 import { defineStep, type Notice } from '#app/features/cases/steps/step.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 
@@ -8,7 +9,7 @@ export const askForChanges = defineStep({
   audit: 'changes_asked',
   input: z.strictObject({ note }),
   decide: ({ row, access }, { note: words }, { now, actor }) => {
-    if (actor !== 'broker' && !words) throw invalid({ note: 'Please say what should change' });
+    if (actor !== 'broker' && !words) throw invalid({ note: SAY_WHAT_CHANGES });
     const occasion = `${row.id} ${now.toISOString()}`;
     const told: Notice[] =
       actor === 'broker'

@@ -1,28 +1,31 @@
-import { transitionMutation } from '#app/features/cases/data.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
-import { StepDialog, typedIn } from './step-dialog.tsx';
-import { useStepSend } from './use-step-send.ts';
+import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
+import { useStep } from './use-step.ts';
+import { useStepForm } from './use-step-form.ts';
 
-type ReopenDialogProps = {
-  caseId: string;
-  version: number;
-  open: boolean;
-  onClose: () => void;
+type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
+  way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
 };
 
 /** Opens a closed request again, with the reason. */
-export function ReopenDialog({ caseId, version, open, onClose, hasBroker }: ReopenDialogProps) {
-  const step = useStepSend({
-    ...transitionMutation,
+export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProps) {
+  const step = useStep({
+    mutationFn: way.reopen,
     done: { title: 'The request is open again' },
     onDone: onClose,
   });
+  const form = useStepForm({
+    values: { reason: '' },
+    schema: reopenInput,
+    send: step.send,
+  });
   return (
     <StepDialog
-      open={open}
-      onClose={onClose}
+      {...{ form, open, onClose }}
       title="Open this request again?"
       description={
         hasBroker
@@ -31,16 +34,8 @@ export function ReopenDialog({ caseId, version, open, onClose, hasBroker }: Reop
       }
       sendLabel="Open again"
       pendingLabel="Opening…"
-      pending={step.isPending}
-      problem={step.problem}
-      onSend={(typed) =>
-        step.send({
-          ...{ id: caseId, version, to: hasBroker ? 'in_progress' : 'new' },
-          reason: typedIn(typed, 'reason'),
-        })
-      }
     >
-      <TextArea name="reason" label="What has changed?" rows={2} error={step.errors.reason} />
+      <TextArea label="What has changed?" rows={2} {...form.field('reason')} />
     </StepDialog>
   );
 }

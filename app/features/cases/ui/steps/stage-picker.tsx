@@ -2,7 +2,8 @@ import { changeCaseMutation } from '#app/features/cases/data.ts';
 import type { CaseStage } from '#app/features/cases/rules/statuses.ts';
 import { WORKING_STAGES } from '#app/features/cases/rules/statuses.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { useStepSend } from './use-step-send.ts';
+import { StepProblem } from './step-problem.tsx';
+import { useStep } from './use-step.ts';
 
 const LABELS = { contact: 'Contact', information: 'Info', quoting: 'Quote' } as const;
 const BEFORE = ['intake', 'matching'];
@@ -12,7 +13,7 @@ type StagePickerProps = { caseId: string; version: number; stage: CaseStage; can
 
 /** Accept › Contact › Info › Quote › Decision: where a case stands; the middle three are the broker's to choose. */
 export function StagePicker({ caseId, version, stage, canSet }: StagePickerProps) {
-  const step = useStepSend(changeCaseMutation);
+  const step = useStep(changeCaseMutation);
   return (
     <div>
       <ol className="grid grid-cols-5 gap-1 text-xs font-medium">
@@ -22,16 +23,12 @@ export function StagePicker({ caseId, version, stage, canSet }: StagePickerProps
             key={one}
             label={LABELS[one]}
             isNow={one === stage}
-            {...(canSet && one !== stage && { onSet: () => step.send({ id: caseId, version, stage: one }) })}
+            {...(canSet && one !== stage && { onSet: () => step.take({ id: caseId, version, stage: one }) })}
           />
         ))}
         <Step label="Decision" isNow={AFTER.includes(stage)} />
       </ol>
-      {step.problem && (
-        <p role="alert" className="mt-2 text-sm text-danger">
-          {step.problem}
-        </p>
-      )}
+      <StepProblem>{step.problem}</StepProblem>
     </div>
   );
 }

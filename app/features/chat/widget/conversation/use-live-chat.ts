@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SIGN_EVERY_MS } from '#app/features/chat/handoff/presence.ts';
+import { SIGN_EVERY_MS } from '#app/features/messages/presence.ts';
 import { followChat, type Heard, readChatState } from './people-calls.ts';
 
 const FIRST_WAIT_MS = 1_000;

@@ -3,10 +3,14 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { Button } from '#app/ui/button.tsx';
+import { FieldError } from '#app/ui/forms/field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+const loadSchema = async () =>
+  (await import('#app/features/chat/schema.ts')).chatFeedback.pick({ reason: true });
 
 /** Was this helpful? A "no" may say why. */
 export function AnswerVotes({ message, chat }: { message: ChatMessage; chat: Chat }) {
-  const [reason, setReason] = useState('');
   const [isTelling, setTelling] = useState(false);
   const downButton = useRef<HTMLButtonElement>(null);
   const { vote } = message;
@@ -32,28 +36,44 @@ export function AnswerVotes({ message, chat }: { message: ChatMessage; chat: Cha
         </span>
       </div>
       {isTelling && (
-        <form
-          className="flex gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (reason.trim()) chat.vote(message, 'down', reason.trim().slice(0, 500));
+        <WhyNot
+          onSend={async (reason) => {
+            if (reason) chat.vote(message, 'down', reason);
             setTelling(false);
             downButton.current?.focus();
           }}
-        >
-          <input
-            aria-label="What was wrong? (optional)"
-            placeholder="What was wrong?"
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            className="min-h-11 min-w-0 flex-1 rounded-control border border-control bg-surface px-3 text-sm placeholder:text-slate"
-          />
-          <Button type="submit" look="secondary" size="small">
-            Tell us
-          </Button>
-        </form>
+        />
       )}
     </div>
+  );
+}
+
+function WhyNot({ onSend }: { onSend: (reason: string | undefined) => Promise<void> }) {
+  const form = useForm({
+    values: { reason: '' },
+    schema: loadSchema,
+    send: ({ reason }) => onSend(reason),
+    onDone: () => undefined,
+    otherwise: 'That did not work. Please try again.',
+  });
+  const { id, name, error } = form.field('reason');
+  return (
+    <form {...form.props}>
+      <div className="flex gap-2">
+        <input
+          {...{ id, name }}
+          aria-label="What was wrong? (optional)"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          placeholder="What was wrong?"
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-control bg-surface px-3 text-sm placeholder:text-slate"
+        />
+        <Button type="submit" look="secondary" size="small">
+          Tell us
+        </Button>
+      </div>
+      {(error ?? form.problem) && <FieldError id={`${id}-error`}>{error ?? form.problem}</FieldError>}
+    </form>
   );
 }
 

@@ -1,58 +1,65 @@
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
+import { FieldError } from '#app/ui/forms/field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+const loadSchema = async () =>
+  (await import('#app/features/chat/widget/conversation/typed-message.ts')).typedMessage;
 
 /** The place to type: Enter sends, Shift and Enter begin a new line. Nothing is sent while a reply is pending. */
 export function ChatComposer({ chat, input }: { chat: Chat; input: RefObject<HTMLTextAreaElement | null> }) {
   const { typed, setTyped } = chat;
-  const id = useId();
+  const form = useForm({
+    values: { message: '' },
+    schema: loadSchema,
+    send: async ({ message }) => chat.send(message),
+    onDone: () => {
+      setTyped('');
+      input.current?.focus();
+    },
+    otherwise: 'That did not work. Please try again.',
+  });
+  const { id, name, error } = form.field('message');
   const canSend = typed.trim() !== '' && !chat.isPending;
-
-  function send() {
-    if (!canSend) return;
-    chat.send(typed);
-    setTyped('');
-    input.current?.focus();
-  }
 
   function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
     // While letters are being composed, Enter chooses them.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    if (canSend) event.currentTarget.form?.requestSubmit();
   }
 
   return (
-    <form
-      className="flex items-end gap-2 border-t border-line px-3 py-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <label htmlFor={id} className="sr-only">
-        Your message
-      </label>
-      <textarea
-        id={id}
-        ref={input}
-        rows={1}
-        value={typed}
-        autoComplete="off"
-        placeholder="Type your message"
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={sendOnEnter}
-        className="field-sizing-content max-h-28 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-surface px-3 py-2 text-base leading-6 placeholder:text-slate"
-      />
-      <button
-        type="submit"
-        aria-label="Send"
-        title="Send"
-        disabled={!canSend}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-spruce text-on-spruce hover:bg-spruce-strong disabled:opacity-55 forced-colors:border"
-      >
-        <Send aria-hidden="true" className="size-5" />
-      </button>
+    <form {...form.props} className="border-t border-line px-3 py-2">
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          Your message
+        </label>
+        <textarea
+          {...{ id, name }}
+          ref={input}
+          rows={1}
+          value={typed}
+          autoComplete="off"
+          placeholder="Type your message"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={sendOnEnter}
+          className="field-sizing-content max-h-28 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-surface px-3 py-2 text-base leading-6 placeholder:text-slate"
+        />
+        <button
+          type="submit"
+          aria-label="Send"
+          title="Send"
+          disabled={!canSend}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-control bg-spruce text-on-spruce hover:bg-spruce-strong disabled:opacity-55 forced-colors:border"
+        >
+          <Send aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {(error ?? form.problem) && <FieldError id={`${id}-error`}>{error ?? form.problem}</FieldError>}
     </form>
   );
 }

@@ -1,19 +1,12 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { LINE_CHARACTERS } from '#app/features/messages/schema.ts';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { useForm } from '#app/ui/forms/use-form.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import { SendQuestion } from './send-question.tsx';
-import { findSensitive, type Sensitive } from './sensitive-words.ts';
+import { findSensitive } from './sensitive-words.ts';
 
 export type ComposerKind = 'said' | 'internal';
 
@@ -32,7 +25,7 @@ type ComposerProps = {
   onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
 };
 
-type Question = { kind: 'first'; words: string } | { kind: 'sensitive'; found: Sensitive };
+type Question = { title: string; words: string; sendLabel: string };
 
 /** How many characters before the end the counter appears. */
 const COUNT_FROM = 400;
@@ -40,7 +33,6 @@ const COUNT_FROM = 400;
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
   const { caseId, kind, label, firstTime, tools, documentIds = [], onTyping, onPaste, onSend } = props;
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -54,33 +46,34 @@ export function Composer(props: ComposerProps) {
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };
-  const send = () => {
-    onSend({ clientId: newId(), kind, body: text.trim(), documentIds: [...documentIds] });
+  const send = (body: string) => {
+    onSend({ clientId: newId(), kind, body, documentIds: [...documentIds] });
     type('');
     area.current?.focus();
   };
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (isEmpty || left < 0) {
-      area.current?.focus();
-      return;
-    }
-    const found = isNote ? null : findSensitive(text);
-    if (found) setQuestion({ kind: 'sensitive', found });
-    else if (firstTime && !isNote) setQuestion({ kind: 'first', words: firstTime });
-    else send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const form = useForm({
+    values: { body: text },
+    schema: editInput,
+    send: async ({ body }) => {
+      const asked = isNote ? undefined : questionAbout(body, firstTime);
+      if (asked) setQuestion(asked);
+      else send(body);
+    },
+    onDone: () => undefined,
+    otherwise: 'It was not sent. It is kept on this device.',
+  });
+  const { id, name, error } = form.field('body');
+  const wrong = left < 0 ? TOO_LONG : (error ?? form.problem);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // Pressed twice, it must not answer the question that the first press has asked.
-    if (!question) submit();
+    if (!question && !isEmpty) event.currentTarget.form?.requestSubmit();
   };
 
   return (
     <form
-      noValidate
-      onSubmit={submit}
+      {...form.props}
       className={classNames(
         'flex flex-col gap-1 rounded-control border p-1.5 focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-spruce',
         isNote ? 'border-warning bg-warning-soft' : 'border-control bg-surface',
@@ -88,14 +81,8 @@ export function Composer(props: ComposerProps) {
     >
       {question && (
         <SendQuestion
-          {...(question.kind === 'first'
-            ? { title: 'Your first message', words: question.words, sendLabel: 'Send it' }
-            : {
-                title: `This looks like ${question.found.what}`,
-                words: question.found.why,
-                sendLabel: 'Send it anyway',
-              })}
-          onSend={send}
+          {...question}
+          onSend={() => send(text.trim())}
           onBack={() => {
             setQuestion(undefined);
             area.current?.focus();
@@ -109,11 +96,11 @@ export function Composer(props: ComposerProps) {
         {tools}
         <textarea
           ref={area}
-          id={id}
+          {...{ id, name }}
           value={text}
           rows={1}
           placeholder={label}
-          aria-invalid={left < 0 ? true : undefined}
+          aria-invalid={wrong ? true : undefined}
           aria-describedby={`${id}-help`}
           className="field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:text-slate md:text-sm md:leading-6"
           onChange={(event) => type(event.target.value)}
@@ -125,11 +112,7 @@ export function Composer(props: ComposerProps) {
         </Button>
       </div>
       <p id={`${id}-help`} className="px-2 text-xs text-slate empty:hidden">
-        {left < 0 && (
-          <span className="font-medium text-danger">
-            Message must not exceed {LINE_CHARACTERS} characters
-          </span>
-        )}
+        {wrong && <span className="font-medium text-danger">{wrong}</span>}
         {left >= 0 && left < COUNT_FROM && `${left} characters left`}
         {left >= COUNT_FROM && !isEmpty && (
           <span className="pointer-coarse:hidden">
@@ -140,4 +123,15 @@ export function Composer(props: ComposerProps) {
       </p>
     </form>
   );
+}
+
+/** What is asked before a message goes out: about what it holds, and before the first one to somebody. */
+function questionAbout(body: string, firstTime: string | undefined): Question | undefined {
+  const found = findSensitive(body);
+  if (!found && !firstTime) return undefined;
+  return {
+    title: found ? `This looks like ${found.what}` : 'Your first message',
+    words: [found?.why, firstTime].filter(Boolean).join(' '),
+    sendLabel: found ? 'Send it anyway' : 'Send it',
+  };
 }

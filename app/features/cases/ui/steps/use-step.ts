@@ -1,22 +1,20 @@
-import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { allCasesKey, caseQuery } from '#app/features/cases/data.ts';
 import type { SteppedCase } from '#app/features/cases/schema.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { type Findings, findingsOf } from '#app/ui/forms/state/findings.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
-type Step<Input> = Pick<UseMutationOptions<SteppedCase, Error, Input>, 'mutationFn'> & {
-  done: { title: string; description?: string };
+type Step<Input, Answer> = Pick<UseMutationOptions<Answer, Error, Input>, 'mutationFn'> & {
+  /** Said when it is done, where the page does not show it by itself. */
+  done?: { title: string; description?: string };
   /** After success: close the dialog, leave the page. */
-  onDone?: (answer: SteppedCase) => void;
-};
-
-export type StepDialogProps = {
-  case: { id: string; version: number };
-  open: boolean;
-  onClose: () => void;
-  /** After success. */
-  onDone: () => void;
+  onDone?: (answer: Answer) => void;
 };
 
 const NO_ANSWER = 'We could not reach the server. Nothing was changed. Please try again.';
@@ -25,20 +23,13 @@ const NO_ANSWER = 'We could not reach the server. Nothing was changed. Please tr
  * One step on a case: sends it, shows the case as it is afterwards, and says what happened. When somebody else
  * changed the case meanwhile, the fresh case is loaded and what was typed stays where it is.
  */
-export function useCaseStep<Input>(caseId: string, { mutationFn, done, onDone }: Step<Input>) {
+export function useStep<Input, Answer>({ mutationFn, done, onDone }: Step<Input, Answer>) {
   const queryClient = useQueryClient();
-  const { mutate, mutateAsync, isPending, error } = useMutation<SteppedCase, Error, Input>({
+  const { mutate, mutateAsync, isPending, error } = useMutation<Answer, Error, Input>({
     ...(mutationFn && { mutationFn }),
     onSuccess: (answer) => {
-      showToast(done);
-      if (answer.view === 'ended')
-        queryClient.removeQueries({ queryKey: caseQuery(caseId).queryKey, exact: true });
-      else queryClient.setQueryData(caseQuery(caseId).queryKey, answer);
-      // The case itself is fresh; reading it again would stand in the passport as another visit.
-      void queryClient.invalidateQueries({
-        queryKey: allCasesKey,
-        predicate: (query) => query.queryKey[1] !== caseId || query.queryKey.length > 2,
-      });
+      if (done) showToast(done);
+      showAfter(queryClient, answer);
       onDone?.(answer);
     },
     onError: (failure) => {
@@ -47,8 +38,9 @@ export function useCaseStep<Input>(caseId: string, { mutationFn, done, onDone }:
     },
   });
   return {
-    take: (input: Input) => mutate(input),
-    /** The same for a form, which says itself why the step was refused. */
+    /** For a button. */
+    take: (input: Input) => !isPending && mutate(input),
+    /** For a form, which says itself why the step was refused. */
     send: mutateAsync,
     isPending,
     problem: error ? problemWords(error) : undefined,
@@ -66,4 +58,23 @@ function problemWords(error: unknown): string {
   return isConflict
     ? `${words} The page now shows the request as it is; what you typed is still here.`
     : words;
+}
+
+function showAfter(queryClient: QueryClient, answer: unknown): void {
+  const stepped = isSteppedCase(answer) ? answer : undefined;
+  if (stepped) {
+    const { queryKey } = caseQuery(stepped.id);
+    if (stepped.view === 'ended') queryClient.removeQueries({ queryKey, exact: true });
+    else queryClient.setQueryData(queryKey, stepped);
+  }
+  // A case that was answered is fresh; reading it again would stand in the passport as another visit.
+  void queryClient.invalidateQueries({
+    queryKey: allCasesKey,
+    predicate: ({ queryKey }) => queryKey[1] !== stepped?.id || queryKey.length > 2,
+  });
+}
+
+/** Steps on a case are answered with it; those on what it holds, such as a quote, with that. */
+function isSteppedCase(answer: unknown): answer is SteppedCase {
+  return typeof answer === 'object' && answer !== null && 'view' in answer;
 }

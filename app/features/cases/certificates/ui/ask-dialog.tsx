@@ -1,0 +1,43 @@
+import { requestCertificateMutation } from '#app/features/cases/certificates/data.ts';
+import { newCertificate } from '#app/features/cases/certificates/schema.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+
+/** The client says who needs to see that they are insured. */
+export function AskDialog({ caseId, open, onClose }: Omit<StepDialogProps, 'version'>) {
+  const step = useStep({
+    ...requestCertificateMutation,
+    done: { title: 'Your broker has been asked' },
+    onDone: onClose,
+  });
+  const form = useStepForm({
+    values: { holder: '', address: '', wording: '', neededBy: '' },
+    schema: newCertificate,
+    send: (asked) => step.send({ caseId, ...asked }),
+    hasSummary: true,
+  });
+  return (
+    <StepDialog
+      {...{ form, open, onClose }}
+      title="Ask for a certificate"
+      description="Your broker gets it as a task, and sends the PDF here."
+      sendLabel="Ask"
+      pendingLabel="Asking…"
+    >
+      <TextField label="Who needs it?" {...form.field('holder')} />
+      <TextArea label="Their address" rows={2} {...form.field('address')} />
+      <TextArea
+        label="What must stand on it?"
+        optional
+        help="Copy it from the lease or contract, such as “named as additional insured”."
+        rows={2}
+        {...form.field('wording')}
+      />
+      <DateField label="By when?" {...form.field('neededBy')} />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
+import { ContentsList } from './contents-list.tsx';
+import { NextStep } from './next-step.tsx';
+import { PageHero } from './page-hero.tsx';
+import { PageSources, type PageSourcesProps } from './page-sources.tsx';
+import { type Question, QuestionList } from './question-list.tsx';
+import { RelatedPages } from './related-pages.tsx';
+import { Part, placeId } from './text-section.tsx';
+
+type PageFrameProps = {
+  page: Pick<SkeletonPage, 'heading' | 'lead' | 'nextStep' | 'related'>;
+  imageUrl?: string | undefined;
+  crumbs: readonly Crumb[];
+  /** The headings of the parts that the page has of its own. */
+  places: readonly string[];
+  questions: readonly Question[];
+  sources: PageSourcesProps;
+  children: ReactNode;
+};
+
+/** What stands around the parts of every page about coverage: the way in, the contents, the questions, and the way on. */
+export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, children }: PageFrameProps) {
+  const { text, quoteType, label } = page.nextStep;
+  const quotePath = quoteType ? `/get-quote?type=${quoteType}` : '/get-quote';
+  const all = [...places, ...(questions.length > 0 ? [HEADINGS.questions] : []), HEADINGS.nextStep];
+  return (
+    <>
+      <PageHero crumbs={crumbs} heading={page.heading} lead={page.lead} imageUrl={imageUrl}>
+        <ButtonLink to={quotePath} size="large">
+          Get a Free Quote
+        </ButtonLink>
+      </PageHero>
+      <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
+        <ContentsList places={all.map((place) => ({ id: placeId(place), label: place }))} />
+        <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
+          {children}
+          {questions.length > 0 && (
+            <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
+              <div className="mt-5">
+                <QuestionList questions={questions} />
+              </div>
+            </Part>
+          )}
+          <NextStep
+            id={placeId(HEADINGS.nextStep)}
+            heading={HEADINGS.nextStep}
+            text={text}
+            to={quotePath}
+            label={label}
+          />
+          <RelatedPages links={page.related} />
+          <PageSources {...sources} />
+        </article>
+      </div>
+    </>
+  );
+}
