@@ -1,7 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
-import { conversationQuery, readOlder, sayRead } from '#app/features/messages/data.ts';
+import {
+  caseTalk,
+  conversationQuery,
+  readOlder,
+  sayRead,
+  type TalkDoor,
+} from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -32,8 +38,9 @@ type ConversationProps = {
 
 /** The letter exchange of a case: what was said and done, and where to write. */
 export function Conversation(props: ConversationProps) {
-  const { data, isError, refetch } = useQuery(conversationQuery(props.caseId));
-  if (data) return <Opened {...props} known={data} />;
+  const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
+  const { data, isError, refetch } = useQuery(conversationQuery(door));
+  if (data) return <Opened {...props} door={door} known={data} />;
   return (
     <>
       <TabBar tabs={props.tabs} />
@@ -48,7 +55,9 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps & { known: KnownLines }) {
+type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
+
+function Opened({ caseId, door, to, entries, empty, tabs, known }: OpenedProps) {
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
@@ -70,14 +79,14 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
     const newest = known.lines.at(-1)?.position ?? 0;
     if (newest <= said.current || document.visibilityState !== 'visible') return;
     said.current = newest;
-    sayRead(caseId, newest);
+    sayRead(door, newest);
   };
   const open = async (line: CaseLine) => {
     const isKnown = () =>
       client
-        .getQueryData(conversationQuery(caseId).queryKey)
+        .getQueryData(conversationQuery(door).queryKey)
         ?.lines.some(({ position }) => position === line.position);
-    while (!isKnown() && (await readOlder(client, caseId)));
+    while (!isKnown() && (await readOlder(client, door)));
     setWords('');
     setFilter('all');
     setGoTo(line.clientId ?? line.id);
@@ -91,7 +100,14 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
       case 'entry':
         return row.entry.node;
       case 'line':
-        return <MessageLine {...{ caseId, ...row }} isLastSeen={row.line === lastSeen} />;
+        return (
+          <MessageLine
+            {...{ caseId }}
+            line={row.line}
+            isContinued={row.isContinued}
+            isLastSeen={row.line === lastSeen}
+          />
+        );
       case 'unsent':
         return (
           <UnsentLine
@@ -109,7 +125,7 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
       <TabBar tabs={tabs}>
         <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
       </TabBar>
-      {words !== '' && <FoundLines {...{ caseId, words }} onOpen={(line) => void open(line)} />}
+      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void open(line)} />}
       {words === '' && rows.length === 0 && (
         <div className="flex flex-1 items-center justify-center p-6 text-center text-sm text-slate">
           {empty}
@@ -119,7 +135,7 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
         <Stream
           {...{ rows, draw, goTo }}
           hasOlder={known.olderCursor !== null && filter !== 'documents'}
-          onOlder={() => readOlder(client, caseId)}
+          onOlder={() => readOlder(client, door)}
           onAtEnd={sayAllRead}
         />
       )}
