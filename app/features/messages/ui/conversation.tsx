@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { caseDoor } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
 import { conversationQuery, readOlder, sayRead } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
@@ -28,6 +30,8 @@ type ConversationProps = {
   empty: ReactNode;
   /** The tabs of the page, which share a line with the tools. */
   tabs: ReactNode;
+  /** Administrators say why they open a document. */
+  asksWhy?: boolean;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
@@ -48,7 +52,15 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps & { known: KnownLines }) {
+function Opened({
+  caseId,
+  to,
+  entries,
+  empty,
+  tabs,
+  asksWhy = false,
+  known,
+}: ConversationProps & { known: KnownLines }) {
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
@@ -58,8 +70,12 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
   const said = useRef(known.readUpTo);
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
+  const door = useMemo(() => caseDoor(caseId), [caseId]);
+  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
-    ...{ lines: known.lines, entries, unsent: sending.unsent, filter, readUpTo },
+    // Documents that came with a message stand in it.
+    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    ...{ lines: known.lines, unsent: sending.unsent, filter, readUpTo },
     hasOlder: known.olderCursor !== null,
   });
   const lastSeen = known.lines.findLast(
@@ -91,7 +107,17 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
       case 'entry':
         return row.entry.node;
       case 'line':
-        return <MessageLine {...{ caseId, ...row }} isLastSeen={row.line === lastSeen} />;
+        return (
+          <MessageLine
+            {...{ caseId, ...row }}
+            isLastSeen={row.line === lastSeen}
+            attachments={
+              row.line.documentIds.length > 0 && (
+                <AttachedDocuments {...{ door, asksWhy }} ids={row.line.documentIds} />
+              )
+            }
+          />
+        );
       case 'unsent':
         return (
           <UnsentLine
@@ -124,7 +150,7 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, onTyping }} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, door, known, onTyping }} onSend={sending.send} />
     </div>
   );
 }

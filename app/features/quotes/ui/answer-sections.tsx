@@ -9,13 +9,15 @@ export function AnswerSections({ type, answers }: AnswerSectionsProps) {
   const sections = bySection(describeAnswers(type, answers));
   if (sections.length === 0) return <p className="text-slate">No answers were given.</p>;
   return (
-    <div className="flex flex-col gap-7">
-      {sections.map(({ title, given }) => (
-        <section key={title} className="break-inside-avoid">
-          <h3 className="mb-2 font-semibold text-spruce">{title}</h3>
-          <KeyFacts facts={given.map(({ label, value }) => ({ term: label, detail: value }))} />
-        </section>
-      ))}
+    <div className="@container">
+      <div className="flex flex-col gap-7 @3xl:block @3xl:columns-2 @3xl:gap-10">
+        {sections.map(({ title, given }) => (
+          <section key={title} className="break-inside-avoid @3xl:mb-7">
+            <h3 className="mb-2 font-semibold text-spruce">{title}</h3>
+            <KeyFacts facts={given.map(({ label, value }) => ({ term: label, detail: value }))} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,13 +1,13 @@
-import { Eye, Mail, Phone } from 'lucide-react';
+import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { CallLink } from './call-link.tsx';
+import { PhoneLinks } from './phone-links.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
@@ -49,15 +49,12 @@ function Contact({ case: { contact } }: Shown) {
       <ul className="mt-1 flex flex-col">
         {contact.phone && (
           <li>
-            <CallLink
+            <PhoneLinks
               phone={contact.phone}
               name={contact.fullName}
               isGoodTime={isGoodTime(contact, now)}
               className={WAY}
-            >
-              <Phone aria-hidden="true" className="size-4 shrink-0" />
-              {contact.phone}
-            </CallLink>
+            />
           </li>
         )}
         <li>
@@ -72,24 +69,20 @@ function Contact({ case: { contact } }: Shown) {
 }
 
 function Facts({ case: shown }: Shown) {
-  const now = useNow();
   const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
+  const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
-    { label: 'Received', value: whenText(new Date(createdAt), now) },
-    ...(promiseAt && isOpenStatus(status)
-      ? [{ label: 'Promised contact', value: whenText(new Date(promiseAt), now) }]
-      : []),
-    ...(firstRespondedAt
-      ? [{ label: 'First contact', value: whenText(new Date(firstRespondedAt), now) }]
-      : []),
+    { label: 'Received', value: short(createdAt) },
+    ...(promiseAt && isOpenStatus(status) ? [{ label: 'Promised contact', value: short(promiseAt) }] : []),
+    ...(firstRespondedAt ? [{ label: 'First contact', value: short(firstRespondedAt) }] : []),
     ...describeAnswers(type, answers).slice(0, KEY_FACTS),
   ];
   return (
-    <dl aria-label="Facts" className="flex flex-col gap-2">
+    <dl aria-label="Facts" className="flex flex-col divide-y divide-line">
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-xs text-slate">{label}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+        <div key={label} className="grid grid-cols-[1fr_1.15fr] gap-3 py-1.5 first:pt-0">
+          <dt className="text-xs leading-5 text-slate">{label}</dt>
+          <dd className="leading-5 font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -20,6 +20,7 @@ export function ChangesDialog({ caseId: id, version, open, onClose }: StepDialog
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      caseId={id}
       title="Ask for changes"
       description="Your broker reads this and works on the quotes again. The ones you have stay readable."
       sendLabel="Ask for changes"

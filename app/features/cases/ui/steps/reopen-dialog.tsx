@@ -25,6 +25,7 @@ export function ReopenDialog({ caseId: id, version, open, onClose, hasBroker }: 
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      caseId={id}
       title="Open this request again?"
       description={
         hasBroker
