@@ -74,7 +74,7 @@ export function albertaDayStart(day: string): Date {
   return albertaInstant(year, month, date);
 }
 
-/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Mon, Nov 23, 2:30 pm, where the page says the zone. */
+/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, where the page says the zone. */
 export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short';
 
 /**
@@ -83,7 +83,7 @@ export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short
  */
 export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
   const parts = albertaParts(at);
-  const weekday = WEEKDAYS[parts.weekday] ?? '';
+  const weekday = WEEKDAYS[parts.weekday];
   const month = MONTHS[parts.month - 1] ?? '';
   const date = `${weekday}, ${month} ${parts.day}, ${parts.year}`;
   const half = parts.hour < 12 ? 'am' : 'pm';
@@ -99,7 +99,7 @@ export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
     case 'dateTime':
       return `${date}, ${time}`;
     case 'short':
-      return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${parts.day}, ${clock}`;
+      return `${month.slice(0, 3)} ${parts.day}, ${clock}`;
   }
 }
 

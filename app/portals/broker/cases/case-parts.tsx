@@ -35,7 +35,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
               Answers that say who this is are left out until you accept.
             </p>
           )}
-          <AnswerSections type={type} answers={answers} />
+          <AnswerSections type={type} answers={answers} isDense />
         </Card>
       );
   }

@@ -7,11 +7,13 @@ import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts
 import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { PhoneLinks } from './phone-links.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
-const WAY = 'inline-flex min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
+const WAY =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
 /** What a rater looks for first. */
 const KEY_FACTS = 10;
 
@@ -44,7 +46,6 @@ function Contact({ case: { contact } }: Shown) {
   }
   return (
     <>
-      <p className="text-base font-semibold">{contact.fullName}</p>
       <p className="text-slate">{contactPreference(contact)}</p>
       <ul className="mt-1 flex flex-col">
         {contact.phone && (
@@ -72,19 +73,12 @@ function Facts({ case: shown }: Shown) {
   const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
   const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
-    { label: 'Received', value: short(createdAt) },
-    ...(promiseAt && isOpenStatus(status) ? [{ label: 'Promised contact', value: short(promiseAt) }] : []),
-    ...(firstRespondedAt ? [{ label: 'First contact', value: short(firstRespondedAt) }] : []),
-    ...describeAnswers(type, answers).slice(0, KEY_FACTS),
+    { term: 'Received', detail: short(createdAt) },
+    ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
+    ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
+    ...describeAnswers(type, answers)
+      .slice(0, KEY_FACTS)
+      .map(({ label, value }) => ({ term: label, detail: value })),
   ];
-  return (
-    <dl aria-label="Facts" className="flex flex-col divide-y divide-line">
-      {facts.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[1fr_1.15fr] gap-3 py-1.5 first:pt-0">
-          <dt className="text-xs leading-5 text-slate">{label}</dt>
-          <dd className="leading-5 font-medium wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <KeyFacts label="Facts" isDense facts={facts} />;
 }

@@ -98,7 +98,7 @@ export function Composer(props: ComposerProps) {
           }}
         />
       )}
-      {attached.rows}
+      <div className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden">{attached.rows}</div>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
