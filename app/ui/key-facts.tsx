@@ -12,7 +12,7 @@ type KeyFactsProps = {
 };
 
 const ROOMY = 'py-2.5 gap-x-6 @sm:grid-cols-[minmax(9rem,3fr)_5fr]';
-const DENSE = 'grid-cols-[1fr_1.1fr] gap-x-3 py-1.5 text-sm leading-5';
+const DENSE = 'grid-cols-[1fr_1.1fr] gap-x-3 py-1 text-sm leading-5';
 
 /** Terms and their values: side by side where there is room, stacked where it is narrow. */
 export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsProps) {
@@ -20,7 +20,9 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
     <dl aria-label={label} className={classNames('@container divide-y divide-line', className)}>
       {facts.map(({ term, detail }) => (
         <div key={term} className={classNames('grid first:pt-0 last:pb-0', isDense ? DENSE : ROOMY)}>
-          <dt className={classNames('text-slate', isDense ? 'text-xs leading-5' : 'text-sm leading-7')}>
+          <dt
+            className={classNames('text-slate', isDense ? 'pt-0.5 text-xs leading-4' : 'text-sm leading-7')}
+          >
             {term}
           </dt>
           <dd className="min-w-0 font-medium wrap-anywhere">{detail}</dd>

@@ -109,7 +109,7 @@ function Opened({
       case 'line':
         return (
           <MessageLine
-            {...{ caseId, ...row }}
+            {...{ caseId, line: row.line, isContinued: row.isContinued }}
             isLastSeen={row.line === lastSeen}
             attachments={
               row.line.documentIds.length > 0 && (
