@@ -5,6 +5,9 @@
 export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.5,
+  /** The same within a talk, for what is near to what was said before, and for what is far from it. */
+  answerInTalk: 0.45,
+  answerAstray: 0.8,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.3,
   together: 0.65,
@@ -17,11 +20,13 @@ export const THRESHOLDS = {
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
    */
   dangerShare: 0.1,
-  dangerHeard: 1,
+  dangerHeard: 1.5,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
+  /** A second question in the same message is answered as well from here on. */
+  also: 0.75,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
 } as const;

@@ -33,20 +33,23 @@ export type RecordChange = {
     | { record: Name; id: string; set: Partial<Tables[Name]['$inferInsert']> };
 }[keyof Tables];
 
+/** One query after another: within a transaction they share one connection. */
 export async function readRecords(db: Db, caseId: string): Promise<CaseRecords> {
-  const [requests, summaries, certificates] = await Promise.all([
-    db
-      .select()
-      .from(informationRequests)
-      .where(eq(informationRequests.caseId, caseId))
-      .orderBy(asc(informationRequests.id)),
-    db.select().from(quoteSummaries).where(eq(quoteSummaries.caseId, caseId)).orderBy(asc(quoteSummaries.id)),
-    db
-      .select()
-      .from(certificateRequests)
-      .where(eq(certificateRequests.caseId, caseId))
-      .orderBy(asc(certificateRequests.id)),
-  ]);
+  const requests = await db
+    .select()
+    .from(informationRequests)
+    .where(eq(informationRequests.caseId, caseId))
+    .orderBy(asc(informationRequests.id));
+  const summaries = await db
+    .select()
+    .from(quoteSummaries)
+    .where(eq(quoteSummaries.caseId, caseId))
+    .orderBy(asc(quoteSummaries.id));
+  const certificates = await db
+    .select()
+    .from(certificateRequests)
+    .where(eq(certificateRequests.caseId, caseId))
+    .orderBy(asc(certificateRequests.id));
   return { requests, summaries, certificates };
 }
 

@@ -108,8 +108,9 @@ async function findStanding(db: Db, party: Party, subject: Subject) {
 
 function toCaseLine({ authorId, ...line }: ReadLine, { role, userId }: Party): CaseLine {
   const isPerson = PEOPLE.includes(role);
-  // What somebody wrote before they had an account is theirs.
-  const isYours = (userId !== null && authorId === userId) || (isPerson && line.role === 'visitor');
+  // What somebody wrote before they had an account is theirs, and by a link what they wrote with one.
+  const isOfVisitor = line.role === 'visitor' || (role === 'visitor' && line.role === 'client');
+  const isYours = (userId !== null && authorId === userId) || (isPerson && isOfVisitor);
   return {
     ...line,
     isYours,

@@ -17,7 +17,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
     case 'documents':
       return <CasePapers case={shown} />;
     case 'quotes':
-      return <QuoteComparison {...{ version, steps }} caseId={id} reader="broker" />;
+      return <QuoteComparison {...{ version, steps }} caseId={id} />;
     case 'policy':
       return (
         <>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
+import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -50,7 +51,7 @@ export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
       <RequestInformationDialog {...props('ask')} />
       <QuoteEditor {...props('quote')} />
       <WinDialog {...props('win')} {...(wanted && { insurer: wanted })} />
-      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} />
+      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );
 }

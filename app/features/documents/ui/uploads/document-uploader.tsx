@@ -57,14 +57,17 @@ export function DocumentUploader({
           isOver ? 'border-spruce bg-spruce-soft' : 'border-control bg-surface',
         )}
       >
-        <SelectField
-          label="What is it?"
-          options={CATEGORY_OPTIONS}
-          value={chosen}
-          onChange={({ target }) =>
-            setChosen(DOCUMENT_CATEGORIES.find((one) => one === target.value) ?? 'other')
-          }
-        />
+        {/* What the broker asked for says what it is. */}
+        {!fields.requestId && (
+          <SelectField
+            label="What is it?"
+            options={CATEGORY_OPTIONS}
+            value={chosen}
+            onChange={({ target }) =>
+              setChosen(DOCUMENT_CATEGORIES.find((one) => one === target.value) ?? 'other')
+            }
+          />
+        )}
         {canBeInternal && (
           <CheckboxField
             className="mt-3"
