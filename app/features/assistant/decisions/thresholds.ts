@@ -20,7 +20,7 @@ export const THRESHOLDS = {
    * of its own line, and together they need one. Missing danger is the worst fault there is, so the lines lie low.
    */
   dangerShare: 0.1,
-  dangerHeard: 1.5,
+  dangerHeard: 1,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** What else a message about danger asks for is answered below whom to call from here on. */
