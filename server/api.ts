@@ -22,6 +22,7 @@ import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedDocumentsApi } from '#app/features/quotes/tracking/documents-api.server.ts';
+import { trackedStreamApi } from '#app/features/quotes/tracking/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -50,6 +51,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', quotesApi)
     .route('/', correctionsApi)
     .route('/', trackingApi)
+    .route('/', trackedStreamApi)
     .route('/', trackedWorkApi)
     .route('/', trackedDocumentsApi(storage))
     .route('/', contactApi)

@@ -33,6 +33,17 @@ export const calgary: CityPage = {
     'city.calgary.thefts2023',
     'city.calgary.suites2025',
   ],
+  order: [
+    'before',
+    'sections',
+    'covers',
+    'doesNotCover',
+    'change',
+    'after',
+    'priceDrivers',
+    'whatItIs',
+    'checklist',
+  ],
   whatItIs: [
     'A quote request from Calgary is the same short form as anywhere in the province. What differs are the answers: the age of the roof, where the car sleeps, and how close the river is.',
     'From Beltline towers to new streets in Seton, no two homes here carry the same risk. One licensed broker partner at a time sees your request, so nobody races to call you first.',

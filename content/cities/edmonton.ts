@@ -34,6 +34,17 @@ export const edmonton: CityPage = {
     'city.edmonton.thefts2023',
     'city.edmonton.plan',
   ],
+  order: [
+    'before',
+    'sections',
+    'covers',
+    'whatItIs',
+    'doesNotCover',
+    'change',
+    'priceDrivers',
+    'checklist',
+    'after',
+  ],
   whatItIs: [
     'People rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue. Each of them needs something different.',
     'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person returns it or does not answer in time.',

@@ -34,6 +34,17 @@ export const fortMcMurray: CityPage = {
     'city.fortMcMurray.rebuildPermits',
     'city.fortMcMurray.floodLevel',
   ],
+  order: [
+    'before',
+    'covers',
+    'doesNotCover',
+    'sections',
+    'checklist',
+    'whatItIs',
+    'change',
+    'priceDrivers',
+    'after',
+  ],
   whatItIs: [
     'On paper Fort McMurray is {city.fortMcMurray.status}. To the people who live in Timberlea, Thickwood or Gregoire it is home, and more of them are settling for good.',
     'Insurance questions are practical in the north. Who pays for the hotel? Can the house be rebuilt for the sum insured? A broker partner can go through them with you.',

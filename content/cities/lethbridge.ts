@@ -35,6 +35,17 @@ export const lethbridge: CityPage = {
     'city.lethbridge.permits2023',
     'city.lethbridge.water2014',
   ],
+  order: [
+    'before',
+    'whatItIs',
+    'covers',
+    'doesNotCover',
+    'sections',
+    'change',
+    'priceDrivers',
+    'checklist',
+    'after',
+  ],
   whatItIs: [
     'Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured here. So does the wind.',
     'Our part is to make the introduction. A broker who is licensed in Alberta does the rest, and your file shows you each time it is opened.',

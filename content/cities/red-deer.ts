@@ -34,6 +34,17 @@ export const redDeer: CityPage = {
     'city.redDeer.collisions2022',
     'city.redDeer.permits2023',
   ],
+  order: [
+    'before',
+    'whatItIs',
+    'sections',
+    'doesNotCover',
+    'covers',
+    'change',
+    'priceDrivers',
+    'after',
+    'checklist',
+  ],
   whatItIs: [
     'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business coverage at once.',
     'One request can mention all of them. A broker partner with the right licence reads it and calls you at the hours you picked.',

@@ -5,13 +5,8 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
-import {
-  caseAfterStep,
-  listCases,
-  listEvents,
-  readCase,
-  readPassport,
-} from './queries/case-queries.server.ts';
+import { caseAfterStep, listCases, readCase, readPassport } from './queries/case-queries.server.ts';
+import { listEvents } from './queries/event-queries.server.ts';
 import {
   brokerList,
   brokerListQuery,

@@ -121,6 +121,7 @@ const everyView = {
 export const clientCase = z.object({
   view: z.literal('client'),
   ...everyView,
+  postalCode: z.string().nullable(),
   contact: caseContact,
   broker: caseBroker.nullable(),
 });
@@ -258,6 +259,10 @@ export const trackingSummary = z.object({
   steps: z.array(z.string()),
   clocks: z.array(caseClock),
   agreed: caseAgreement.nullable(),
+  contact: caseContact,
+  /** Whether the case is in somebody's account already. */
+  isInAccount: z.boolean(),
+  city: z.string().nullable(),
   /** What was typed, for its person to correct. */
   answers: z.record(z.string(), z.unknown()),
   informationRequests: z.array(informationRequest),

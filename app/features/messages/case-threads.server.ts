@@ -44,6 +44,16 @@ export const caseThreads: ThreadPolicy = {
   },
 };
 
+/**
+ * The same thread for whoever holds a tracking link of the case, which the caller has checked: to be read, and not to be
+ * written in.
+ */
+export const linkedCaseThreads: ThreadPolicy = {
+  ...caseThreads,
+  partyOf: async () => ({ role: 'visitor', userId: null }),
+  isOpen: async () => false,
+};
+
 const WITHOUT_READER: readonly CaseStatus[] = ['withdrawn', 'duplicate', 'spam'];
 const NOBODY = { clientId: null, brokerId: null };
 

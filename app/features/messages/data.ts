@@ -15,21 +15,40 @@ import {
 const OLDER = 50;
 const MOST = 100;
 
+const url = (caseId: string) => `/api/cases/${caseId}/messages`;
+
+/** The way to what is said about one case: with an account, or with a tracking link and the answer to its question. */
+export type TalkDoor = {
+  /** Starts with the topic of the live events. */
+  queryKey: readonly string[];
+  path: string;
+  headers?: Record<string, string>;
+};
+
+export const caseTalk = (caseId: string): TalkDoor => ({
+  queryKey: ['cases', caseId, 'messages'],
+  path: url(caseId),
+});
+
+export const trackTalk = (token: string, check: string): TalkDoor => ({
+  queryKey: ['track', token, 'messages'],
+  path: `/api/track/${token}/messages`,
+  headers: { 'x-track-check': check },
+});
+
 const keys = {
-  conversation: (caseId: string) => ['cases', caseId, 'messages'] as const,
   presence: (caseId: string) => ['cases', caseId, 'presence'] as const,
   list: ['conversations'] as const,
 };
 
-const url = (caseId: string) => `/api/cases/${caseId}/messages`;
-
 /** The conversation of a case. Read again, it asks only for what has changed since. */
-export const conversationQuery = (caseId: string) =>
+export const conversationQuery = (door: TalkDoor) =>
   queryOptions({
-    queryKey: keys.conversation(caseId),
+    queryKey: door.queryKey,
     queryFn: async ({ client, signal }): Promise<Conversation> => {
-      const queryKey = keys.conversation(caseId);
-      const read = (search: string) => api.get(`${url(caseId)}${search}`, { shape: linePage, signal });
+      const { queryKey } = conversationQuery(door);
+      const read = (search: string) =>
+        api.get(`${door.path}${search}`, { shape: linePage, ...headersOf(door), signal });
       const known = client.getQueryData<Conversation>(queryKey);
       if (!known) return openConversation(await read(''));
       const pages: LinePage[] = [];
@@ -46,22 +65,25 @@ export const conversationQuery = (caseId: string) =>
   });
 
 /** Reads the page before what is known of a conversation. False: there is none. */
-export async function readOlder(client: QueryClient, caseId: string): Promise<boolean> {
-  const queryKey = keys.conversation(caseId);
+export async function readOlder(client: QueryClient, door: TalkDoor): Promise<boolean> {
+  const { queryKey } = conversationQuery(door);
   const known = client.getQueryData<Conversation>(queryKey);
   if (!known?.olderCursor) return false;
   const search = `?cursor=${known.olderCursor}&limit=${OLDER}`;
-  const page = await api.get(`${url(caseId)}${search}`, { shape: linePage });
+  const page = await api.get(`${door.path}${search}`, { shape: linePage, ...headersOf(door) });
   client.setQueryData<Conversation>(queryKey, (now) => now && withOlder(now, page));
   return page.nextCursor !== null;
 }
 
 /** The lines that hold some words, newest last. */
-export const lineSearchQuery = (caseId: string, words: string) =>
+export const lineSearchQuery = (door: TalkDoor, words: string) =>
   queryOptions({
-    queryKey: [...keys.conversation(caseId), 'search', words],
+    queryKey: [...door.queryKey, 'search', words],
     queryFn: ({ signal }) =>
-      api.get(`${url(caseId)}?q=${encodeURIComponent(words)}&limit=${MOST}`, { shape: linePage, signal }),
+      api.get(`${door.path}?q=${encodeURIComponent(words)}&limit=${MOST}`, {
+        ...{ shape: linePage, signal },
+        ...headersOf(door),
+      }),
     enabled: words.trim().length >= 2,
   });
 
@@ -105,12 +127,12 @@ export const editLineMutation = (client: QueryClient, caseId: string) =>
 export const deleteLineMutation = (client: QueryClient, caseId: string) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) => api.delete(`${url(caseId)}/${id}`),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.conversation(caseId), exact: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: caseTalk(caseId).queryKey, exact: true }),
   });
 
 /** Says up to which line the viewer has read; should it be lost, the next one says it. */
-export function sayRead(caseId: string, at: number): void {
-  api.post(`${url(caseId)}/read`, { at }).catch(() => undefined);
+export function sayRead(door: TalkDoor, at: number): void {
+  api.post(`${door.path}/read`, { at }, headersOf(door)).catch(() => undefined);
 }
 
 /** A sign that is lost is followed by the next one. */
@@ -119,5 +141,9 @@ export function sayPresence(caseId: string, presence: (typeof PRESENCES)[number]
 }
 
 function noteLine(client: QueryClient, caseId: string, line: CaseLine): void {
-  client.setQueryData<Conversation>(keys.conversation(caseId), (known) => known && withLine(known, line));
+  client.setQueryData<Conversation>(caseTalk(caseId).queryKey, (known) => known && withLine(known, line));
+}
+
+function headersOf({ headers }: TalkDoor) {
+  return headers ? { headers } : {};
 }

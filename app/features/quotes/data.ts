@@ -1,8 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
-import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { receipt } from './tracking/schema.ts';
+
+/** How often an open page asks again: a visitor has no live events. */
+const AGAIN_MS = 30_000;
 
 /** What a tracking link asks; 404 is a wrong link, 410 one that is over. */
 export const trackingQuestionQuery = (token: string) =>
@@ -19,8 +22,16 @@ export const trackingQuery = (token: string, check: string) =>
     queryKey: ['track', token, 'answered', check],
     queryFn: () => api.get(trackingUrl(token), { headers: checkHeader(check), shape: trackingSummary }),
     retry: false,
-    // The visitor has no live events, so an open page asks again by itself.
-    refetchInterval: (query) => (query.state.status === 'success' ? 30_000 : false),
+    refetchInterval: (query) => (query.state.status === 'success' ? AGAIN_MS : false),
+  });
+
+/** What happened to the case behind a tracking link. */
+export const trackedEventsQuery = (token: string, check: string) =>
+  queryOptions({
+    queryKey: ['track', token, 'events'],
+    queryFn: () =>
+      api.get(`${trackingUrl(token)}/events?limit=100`, { headers: checkHeader(check), shape: eventList }),
+    refetchInterval: AGAIN_MS,
   });
 
 /** Withdraws the case behind a tracking link. */
@@ -31,37 +42,20 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
       api.post(`${trackingUrl(token)}/withdraw`, { last4: check, ...(reason && { reason }) }),
   });
 
-/** Answers what the broker asked for, on the case behind a tracking link. */
-export const answerTrackedMutation = (token: string, check: string) =>
-  mutationOptions({
-    mutationKey: ['track', token, 'answer'],
-    mutationFn: ({ requestId, answer }: { requestId: string; answer: string }) =>
-      api.post(`${trackingUrl(token)}/requests/${requestId}/answer`, { last4: check, answer }),
-  });
-
-/** Says what the person thinks of a quote, on the case behind a tracking link. */
-export const decideTrackedMutation = (token: string, check: string) =>
-  mutationOptions({
-    mutationKey: ['track', token, 'decide'],
-    mutationFn: ({ summaryId, ...decision }: QuoteDecision & { summaryId: string }) =>
-      api.post(`${trackingUrl(token)}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision }),
-  });
-
-/** Asks for changes to the quotes of the case behind a tracking link. */
-export const askChangesTrackedMutation = (token: string, check: string) =>
-  mutationOptions({
-    mutationKey: ['track', token, 'changes'],
-    mutationFn: ({ note }: { note: string }) =>
-      api.post(`${trackingUrl(token)}/changes`, { last4: check, note }),
-  });
-
-/** Opens the case behind a tracking link again. */
-export const reopenTrackedMutation = (token: string, check: string) =>
-  mutationOptions({
-    mutationKey: ['track', token, 'reopen'],
-    mutationFn: ({ reason }: { reason: string }) =>
-      api.post(`${trackingUrl(token)}/reopen`, { last4: check, reason }),
-  });
+/** The way of somebody who holds a tracking link. `read` reads the page again, after each call, however it ended. */
+export function linkWay(token: string, check: string, read: () => Promise<unknown>): PersonWay {
+  const url = trackingUrl(token);
+  const thenRead = (call: Promise<unknown>) => call.finally(read);
+  return {
+    answer: ({ requestId, answer }) =>
+      thenRead(api.post(`${url}/requests/${requestId}/answer`, { last4: check, answer })),
+    decide: ({ summaryId, ...decision }) =>
+      thenRead(api.post(`${url}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision })),
+    askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),
+    correct: ({ answers }) => thenRead(api.patch(url, { last4: check, answers })),
+    reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
+  };
+}
 
 /** Has a fresh tracking link mailed to the mailbox of the case. */
 export const freshLinkMutation = (token: string) =>

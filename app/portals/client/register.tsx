@@ -9,12 +9,13 @@ export const meta = () => portalMeta('Register for the Client Portal');
 
 export default function ClientRegister() {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   return (
     <Entrance door={PORTAL_DOORS.client}>
       {() => (
         <EntranceScreen tab="register">
           <RegisterForm
+            known={state?.known}
             onRegistered={({ username }) =>
               void navigate(
                 { pathname: PORTAL_DOORS.client.loginPath, search },

@@ -1,32 +1,42 @@
-import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
-import { BrokerCard } from '#app/features/cases/ui/broker-card.tsx';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { NextSteps } from '#app/features/cases/ui/next-steps.tsx';
-import { PassportCard } from '#app/features/cases/ui/passport/passport-card.tsx';
-import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
-import { RequestStatus } from '#app/features/cases/ui/request-status.tsx';
+import { linkWay } from '#app/features/quotes/data.ts';
+import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
+import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
-import { SentRequests } from './sent-requests.tsx';
-import { WithdrawTracked } from './withdraw-tracked.tsx';
+import { TabLinks } from '#app/ui/frame/workspace.tsx';
+import { TrackedPart } from './tracked-part.tsx';
+import { TrackedSide } from './tracked-side.tsx';
 
-type RequestSummaryProps = {
-  token: string;
-  check: string;
-  request: TrackingSummary;
+export type TrackedProps = { token: string; check: string; request: TrackingSummary };
+
+type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
   isStale: boolean;
-  onRefresh: () => void;
   onForget: () => void;
 };
 
-/** Everything the person behind a tracking link may know of their request. */
-export function RequestSummary({ token, check, request, isStale, onRefresh, onForget }: RequestSummaryProps) {
+/** Everything the person behind a tracking link may know of their request, and what they may do about it. */
+export function RequestSummary({ token, check, request, isStale, onForget }: RequestSummaryProps) {
   const now = useNow();
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const [read, way] = useMemo(() => {
+    const again = () => client.invalidateQueries({ queryKey: ['track', token] });
+    return [again, linkWay(token, check, again)] as const;
+  }, [client, token, check]);
+  const told = { requests: request.informationRequests, quotes: request.quotes.items };
+  const tabs = caseTabs(request, told);
+  const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
+  const key = { token, check, request, way };
   return (
     <article>
       <LateArrival />
@@ -38,52 +48,26 @@ export function RequestSummary({ token, check, request, isStale, onRefresh, onFo
       {isStale && (
         <Callout tone="warning" live className="mt-6" title="This may be out of date">
           <p>We could not reach the server just now.</p>
-          <Button look="secondary" size="small" className="mt-3" onClick={onRefresh}>
+          <Button look="secondary" size="small" className="mt-3" onClick={() => void read()}>
             Try again
           </Button>
         </Callout>
       )}
-      <RequestColumns
-        main={[
-          { key: 'status', order: 1, part: <RequestStatus request={request} /> },
-          {
-            key: 'next',
-            order: 3,
-            part: <NextSteps status={request.status} firstRespondedAt={request.firstRespondedAt} />,
-          },
-          ...(request.requests.length > 1
-            ? [{ key: 'requests', order: 4 as const, part: <SentRequests requests={request.requests} /> }]
-            : []),
-          { key: 'passport', order: 5, part: <PassportCard entries={request.passport} /> },
-        ]}
-        side={[
-          {
-            key: 'broker',
-            order: 2,
-            part: <BrokerCard broker={request.broker} isOpen={isOpenStatus(request.status)} />,
-          },
-          { key: 'leave', order: 6, part: <WaysOut {...{ token, check, request, onRefresh, onForget }} /> },
-        ]}
-      />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card>
+            <PersonStanding case={request} {...told} />
+          </Card>
+          <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
+            <TrackedPart
+              {...key}
+              tab={tab}
+              tabs={<TabLinks label="Parts of this request" tabs={tabs} current={tab} />}
+            />
+          </div>
+        </div>
+        <TrackedSide {...key} isOffered={tab === 'messages'} onRead={() => void read()} onForget={onForget} />
+      </div>
     </article>
-  );
-}
-
-type WaysOutProps = Omit<RequestSummaryProps, 'isStale'>;
-
-function WaysOut({ token, check, request, onRefresh, onForget }: WaysOutProps) {
-  return (
-    <div className="flex flex-col gap-4 print:hidden">
-      {request.canWithdraw && (
-        <WithdrawTracked
-          {...{ token, check }}
-          brokerName={request.broker?.fullName ?? null}
-          onChanged={onRefresh}
-        />
-      )}
-      <Button look="quiet" size="small" className="self-start" onClick={onForget}>
-        Lock this page
-      </Button>
-    </div>
   );
 }

@@ -30,16 +30,8 @@ export function TrackedRequest({ token }: { token: string }) {
   };
 
   if (check !== undefined && answered.data) {
-    const { data, isError, refetch } = answered;
-    const refresh = () => void refetch();
-    return (
-      <RequestSummary
-        {...{ token, check, isStale: isError }}
-        request={data}
-        onRefresh={refresh}
-        onForget={forget}
-      />
-    );
+    const { data, isError } = answered;
+    return <RequestSummary {...{ token, check, isStale: isError }} request={data} onForget={forget} />;
   }
   if (check !== undefined && answered.isPending) return <CasePageSkeleton />;
 

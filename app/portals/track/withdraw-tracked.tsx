@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WithdrawCard } from '#app/features/cases/ui/withdraw-card.tsx';
+import { WithdrawDialog } from '#app/features/cases/ui/withdraw-dialog.tsx';
 import { withdrawTrackedMutation } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type WithdrawTrackedProps = {
@@ -30,11 +31,16 @@ export function WithdrawTracked({ token, check, brokerName, onChanged }: Withdra
     },
   });
   return (
-    <WithdrawCard
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      brokerName={brokerName}
-      onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
-    />
+    <>
+      <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
+        Withdraw request
+      </Button>
+      <WithdrawDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        brokerName={brokerName}
+        onWithdraw={(reason) => withdraw.mutateAsync(reason ? { reason } : {})}
+      />
+    </>
   );
 }

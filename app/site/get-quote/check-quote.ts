@@ -1,11 +1,11 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import type { Draft } from './draft/draft.ts';
-import { formName, type QuoteValues } from './form-values.ts';
 import type { Receipt } from './receipt.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */

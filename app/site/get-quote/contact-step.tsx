@@ -4,12 +4,12 @@ import {
   POSTAL_CODE_OPTIONAL,
 } from '#app/features/quotes/questions/everyone.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
-import { useQuoteForm } from './form-values.ts';
 
 /** Who asks, and how and when they want to hear. */
 export function ContactStep({ type }: { type: QuoteType }) {

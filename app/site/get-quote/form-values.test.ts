@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldId, formName, stepOfField } from './form-values.ts';
+import { fieldId, formName } from '#app/features/quotes/ui/questions/question-form.ts';
+import { stepOfField } from './form-values.ts';
 
 test('a field of the answers is found under its type', () => {
   expect(formName('answers.vehicle.year', 'auto')).toBe('answers.auto.vehicle.year');

@@ -1,8 +1,4 @@
-import { createContext, use } from 'react';
-import type { useForm } from '#app/ui/forms/use-form.ts';
-
-export type QuoteValues = Record<string, unknown>;
-export type QuoteForm = ReturnType<typeof useForm<QuoteValues, unknown, unknown, string>>;
+import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 
 /**
  * What the form holds: text as typed. Answers stand under their type (`answers.auto.vehicle.year`), so that
@@ -45,34 +41,7 @@ export function stepOfField(name: string): Step | undefined {
   return STEPS.find((step) => STEP_FIELDS[step].includes(root));
 }
 
-/** The id of a field's control, which the error summary leads to. */
-export function fieldId(name: string): string {
-  return name.replaceAll('.', '-');
-}
-
-/** `answers.vehicle.year`, as schema and server say it, is `answers.auto.vehicle.year` in the form. */
-export function formName(path: string, type: string): string {
-  return path.startsWith('answers.') ? path.replace('answers.', `answers.${type}.`) : path;
-}
-
 /** Every message of the form by field name, in the order in which they were found. */
 export function listErrors(errors: Readonly<Record<string, string>>): { name: string; message: string }[] {
   return Object.entries(errors).map(([name, message]) => ({ name, message }));
-}
-
-const QuoteFormContext = createContext<QuoteForm | null>(null);
-export const QuoteFormProvider = QuoteFormContext;
-
-/** The form that a step belongs to: what is entered, and the props of its fields. */
-export function useQuoteForm() {
-  const form = use(QuoteFormContext);
-  if (!form) throw new Error('A step of the quote form stands outside of it');
-  const { values, errors, held } = form;
-  return {
-    values,
-    errors,
-    held,
-    field: (name: string) => ({ ...form.field(name), id: fieldId(name) }),
-    box: (name: string) => ({ ...form.box(name), id: fieldId(name) }),
-  };
 }

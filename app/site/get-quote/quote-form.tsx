@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isQuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
+import { QuoteFormProvider, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
@@ -9,28 +10,21 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { KeptNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
-import {
-  EMPTY_FORM,
-  isStep,
-  listErrors,
-  QuoteFormProvider,
-  type QuoteValues,
-  STEP_LABELS,
-  STEPS,
-  type Step,
-  stepOfField,
-} from './form-values.ts';
+import { useKnownPerson } from './draft/use-known-person.ts';
+import { EMPTY_FORM, isStep, listErrors, STEP_LABELS, STEPS, type Step, stepOfField } from './form-values.ts';
 import { summaryErrors } from './summary-errors.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
 import { WhatStep } from './what-step.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
-const loadDetails = () => import('./details-step.tsx');
+const loadDetails = () => import('#app/features/quotes/ui/questions/question-sections.tsx');
 const loadContact = () => import('./contact-step.tsx');
 const loadReview = () => import('./review-step.tsx');
+const loadEarlier = () => import('./draft/earlier-answers.tsx');
 const loadChecks = () => import('./check-quote.ts');
-const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }));
+const QuestionSections = lazy(async () => ({ default: (await loadDetails()).QuestionSections }));
+const EarlierAnswers = lazy(async () => ({ default: (await loadEarlier()).EarlierAnswers }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
 
@@ -53,6 +47,7 @@ export function QuoteForm() {
   const [hasMoved, setHasMoved] = useState(false);
   const { type: chosen } = form.values;
   const type = isQuoteType(chosen) ? chosen : null;
+  const { isKnown, earlier, use, usedFor } = useKnownPerson(form, isReady ? type : null);
   const step = currentStep(params.get('step'), isReady && type ? reached : 0);
   const visibleErrors = listErrors(form.errors).filter(({ name }) => stepOfField(name) === step);
   const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
@@ -133,7 +128,9 @@ export function QuoteForm() {
         {/* Outside of Suspense: a prerendered boundary stays folded until a script opens it. */}
         {step === 'what' && <WhatStep />}
         <Suspense fallback={<SkeletonText lines={5} />}>
-          {step === 'details' && type && <DetailsStep key={type} type={type} />}
+          {step === 'details' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
+          {step === 'details' && type && <QuestionSections key={`${type} ${usedFor}`} type={type} />}
+          {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}
           {step === 'review' && type && <ReviewStep type={type} onChange={goTo} />}
         </Suspense>

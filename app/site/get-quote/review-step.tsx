@@ -8,13 +8,14 @@ import {
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Option } from '#app/features/quotes/questions/question.ts';
 import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
+import { type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { type ConsentWording, consentWordings } from '#app/features/quotes/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { type KeyFact, KeyFacts } from '#app/ui/key-facts.tsx';
-import { type QuoteValues, type Step, useQuoteForm } from './form-values.ts';
+import type { Step } from './form-values.ts';
 
 /** Everything as it will be sent, and the consents, which are asked here and nowhere else. */
 export function ReviewStep({ type, onChange }: { type: QuoteType; onChange: (step: Step) => void }) {

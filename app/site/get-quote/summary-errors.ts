@@ -1,6 +1,6 @@
 import { nameQuestions } from '#app/features/quotes/answers/summary-words.ts';
+import { fieldId } from '#app/features/quotes/ui/questions/question-form.ts';
 import type { SummaryError } from '#app/ui/forms/error-summary.tsx';
-import { fieldId } from './form-values.ts';
 
 /** The summary's lines, each with the question it belongs to where its message does not say so. */
 export function summaryErrors(found: readonly { name: string; message: string }[]): SummaryError[] {

@@ -1,9 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formName, type QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { formName, type QuoteForm, STEPS, type Step, stepOfField } from './form-values.ts';
+import { STEPS, type Step, stepOfField } from './form-values.ts';
 import { type Receipt, saveReceipt } from './receipt.ts';
 
 const FAILED = 'Failed to submit your quote request. Please try again later.';

@@ -1,6 +1,6 @@
 import { QUOTE_TYPES } from '#app/features/quotes/questions/quote-types.ts';
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
-import { useQuoteForm } from './form-values.ts';
 
 const CHOICES = QUOTE_TYPES.map(({ type, label, summary }) => ({ value: type, label, help: summary }));
 

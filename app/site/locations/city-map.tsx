@@ -6,16 +6,19 @@ type CityMapProps = {
   marks: readonly { title: string; text: string }[];
 };
 
-const ZONE_LOOK: Record<DrawnMap['zones'][number]['kind'], { fill: string; label: string }> = {
-  hail: { fill: '#6f97a8', label: 'Hail' },
-  water: { fill: '#2f7fa8', label: 'High water' },
+const LOOKS = {
+  hail: { fill: '#5b8599', label: 'Hail' },
   fire: { fill: '#d9822b', label: 'Fire' },
-  rain: { fill: '#8cbcd0', label: 'Heavy rain' },
-};
+  rain: { fill: '#4f9cbf', label: 'Heavy rain' },
+  flood: { fill: '#2f7fa8', label: 'High water' },
+} as const;
 
 /** A sketch of a place with numbered pins, and under it the same in words. */
 export function CityMap({ map, marks }: CityMapProps) {
-  const kinds = [...new Set(map.zones.map(({ kind }) => kind))];
+  const kinds = [
+    ...new Set(map.zones.map(({ kind }) => kind)),
+    ...(map.floods.length > 0 ? ['flood' as const] : []),
+  ];
   return (
     <>
       <div className="mt-5 overflow-hidden rounded-card border border-line bg-[#e3ece1] print:break-inside-avoid">
@@ -26,9 +29,9 @@ export function CityMap({ map, marks }: CityMapProps) {
               <span
                 aria-hidden="true"
                 className="inline-block size-3 rounded-full opacity-60"
-                style={{ backgroundColor: ZONE_LOOK[kind].fill }}
+                style={{ backgroundColor: LOOKS[kind].fill }}
               />
-              {ZONE_LOOK[kind].label}
+              {LOOKS[kind].label}
             </span>
           ))}
           <span>A sketch by eye, not for measuring.</span>
@@ -39,7 +42,7 @@ export function CityMap({ map, marks }: CityMapProps) {
           <li key={title} className="flex gap-3 break-inside-avoid">
             <span
               aria-hidden="true"
-              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-spruce text-xs font-semibold text-white"
+              className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-spruce text-xs font-semibold text-paper"
             >
               {index + 1}
             </span>
@@ -55,9 +58,25 @@ export function CityMap({ map, marks }: CityMapProps) {
 }
 
 function Drawing({ map }: { map: DrawnMap }) {
-  const { width, height, town, rivers, lakes, roads, names, zones, hasWind, pins } = map;
+  const { width, height, town, rivers, lakes, roads, names, zones, floods, hasWind, pins } = map;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className="mx-auto block h-auto w-full max-w-160"
+    >
+      <defs>
+        {zones
+          .map(({ kind }) => kind)
+          .filter((kind, index, all) => all.indexOf(kind) === index)
+          .map((kind) => (
+            <radialGradient key={kind} id={`map-${kind}`}>
+              <stop offset="0.35" stopColor={LOOKS[kind].fill} stopOpacity="0.42" />
+              <stop offset="1" stopColor={LOOKS[kind].fill} stopOpacity="0" />
+            </radialGradient>
+          ))}
+      </defs>
+      <path d={town} fill="#d3e0cf" transform="translate(6 8)" />
       <path d={town} fill="#f4e8d2" />
       <g fill="none" stroke="#8cbcd0" strokeLinecap="round" strokeLinejoin="round">
         {rivers.map(({ name, path }, index) => (
@@ -76,19 +95,19 @@ function Drawing({ map }: { map: DrawnMap }) {
         ))}
       </g>
       {zones.map(({ kind, x, y, rx, ry }) => (
-        <ellipse
-          key={`${x}-${y}`}
-          cx={x}
-          cy={y}
-          rx={rx}
-          ry={ry}
-          fill={ZONE_LOOK[kind].fill}
-          fillOpacity={kind === 'rain' ? 0.16 : 0.3}
-          stroke={ZONE_LOOK[kind].fill}
-          strokeOpacity="0.55"
-          strokeDasharray={kind === 'rain' ? '3 5' : undefined}
-        />
+        <ellipse key={`${x}-${y}`} cx={x} cy={y} rx={rx} ry={ry} fill={`url(#map-${kind})`} />
       ))}
+      <g
+        fill="none"
+        stroke={LOOKS.flood.fill}
+        strokeOpacity="0.32"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {floods.map(({ path, width: wide }) => (
+          <path key={path} d={path} strokeWidth={wide} />
+        ))}
+      </g>
       {hasWind && <Wind height={height} />}
       <Names places={rivers} size={16} fill="#2c6a86" isSlanted />
       <Names places={roads} size={15} fill="#6b6047" />
@@ -136,7 +155,7 @@ function Names({ places, size, fill, isSlanted = false }: NamesProps) {
 
 /** Gusts from the west, at the left edge. */
 function Wind({ height }: { height: number }) {
-  const middle = Math.round(height * 0.42);
+  const middle = Math.round(height * 0.16);
   return (
     <g fill="none" stroke="#41697a" strokeWidth="3.5" strokeLinecap="round" strokeOpacity="0.7">
       {[-34, 0, 34].map((offset) => (

@@ -15,6 +15,7 @@ export type DrawnMap = {
   roads: readonly { name: string; path: string; nameAt: Point }[];
   names: readonly { name: string; nameAt: Point }[];
   zones: readonly (Point & { kind: Zone['kind']; rx: number; ry: number })[];
+  floods: readonly { path: string; width: number }[];
   hasWind: boolean;
   pins: readonly Point[];
 };
@@ -48,6 +49,10 @@ export function drawCityMap(map: CityMap): DrawnMap {
       ...point(centre),
       rx: Math.round((acrossKm / KM_PER_DEGREE) * scale),
       ry: Math.round((upKm / KM_PER_DEGREE) * scale),
+    })),
+    floods: (map.floods ?? []).map(({ along, width }) => ({
+      path: line(along),
+      width: Math.round((width / KM_PER_DEGREE) * scale),
     })),
     hasWind: map.windFrom === 'west',
     pins: map.marks.map(({ at }) => point(at)),

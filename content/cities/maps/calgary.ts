@@ -88,7 +88,7 @@ export const calgaryMap: CityMap = {
         [51.1, -114.235],
         [51.17, -114.21],
       ],
-      nameAt: [51.145, -114.275],
+      nameAt: [51.187, -114.13],
     },
   ],
   names: [
@@ -99,10 +99,36 @@ export const calgaryMap: CityMap = {
     { name: 'Airport', at: [51.125, -114.01] },
   ],
   zones: [
-    { kind: 'hail', centre: [51.15, -114.06], reach: [10, 3.6] },
-    { kind: 'hail', centre: [51.1, -113.945], reach: [3.6, 5.4] },
-    { kind: 'water', centre: [51.048, -114.055], reach: [4.4, 1.9] },
-    { kind: 'water', centre: [51.088, -114.2], reach: [2.6, 1.2] },
+    { kind: 'hail', centre: [51.15, -114.06], reach: [10.5, 4] },
+    { kind: 'hail', centre: [51.1, -113.945], reach: [4.4, 6] },
+  ],
+  floods: [
+    {
+      along: [
+        [51.095, -114.225],
+        [51.09, -114.19],
+        [51.07, -114.17],
+      ],
+      width: 1.7,
+    },
+    {
+      along: [
+        [51.058, -114.1],
+        [51.053, -114.075],
+        [51.045, -114.04],
+        [51.03, -114.01],
+      ],
+      width: 1.9,
+    },
+    {
+      along: [
+        [51.0, -114.086],
+        [51.025, -114.08],
+        [51.033, -114.06],
+        [51.045, -114.04],
+      ],
+      width: 1.4,
+    },
   ],
   marks: [
     {
@@ -116,12 +142,12 @@ export const calgaryMap: CityMap = {
       text: 'Hail on {weather.calgary2020.date}, {weather.calgary2020.loss} of insured losses.',
     },
     {
-      at: [51.08, -114.215],
+      at: [51.078, -114.205],
       title: 'Bowness',
       text: 'Low ground beside the Bow, under water in {weather.flood2013.date}.',
     },
     {
-      at: [51.048, -114.045],
+      at: [51.06, -114.045],
       title: 'Where the Elbow meets the Bow',
       text: 'The core and Inglewood were cleared in the same flood. A chinook gust broke office windows here on {city.calgary.gustDate}.',
     },

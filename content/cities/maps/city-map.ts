@@ -1,8 +1,8 @@
 export type Place = readonly [latitude: number, longitude: number];
 
-/** What lies over a part of a map: where hail fell, where water or fire came. */
+/** What came over a part of a place, with edges as soft as our knowledge of them. */
 export type Zone = {
-  kind: 'hail' | 'water' | 'fire' | 'rain';
+  kind: 'hail' | 'fire' | 'rain';
   centre: Place;
   /** Half of its width and of its height, in kilometres. */
   reach: readonly [east: number, north: number];
@@ -22,6 +22,8 @@ export type CityMap = {
   roads: readonly { name: string; course: readonly Place[]; nameAt: Place }[];
   names: readonly { name: string; at: Place }[];
   zones: readonly Zone[];
+  /** Where a river or a creek left its bed, or is mapped to do so: along it, so many kilometres wide. */
+  floods?: readonly { along: readonly Place[]; width: number }[];
   /** Where the strongest wind comes from, when the page speaks of it. */
   windFrom?: 'west';
   marks: readonly { at: Place; title: string; text: string }[];

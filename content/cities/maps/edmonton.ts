@@ -32,7 +32,7 @@ export const edmontonMap: CityMap = {
         [53.64, -113.3],
         [53.675, -113.28],
       ],
-      nameAt: [53.625, -113.345],
+      nameAt: [53.66, -113.375],
     },
   ],
   roads: [
@@ -85,13 +85,20 @@ export const edmontonMap: CityMap = {
     { name: 'Mill Woods', at: [53.457, -113.43] },
     { name: 'Windermere', at: [53.44, -113.62] },
   ],
-  zones: [
-    { kind: 'rain', centre: [53.53, -113.515], reach: [9.6, 11] },
-    { kind: 'water', centre: [53.531, -113.495], reach: [2, 1.2] },
+  zones: [{ kind: 'rain', centre: [53.53, -113.515], reach: [12, 13] }],
+  floods: [
+    {
+      along: [
+        [53.527, -113.515],
+        [53.532, -113.495],
+        [53.54, -113.475],
+      ],
+      width: 1.5,
+    },
   ],
   marks: [
     {
-      at: [53.531, -113.488],
+      at: [53.522, -113.488],
       title: 'Rossdale',
       text: 'Low ground beside the river. EPCOR put it at the top of its ranking of flood risk.',
     },

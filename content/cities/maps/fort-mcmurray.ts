@@ -39,7 +39,7 @@ export const fortMcMurrayMap: CityMap = {
         [56.735, -111.365],
         [56.747, -111.385],
       ],
-      nameAt: [56.69, -111.275],
+      nameAt: [56.688, -111.292],
     },
   ],
   roads: [
@@ -59,16 +59,26 @@ export const fortMcMurrayMap: CityMap = {
   ],
   names: [
     { name: 'Timberlea', at: [56.762, -111.462] },
-    { name: 'Thickwood', at: [56.735, -111.475] },
+    { name: 'Thickwood', at: [56.731, -111.465] },
     { name: 'Abasand', at: [56.711, -111.42] },
     { name: 'Beacon Hill', at: [56.686, -111.395] },
     { name: 'Waterways', at: [56.703, -111.33] },
     { name: 'Gregoire', at: [56.672, -111.325] },
   ],
   zones: [
-    { kind: 'fire', centre: [56.7, -111.405], reach: [2.6, 2.2] },
-    { kind: 'fire', centre: [56.735, -111.5], reach: [2.2, 1.6] },
-    { kind: 'water', centre: [56.726, -111.37], reach: [1.4, 1.5] },
+    { kind: 'fire', centre: [56.698, -111.41], reach: [3.6, 2.9] },
+    { kind: 'fire', centre: [56.74, -111.505], reach: [3, 2.4] },
+  ],
+  floods: [
+    {
+      along: [
+        [56.708, -111.338],
+        [56.717, -111.352],
+        [56.732, -111.37],
+        [56.743, -111.385],
+      ],
+      width: 1.5,
+    },
   ],
   marks: [
     {
@@ -77,12 +87,12 @@ export const fortMcMurrayMap: CityMap = {
       text: 'Struck by the fire of {city.fortMcMurray.fireYear}, and evacuated again in {city.fortMcMurray.fire2024Date}.',
     },
     {
-      at: [56.728, -111.378],
+      at: [56.722, -111.372],
       title: 'The lower townsite',
       text: 'Between two rivers. The ice jam of {city.fortMcMurray.floodDate} filled it. Flood protection here is planned for a level of {city.fortMcMurray.floodLevel} above the sea.',
     },
     {
-      at: [56.748, -111.485],
+      at: [56.748, -111.49],
       title: 'Timberlea and Thickwood',
       text: 'High above the rivers, close to the trees. {city.fortMcMurray.rebuildPermits} were issued in the region to rebuild after the fire.',
     },

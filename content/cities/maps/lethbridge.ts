@@ -66,19 +66,16 @@ export const lethbridgeMap: CityMap = {
     },
   ],
   names: [
-    { name: 'Indian Battle Heights', at: [49.695, -112.897] },
+    { name: 'Indian Battle Heights', at: [49.7, -112.893] },
     { name: 'Copperwood', at: [49.662, -112.9] },
     { name: 'University', at: [49.678, -112.878] },
     { name: 'Fairmont', at: [49.662, -112.775] },
   ],
-  zones: [
-    { kind: 'fire', centre: [49.688, -112.925], reach: [1.5, 3.2] },
-    { kind: 'water', centre: [49.69, -112.866], reach: [0.9, 4.6] },
-  ],
+  zones: [{ kind: 'fire', centre: [49.685, -112.925], reach: [1.7, 3.4] }],
   windFrom: 'west',
   marks: [
     {
-      at: [49.71, -112.925],
+      at: [49.69, -112.925],
       title: 'The western edge',
       text: 'Open grass meets the houses. A fire pushed by the wind came to the edge of the city on {city.lethbridge.fireDate}.',
     },
@@ -88,7 +85,7 @@ export const lethbridgeMap: CityMap = {
       text: 'For days with strong winds it is {city.lethbridge.windRank} among Canadian cities. A gust of {city.lethbridge.gust2011} was measured in the storms of that November.',
     },
     {
-      at: [49.65, -112.855],
+      at: [49.652, -112.872],
       title: 'River valley and low streets',
       text: 'The deep valley keeps the river away from most houses. Rain is another matter: in {city.lethbridge.waterDate} water reached {city.lethbridge.water2014}.',
     },

@@ -71,11 +71,19 @@ export const redDeerMap: CityMap = {
     { name: 'Kentwood', at: [52.315, -113.835] },
     { name: 'Parkvale', at: [52.26, -113.785] },
     { name: 'Anders', at: [52.238, -113.772] },
-    { name: 'to Sylvan Lake', at: [52.295, -113.905] },
+    { name: 'to Sylvan Lake', at: [52.268, -113.898] },
   ],
-  zones: [
-    { kind: 'water', centre: [52.262, -113.812], reach: [0.9, 1.5] },
-    { kind: 'water', centre: [52.282, -113.805], reach: [1.9, 0.7] },
+  zones: [],
+  floods: [
+    {
+      along: [
+        [52.245, -113.825],
+        [52.26, -113.815],
+        [52.268, -113.805],
+        [52.279, -113.796],
+      ],
+      width: 0.7,
+    },
   ],
   windFrom: 'west',
   marks: [
@@ -95,7 +103,7 @@ export const redDeerMap: CityMap = {
       text: 'Fog, drifting snow and trucks. Police counted {city.redDeer.collisions2022} in the city in one spring.',
     },
     {
-      at: [52.283, -113.9],
+      at: [52.28, -113.905],
       title: 'Toward Sylvan Lake',
       text: 'Acreages begin here. Distance to a fire hall and to a hydrant can decide which insurers quote.',
     },

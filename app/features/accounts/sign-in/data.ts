@@ -17,12 +17,14 @@ import { TERMS_VERSION } from './terms.ts';
 const whoOutput = z.union([userOutput, anonymousOutput]);
 
 /** Who is signed in: a user, or null for visitors. */
+export async function readUser(): Promise<User | null> {
+  const answer = await queryOrNull(api.get('/api/user', { shape: whoOutput }));
+  return answer && 'id' in answer ? answer : null;
+}
+
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: async (): Promise<User | null> => {
-    const answer = await queryOrNull(api.get('/api/user', { shape: whoOutput }));
-    return answer && 'id' in answer ? answer : null;
-  },
+  queryFn: readUser,
   // Pages wait for this answer: a server that answers wrongly is said at once, and so is a browser without connection.
   retry: (failures, error) => error instanceof TypeError && navigator.onLine && shouldRetry(failures, error),
   networkMode: 'always',

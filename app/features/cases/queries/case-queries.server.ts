@@ -1,26 +1,18 @@
-import { and, count, desc, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
-import { dataFor, kindsFor } from '#app/features/cases/records/events.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
-import type {
-  CaseEvent,
-  CaseListItem,
-  CaseListQuery,
-  CaseOutput,
-  EventListQuery,
-  SteppedCase,
-} from '#app/features/cases/schema.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import type { CaseListItem, CaseListQuery, CaseOutput, SteppedCase } from '#app/features/cases/schema.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { authorOf, disclosureLevel, iso, viewFor } from './case-views.server.ts';
+import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, type Page, page } from './paging.server.ts';
 
@@ -41,52 +33,6 @@ export async function caseAfterStep(db: Db, viewer: Viewer, caseId: string): Pro
   }
   const { id, reference, status } = held.row;
   return { view: 'ended', id, reference, status };
-}
-
-/** The history of a case, newest first: the client's part for the client. */
-export async function listEvents(
-  db: Db,
-  viewer: Viewer,
-  input: EventListQuery & { caseId: string },
-): Promise<Page<CaseEvent>> {
-  const { actor, access } = await openFor(db, viewer, 'read', input.caseId);
-  const reader = actor === 'client' || actor === 'broker' ? actor : 'admin';
-  const visible = [eq(caseEvents.caseId, input.caseId), inArray(caseEvents.kind, kindsFor(reader))];
-  // Before accepting, a broker has no need to know what others did with the case.
-  if (actor === 'broker' && access && !access.acceptedAt) {
-    visible.push(inArray(caseEvents.kind, ['assigned']), gte(caseEvents.createdAt, access.openedAt));
-  }
-  const [total, rows] = await Promise.all([
-    db.$count(caseEvents, and(...visible)),
-    db
-      .select({
-        id: caseEvents.id,
-        kind: caseEvents.kind,
-        at: caseEvents.createdAt,
-        data: caseEvents.data,
-        actorId: caseEvents.actorId,
-        role: caseEvents.actorRole,
-        name: people.fullName,
-      })
-      .from(caseEvents)
-      .leftJoin(people, eq(people.id, caseEvents.actorId))
-      .where(and(...visible, before(caseEvents.id, input.cursor)))
-      .orderBy(desc(caseEvents.id))
-      .limit(input.limit + 1),
-  ]);
-  const items = rows.map((event) => ({
-    id: event.id,
-    kind: event.kind,
-    at: event.at.toISOString(),
-    by: authorOf(viewer, event),
-    data: dataFor(reader, event.kind, event.data),
-  }));
-  const found = page(items, input.limit, total, (item) => item.id);
-  if (actor !== 'client') {
-    const fields = ['history' as const];
-    await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
-  }
-  return found;
 }
 
 /** The data passport of a case, for the person it is about and for admins. */

@@ -49,6 +49,7 @@ function clientView(held: HeldCase): ClientCase {
   return {
     view: 'client',
     ...everyView(held, 'client'),
+    postalCode: row.postalCode,
     answers: row.details,
     contact: contactOf(row),
     broker: brokerOf(access),
@@ -122,7 +123,8 @@ export function agreementOf({ insurer, effectiveOn, renewalOn }: CaseRow) {
   return insurer && effectiveOn ? { insurer, effectiveOn, renewalOn } : null;
 }
 
-function contactOf(row: CaseRow) {
+/** Who asked, and how and when they want to be reached. */
+export function contactOf(row: CaseRow) {
   return {
     fullName: row.contactFullName,
     email: row.contactEmail,
@@ -143,12 +145,14 @@ export function authorOf(
   event: { actorId: string | null; role: CaseActor; name: string | null },
 ): string {
   if (viewer.kind === 'user' && event.actorId === viewer.id) return 'You';
+  // A client and whoever holds a tracking link read of their own case alone, and did both parts of it.
+  const isPerson = viewer.kind === 'visitor' || (viewer.kind === 'user' && viewer.role === 'client');
   switch (event.role) {
     case 'system':
       return 'The system';
     case 'client':
     case 'visitor':
-      return 'The client';
+      return isPerson ? 'You' : 'The client';
     case 'admin':
       return 'An administrator';
     case 'broker':

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type NewQuoteSummary, type QuoteDecision, quoteSummaries, quoteSummary } from './schema.ts';
+import { type NewQuoteSummary, quoteSummaries } from './schema.ts';
 
 /** The quotes of a case. The key is the topic of its live events. */
 export const quoteSummariesQuery = (caseId: string) =>
@@ -12,9 +12,4 @@ export const quoteSummariesQuery = (caseId: string) =>
 export const sendQuotesMutation = mutationOptions({
   mutationFn: ({ caseId, ...input }: { caseId: string; version?: number; summaries: NewQuoteSummary[] }) =>
     api.post(`/api/cases/${caseId}/quotes`, input, { shape: quoteSummaries }),
-});
-
-export const decideQuoteMutation = mutationOptions({
-  mutationFn: ({ id, ...decision }: QuoteDecision & { id: string }) =>
-    api.post(`/api/quote-summaries/${id}/decision`, decision, { shape: quoteSummary }),
 });

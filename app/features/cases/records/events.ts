@@ -171,15 +171,15 @@ export type NewEvent = { [Kind in EventKind]: { kind: Kind; data: EventData<Kind
 
 export const EVENT_KINDS = Object.keys(EVENTS) as [EventKind, ...EventKind[]];
 
-type Reader = 'client' | 'broker' | 'admin';
+export type EventReader = 'client' | 'broker' | 'admin';
 
 /** The kinds that this reader's history holds. */
-export function kindsFor(reader: Reader): EventKind[] {
+export function kindsFor(reader: EventReader): EventKind[] {
   return EVENT_KINDS.filter((kind) => reader === 'admin' || EVENTS[kind][reader] !== null);
 }
 
 /** What of a line's data this reader may read. */
-export function dataFor(reader: Reader, kind: EventKind, data: Record<string, unknown>) {
+export function dataFor(reader: EventReader, kind: EventKind, data: Record<string, unknown>) {
   if (reader === 'admin') return data;
   const shown: readonly string[] = EVENTS[kind][reader] ?? [];
   return Object.fromEntries(Object.entries(data).filter(([name]) => shown.includes(name)));

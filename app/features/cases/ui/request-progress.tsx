@@ -36,11 +36,8 @@ export function RequestProgress(progress: Progress) {
   const done = stepsDone(progress);
   if (done === null) return null;
   return (
-    <div>
-      <p className="mb-1.5 text-xs text-slate sm:hidden">
-        Step {done} of {STEPS.length}: {STEPS[done - 1]}
-      </p>
-      <ol aria-label="How far your request has come" className="flex gap-1.5">
+    <div className="max-sm:flex max-sm:items-center max-sm:gap-3">
+      <ol aria-label="How far your request has come" className="flex flex-1 gap-1 sm:gap-1.5">
         {STEPS.map((step, position) => {
           const isDone = position < done;
           const isLatest = position === done - 1;
@@ -64,6 +61,9 @@ export function RequestProgress(progress: Progress) {
           );
         })}
       </ol>
+      <p aria-hidden="true" className="text-xs text-slate sm:hidden">
+        {STEPS[done - 1]}, {done} of {STEPS.length}
+      </p>
     </div>
   );
 }

@@ -78,7 +78,7 @@ async function findStanding(db: Db, party: Party, subject: Subject) {
     : eq(threadParticipants.role, party.role);
   const others = inArray(threadParticipants.role, isPerson ? ['broker'] : PEOPLE);
   const [thread] = await db
-    .select({ id: threads.id, lastPosition: threads.lastPosition, lastRevision: threads.lastRevision })
+    .select({ id: threads.id, lastRevision: threads.lastRevision })
     .from(threads)
     .where(and(eq(threads.subjectKind, subject.policy.kind), eq(threads.subjectId, subject.id)));
   if (!thread) return { lastRevision: 0, total: 0, readUpTo: 0, seenUpTo: 0, hasWritten: false };
@@ -89,38 +89,28 @@ async function findStanding(db: Db, party: Party, subject: Subject) {
     })
     .from(threadParticipants)
     .where(eq(threadParticipants.threadId, thread.id));
-  const ownParts = db
-    .select({ id: threadParticipants.id })
-    .from(threadParticipants)
-    .where(and(eq(threadParticipants.threadId, thread.id), own));
   const [written] = await db
     .select({ id: threadLines.id })
     .from(threadLines)
-    .where(
-      and(
-        eq(threadLines.threadId, thread.id),
-        inArray(threadLines.participantId, ownParts),
-        eq(threadLines.kind, 'said'),
-      ),
-    )
+    .innerJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
+    .where(and(eq(threadLines.threadId, thread.id), eq(threadLines.kind, 'said'), own))
     .limit(1);
-  // No line ever leaves its place: only those that staff keep to themselves are counted.
-  const internal = isPerson
-    ? await db.$count(threadLines, and(eq(threadLines.threadId, thread.id), eq(threadLines.kind, 'internal')))
-    : 0;
-  const { lastPosition, lastRevision } = thread;
-  return {
-    lastRevision,
-    total: lastPosition - internal,
-    ...(marks ?? { readUpTo: 0, seenUpTo: 0 }),
-    hasWritten: Boolean(written),
-  };
+  const total = await db.$count(
+    threadLines,
+    and(
+      eq(threadLines.threadId, thread.id),
+      inArray(threadLines.kind, isPerson ? ['said', 'note'] : ['said', 'internal', 'note']),
+    ),
+  );
+  const { lastRevision } = thread;
+  return { lastRevision, total, ...(marks ?? { readUpTo: 0, seenUpTo: 0 }), hasWritten: Boolean(written) };
 }
 
 function toCaseLine({ authorId, ...line }: ReadLine, { role, userId }: Party): CaseLine {
   const isPerson = PEOPLE.includes(role);
-  // What somebody wrote before they had an account is theirs.
-  const isYours = (userId !== null && authorId === userId) || (isPerson && line.role === 'visitor');
+  // What somebody wrote before they had an account is theirs, and by a link what they wrote with one.
+  const isOfVisitor = line.role === 'visitor' || (role === 'visitor' && line.role === 'client');
+  const isYours = (userId !== null && authorId === userId) || (isPerson && isOfVisitor);
   return {
     ...line,
     isYours,

@@ -1,7 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { caseDoor } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
-import { conversationQuery, readOlder, sayRead } from '#app/features/messages/data.ts';
+import {
+  caseTalk,
+  conversationQuery,
+  readOlder,
+  sayRead,
+  type TalkDoor,
+} from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -28,12 +36,15 @@ type ConversationProps = {
   empty: ReactNode;
   /** The tabs of the page, which share a line with the tools. */
   tabs: ReactNode;
+  /** Administrators say why they open a document. */
+  asksWhy?: boolean;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
 export function Conversation(props: ConversationProps) {
-  const { data, isError, refetch } = useQuery(conversationQuery(props.caseId));
-  if (data) return <Opened {...props} known={data} />;
+  const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
+  const { data, isError, refetch } = useQuery(conversationQuery(door));
+  if (data) return <Opened {...props} door={door} known={data} />;
   return (
     <>
       <TabBar tabs={props.tabs} />
@@ -48,7 +59,10 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps & { known: KnownLines }) {
+type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
+
+function Opened(props: OpenedProps) {
+  const { caseId, door, to, entries, empty, tabs, asksWhy = false, known } = props;
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
@@ -58,8 +72,12 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
   const said = useRef(known.readUpTo);
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
+  const papers = useMemo(() => caseDoor(caseId), [caseId]);
+  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
-    ...{ lines: known.lines, entries, unsent: sending.unsent, filter, readUpTo },
+    // Documents that came with a message stand in it.
+    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    ...{ lines: known.lines, unsent: sending.unsent, filter, readUpTo },
     hasOlder: known.olderCursor !== null,
   });
   const lastSeen = known.lines.findLast(
@@ -70,14 +88,14 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
     const newest = known.lines.at(-1)?.position ?? 0;
     if (newest <= said.current || document.visibilityState !== 'visible') return;
     said.current = newest;
-    sayRead(caseId, newest);
+    sayRead(door, newest);
   };
   const open = async (line: CaseLine) => {
     const isKnown = () =>
       client
-        .getQueryData(conversationQuery(caseId).queryKey)
+        .getQueryData(conversationQuery(door).queryKey)
         ?.lines.some(({ position }) => position === line.position);
-    while (!isKnown() && (await readOlder(client, caseId)));
+    while (!isKnown() && (await readOlder(client, door)));
     setWords('');
     setFilter('all');
     setGoTo(line.clientId ?? line.id);
@@ -91,7 +109,17 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
       case 'entry':
         return row.entry.node;
       case 'line':
-        return <MessageLine {...{ caseId, ...row }} isLastSeen={row.line === lastSeen} />;
+        return (
+          <MessageLine
+            {...{ caseId, line: row.line, isContinued: row.isContinued }}
+            isLastSeen={row.line === lastSeen}
+            attachments={
+              row.line.documentIds.length > 0 && (
+                <AttachedDocuments door={papers} asksWhy={asksWhy} ids={row.line.documentIds} />
+              )
+            }
+          />
+        );
       case 'unsent':
         return (
           <UnsentLine
@@ -109,7 +137,7 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
       <TabBar tabs={tabs}>
         <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
       </TabBar>
-      {words !== '' && <FoundLines {...{ caseId, words }} onOpen={(line) => void open(line)} />}
+      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void open(line)} />}
       {words === '' && rows.length === 0 && (
         <div className="flex flex-1 items-center justify-center p-6 text-center text-sm text-slate">
           {empty}
@@ -119,12 +147,12 @@ function Opened({ caseId, to, entries, empty, tabs, known }: ConversationProps &
         <Stream
           {...{ rows, draw, goTo }}
           hasOlder={known.olderCursor !== null && filter !== 'documents'}
-          onOlder={() => readOlder(client, caseId)}
+          onOlder={() => readOlder(client, door)}
           onAtEnd={sayAllRead}
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, onTyping }} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, known, onTyping }} door={papers} onSend={sending.send} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { listCertificates } from '#app/features/cases/certificates/queries.server.ts';
 import { listInformationRequests } from '#app/features/cases/information-requests/queries.server.ts';
-import { listEvents, readCase, readPassport } from '#app/features/cases/queries/case-queries.server.ts';
+import { readCase, readPassport } from '#app/features/cases/queries/case-queries.server.ts';
+import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
 import { listQuoteSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
 import { listDocuments } from '#app/features/documents/queries.server.ts';

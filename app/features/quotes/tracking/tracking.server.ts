@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
-import { agreementOf, brokerOf } from '#app/features/cases/queries/case-views.server.ts';
+import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { type HeldCase, withAccess } from '#app/features/cases/records/held-case.server.ts';
@@ -63,6 +63,9 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     canWithdraw: steps.includes('withdraw'),
     clocks: clocksOf(row, 'visitor'),
     agreed: agreementOf(row),
+    contact: contactOf(row),
+    isInAccount: row.clientId !== null,
+    city: row.city,
     answers: row.details,
     informationRequests: await describeRequests(db, records.requests),
     quotes: {

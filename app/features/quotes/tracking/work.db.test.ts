@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { cases } from '#app/features/cases/tables.server.ts';
+import { caseThreads } from '#app/features/messages/case-threads.server.ts';
+import { addLine } from '#app/features/messages/commands/add-line.server.ts';
+import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
@@ -68,4 +71,32 @@ test('a wrong answer to the link’s question opens nothing, and another case’
   expect((await call('POST', `${asked.token}/requests/${asked.id}/answer`, answer, '9999')).status).toBe(404);
   expect((await call('POST', `${quoted.token}/requests/${asked.id}/answer`, answer)).status).toBe(409);
   expect((await call('POST', `${asked.token}/requests/${newId()}/answer`, answer)).status).toBe(404);
+});
+
+test('by the link somebody reads what the broker wrote and what happened, and the broker sees that it was read', async () => {
+  const { token, id, caseId } = await trackedCase(world, 'asked');
+  const broker = { kind: 'user', ...world.broker } as const;
+  const subject = { policy: caseThreads, id: caseId };
+  await addLine(world.db, broker, { subject, line: { body: 'Good morning', kind: 'said' } });
+  await addLine(world.db, broker, { subject, line: { body: 'Two claims', kind: 'internal' } });
+  const { body } = await call('GET', `${token}/messages`);
+  expect(body).toMatchObject({
+    items: [{ body: 'Good morning', role: 'broker', isYours: false }],
+    mayWrite: [],
+  });
+  expect((await call('GET', `${token}/messages`, undefined, '9999')).status).toBe(404);
+  const [{ position }] = body.items;
+  expect((await call('POST', `${token}/messages/read`, { at: position })).status).toBe(204);
+  const seen = await readThread(world.db, broker, { subject, limit: 10 });
+  expect(seen.seenUpTo).toBe(position);
+
+  await call('POST', `${token}/requests/${id}/answer`, {
+    answer: 'The red one',
+  });
+  const history = (await call('GET', `${token}/events`)).body;
+  expect(history.items.map(({ by, kind }: { by: string; kind: string }) => [by, kind])).toContainEqual([
+    'You',
+    'information_given',
+  ]);
+  expect((await call('GET', `${token}/events`, undefined, '9999')).status).toBe(404);
 });

@@ -10,7 +10,7 @@ export function CasePapers({ case: { id, steps, view } }: { case: BrokerCase | A
   const door = useMemo(() => caseDoor(id), [id]);
   return (
     <>
-      <InformationRequestsCard caseId={id} reader="broker" steps={steps} />
+      <InformationRequestsCard caseId={id} steps={steps} />
       <Card heading="Documents">
         <CaseDocuments door={door} reader={view} />
       </Card>

@@ -1,9 +1,9 @@
-import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { CaseCertificates } from './case-certificates.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePapers } from './case-papers.tsx';
 
@@ -17,12 +17,12 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
     case 'documents':
       return <CasePapers case={shown} />;
     case 'quotes':
-      return <QuoteComparison {...{ version, steps }} caseId={id} reader="broker" />;
+      return <QuoteComparison {...{ version, steps }} caseId={id} />;
     case 'policy':
       return (
         <>
           <AgreementCard agreed={agreed} />
-          <CertificatesCard caseId={id} steps={steps} />
+          <CaseCertificates case={shown} />
         </>
       );
     case 'history':
@@ -35,7 +35,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
               Answers that say who this is are left out until you accept.
             </p>
           )}
-          <AnswerSections type={type} answers={answers} />
+          <AnswerSections type={type} answers={answers} isDense />
         </Card>
       );
   }

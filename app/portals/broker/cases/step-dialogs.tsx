@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
+import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -9,7 +10,7 @@ import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 export type StepDialogName =
   | 'return'
@@ -20,7 +21,9 @@ export type StepDialogName =
   | 'quote'
   | 'win'
   | 'reopen'
-  | 'resume';
+  | 'resume'
+  | 'wait'
+  | 'rework';
 
 type StepDialogsProps = {
   case: BrokerCase | AdminCase;
@@ -42,11 +45,13 @@ export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
       <LeaveDialog way="not-real" {...props('not-real')} />
       <ContactDialog {...props('contact')} />
       <CloseDialog {...props('close')} />
-      <ResumeDialog {...props('resume')} />
+      <MoveDialog way="resume" {...props('resume')} />
+      <MoveDialog way="wait" {...props('wait')} />
+      <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} />
       <QuoteEditor {...props('quote')} />
       <WinDialog {...props('win')} {...(wanted && { insurer: wanted })} />
-      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} />
+      <ReopenDialog {...props('reopen')} hasBroker={hasBroker} way={accountWay(shown, hasBroker)} />
     </>
   );
 }

@@ -18,9 +18,6 @@ export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCa
   });
   return (
     <>
-      <p className="text-slate">
-        You can withdraw your request at any time. The broker’s access then ends at once.
-      </p>
       <Button look="secondary" size="small" className="mt-2" onClick={() => setIsOpen(true)}>
         Withdraw request
       </Button>

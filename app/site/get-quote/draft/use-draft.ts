@@ -1,6 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { EMPTY_FORM, type QuoteForm, type QuoteValues } from '#app/site/get-quote/form-values.ts';
+import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
+import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
 

@@ -17,8 +17,14 @@ const EMPTY = {
   agreeTerms: false,
 };
 
+type RegisterFormProps = {
+  /** What is known of the person already. */
+  known?: Partial<Pick<typeof EMPTY, 'fullName' | 'email' | 'phone'>>;
+  onRegistered: (user: User) => void;
+};
+
 /** Makes a client's account; the words are those of the specification. It opens no session. */
-export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => void }) {
+export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const { mutateAsync: register } = useMutation({
     ...registerMutation,
     onMutate: () => showProgressToast({ title: 'Creating account...' }),
@@ -32,7 +38,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (user: User) => v
     onSettled: (_user, _error, _input, close) => close?.(),
   });
   const form = useForm({
-    values: EMPTY,
+    values: { ...EMPTY, ...known },
     schema: registerForm,
     send: register,
     onDone: onRegistered,

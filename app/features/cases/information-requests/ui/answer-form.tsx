@@ -1,17 +1,21 @@
-import { changeRequestMutation } from '#app/features/cases/information-requests/data.ts';
-import { informationChange } from '#app/features/cases/information-requests/schema.ts';
+import { z } from 'zod';
+import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
+const answered = z.strictObject({ answer: informationAnswer });
+
+type AnswerFormProps = { label: string; onSend: (answer: string) => Promise<unknown> };
+
 /** A question of the broker, answered in place. */
-export function AnswerForm({ requestId: id, label }: { requestId: string; label: string }) {
-  const step = useStep(changeRequestMutation);
+export function AnswerForm({ label, onSend }: AnswerFormProps) {
+  const step = useStep({ mutationFn: onSend });
   const form = useStepForm({
-    values: { state: 'submitted', answer: '' },
-    schema: informationChange,
-    send: (change) => step.send({ id, ...change }),
+    values: { answer: '' },
+    schema: answered,
+    send: ({ answer }) => step.send(answer),
   });
   return (
     <Form form={form} sendLabel="Send answer" pendingLabel="Sending…" size="small" className="mt-3">

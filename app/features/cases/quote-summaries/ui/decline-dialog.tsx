@@ -1,23 +1,27 @@
-import { decideQuoteMutation } from '#app/features/cases/quote-summaries/data.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-type DeclineDialogProps = Pick<QuoteSummary, 'id' | 'insurer'> & { open: boolean; onClose: () => void };
+type DeclineDialogProps = Pick<QuoteSummary, 'id' | 'insurer'> & {
+  way: PersonWay;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** "No thanks" to one quote, with a reason if the client wants to give one. */
-export function DeclineDialog({ id, insurer, open, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ id, insurer, way, open, onClose }: DeclineDialogProps) {
   const step = useStep({
-    ...decideQuoteMutation,
+    mutationFn: way.decide,
     done: { title: 'Your broker has been told' },
     onDone: onClose,
   });
   const form = useStepForm({
     values: { decision: 'declined', reason: '' },
     schema: quoteDecision,
-    send: (told) => step.send({ id, ...told }),
+    send: (told) => step.send({ summaryId: id, ...told }),
   });
   return (
     <StepDialog

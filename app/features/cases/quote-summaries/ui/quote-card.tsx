@@ -4,31 +4,22 @@ import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts
 import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { KeyFacts } from '#app/ui/key-facts.tsx';
 
 const DECISIONS = { none: null, interested: 'Interested', declined: 'No thanks' } as const;
 const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'No longer valid' } as const;
 
 /** One quote in the broker’s words, with their name and licence. No rank, no advice of ours. */
 export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?: ReactNode }) {
-  const {
-    insurer,
-    coverage,
-    notCovered,
-    validUntil,
-    effectiveOn,
-    standing,
-    decision,
-    decisionReason,
-    broker,
-  } = quote;
+  const { insurer, coverage, notCovered, validUntil, effectiveOn, standing, decision, broker } = quote;
   const { year, month } = premiumWords(quote);
   const isByMonth = quote.period === 'month';
   return (
     <article
       aria-label={`Quote of ${insurer}`}
+      // The rows are those of the list, so that the same fact of each quote stands on the same line.
       className={classNames(
-        'flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5',
+        'row-span-6 grid grid-rows-subgrid gap-y-4 rounded-card border bg-surface p-5',
+        decision === 'interested' && standing === 'current' ? 'border-spruce' : 'border-line',
         standing !== 'current' && 'text-slate',
       )}
     >
@@ -40,20 +31,31 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         )}
       </header>
       <p>
-        <strong className="block text-xl tabular-nums">{isByMonth ? month : year}</strong>
+        <strong className="block text-2xl tabular-nums">{isByMonth ? month : year}</strong>
         <span className="text-sm text-slate tabular-nums">{isByMonth ? year : month}</span>
       </p>
-      <KeyFacts
-        facts={[
-          { term: 'Covered', detail: <Words>{coverage}</Words> },
-          ...(notCovered ? [{ term: 'Not covered', detail: <Words>{notCovered}</Words> }] : []),
-          ...(effectiveOn ? [{ term: 'In force from', detail: dayWords(effectiveOn) }] : []),
-          { term: 'Valid until', detail: dayWords(validUntil) },
-          ...(decisionReason ? [{ term: 'Said about it', detail: <Words>{decisionReason}</Words> }] : []),
-        ]}
-      />
-      <footer className="mt-auto flex flex-col gap-3">
-        <p className="text-sm text-slate">
+      <Fact term="Covered">{coverage}</Fact>
+      <Fact term="Not covered">{notCovered || 'Nothing was named. Ask your broker.'}</Fact>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 self-start border-t border-line pt-3 text-sm">
+        <div>
+          <dt className="text-slate">Valid until</dt>
+          <dd className="font-medium">{dayWords(validUntil)}</dd>
+        </div>
+        {effectiveOn && (
+          <div>
+            <dt className="text-slate">In force from</dt>
+            <dd className="font-medium">{dayWords(effectiveOn)}</dd>
+          </div>
+        )}
+        {quote.decisionReason && (
+          <div className="col-span-2">
+            <dt className="text-slate">Said about it</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{quote.decisionReason}</dd>
+          </div>
+        )}
+      </dl>
+      <footer className="flex flex-col gap-3 self-end">
+        <p className="text-xs leading-5 text-slate">
           In the words of {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
         </p>
         {children}
@@ -62,6 +64,11 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
   );
 }
 
-function Words({ children }: { children: string }) {
-  return <span className="block whitespace-pre-line wrap-anywhere">{children}</span>;
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <dl className="text-sm leading-6">
+      <dt className="text-slate">{term}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    </dl>
+  );
 }

@@ -1,22 +1,20 @@
-import { transitionMutation } from '#app/features/cases/data.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { changesWanted } from '#app/features/cases/steps/reasons.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
+type ChangesDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & { way: PersonWay };
+
 /** The client asks for something else than was quoted, and says what. */
-export function ChangesDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
+export function ChangesDialog({ way, open, onClose }: ChangesDialogProps) {
   const step = useStep({
-    ...transitionMutation,
+    mutationFn: way.askForChanges,
     done: { title: 'Your broker has been told' },
     onDone: onClose,
   });
-  const form = useStepForm({
-    values: { note: '' },
-    schema: changesWanted,
-    send: ({ note }) => step.send({ id, version, to: 'in_progress', note }),
-  });
+  const form = useStepForm({ values: { note: '' }, schema: changesWanted, send: step.send });
   return (
     <StepDialog
       {...{ form, open, onClose }}

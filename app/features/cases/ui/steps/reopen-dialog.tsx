@@ -1,26 +1,27 @@
-import { transitionMutation } from '#app/features/cases/data.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
-type ReopenDialogProps = StepDialogProps & {
+type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
+  way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
 };
 
 /** Opens a closed request again, with the reason. */
-export function ReopenDialog({ caseId: id, version, open, onClose, hasBroker }: ReopenDialogProps) {
+export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProps) {
   const step = useStep({
-    ...transitionMutation,
+    mutationFn: way.reopen,
     done: { title: 'The request is open again' },
     onDone: onClose,
   });
   const form = useStepForm({
     values: { reason: '' },
     schema: reopenInput,
-    send: (told) => step.send({ id, version, to: hasBroker ? 'in_progress' : 'new', ...told }),
+    send: step.send,
   });
   return (
     <StepDialog

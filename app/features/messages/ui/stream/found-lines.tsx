@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lineSearchQuery } from '#app/features/messages/data.ts';
+import { lineSearchQuery, type TalkDoor } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { lineAuthor } from './line-author.ts';
 
-type FoundLinesProps = { caseId: string; words: string; onOpen: (line: CaseLine) => void };
+type FoundLinesProps = { door: TalkDoor; words: string; onOpen: (line: CaseLine) => void };
 
 /** The messages that hold some words, the newest first; each leads to its place. */
-export function FoundLines({ caseId, words, onOpen }: FoundLinesProps) {
-  const { data, isError, refetch } = useQuery(lineSearchQuery(caseId, words));
+export function FoundLines({ door, words, onOpen }: FoundLinesProps) {
+  const { data, isError, refetch } = useQuery(lineSearchQuery(door, words));
   const lines = data?.items.toReversed() ?? [];
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-4 sm:p-5">

@@ -10,7 +10,8 @@ import { PlainText } from './plain-text.tsx';
 import { timeOfDay } from './stream-rows.ts';
 
 type MessageLineProps = {
-  caseId: string;
+  /** Null where nothing is written: then what is one's own cannot be changed there. */
+  caseId: string | null;
   line: CaseLine;
   /** Of the same person as the one above: not named again. */
   isContinued: boolean;
@@ -52,13 +53,13 @@ export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments
               </p>
             )}
             {line.deletedAt && <p className="text-slate italic">This message was deleted.</p>}
-            {!line.deletedAt && isEditing && (
+            {!line.deletedAt && isEditing && caseId && (
               <LineEditor {...{ caseId, line }} onDone={() => setIsEditing(false)} />
             )}
             {!line.deletedAt && !isEditing && <PlainText text={line.body} />}
             {!line.deletedAt && attachments}
           </div>
-          {line.isYours && !line.deletedAt && !isEditing && (
+          {caseId && line.isYours && !line.deletedAt && !isEditing && (
             <LineTools {...{ caseId, line }} onEdit={() => setIsEditing(true)} />
           )}
         </div>

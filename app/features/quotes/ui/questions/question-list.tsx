@@ -7,8 +7,8 @@ import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
-import { fieldId, type QuoteForm, useQuoteForm } from './form-values.ts';
 import { QuestionField } from './question-field.tsx';
+import { fieldId, type QuoteForm, useQuoteForm } from './question-form.ts';
 
 /** The same few questions for each vehicle, traveller or applicant. */
 export function QuestionList({ question, name }: { question: ListQuestion; name: string }) {

@@ -4,7 +4,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { WhyWeAsk } from '#app/ui/forms/why-we-ask.tsx';
-import { useQuoteForm } from './form-values.ts';
+import { useQuoteForm } from './question-form.ts';
 
 type Props = {
   question: NumberQuestion | YearQuestion;

@@ -2,12 +2,12 @@ import { type Answers, isAsked, isRequired, sectionsFor } from '#app/features/qu
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
-import { useQuoteForm } from './form-values.ts';
 import { QuestionField } from './question-field.tsx';
+import { useQuoteForm } from './question-form.ts';
 import { QuestionList } from './question-list.tsx';
 
-/** The questions of the chosen type, in the sections of the catalogue. */
-export function DetailsStep({ type }: { type: QuoteType }) {
+/** The questions of a type, in the sections of the catalogue. */
+export function QuestionSections({ type }: { type: QuoteType }) {
   const root = `answers.${type}`;
   const answers = (valueAt(useQuoteForm().values, root) ?? {}) as Answers;
   const sections = sectionsFor(type)

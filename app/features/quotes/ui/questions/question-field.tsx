@@ -5,8 +5,8 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { useQuoteForm } from './form-values.ts';
 import { NumberField } from './number-field.tsx';
+import { useQuoteForm } from './question-form.ts';
 
 /** Up to here the options are cards to press; above, a list to choose from. */
 const MOST_CARDS = 3;

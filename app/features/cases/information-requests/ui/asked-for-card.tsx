@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { Card } from '#app/ui/card.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { InformationRequestItem } from './information-request-item.tsx';
+
+type AskedForCardProps = {
+  requests: readonly InformationRequest[];
+  /** The steps of the case that the reader may take now. */
+  steps: readonly string[];
+  way: PersonWay;
+  /** Where a document is uploaded for a request. */
+  upload: (request: InformationRequest) => ReactNode;
+};
+
+/** What the broker asked for, for the person whose case it is: what is open first, answered in place. */
+export function AskedForCard({ requests, steps, way, upload }: AskedForCardProps) {
+  if (requests.length === 0) return null;
+  const mayAnswer = steps.includes('answer_request');
+  const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
+  const inOrder = requests.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  return (
+    <Card heading="Your broker asks for">
+      <ul className="flex flex-col divide-y divide-line">
+        {inOrder.map((request) => (
+          <li key={request.id} className="py-5 first:pt-0 last:pb-0">
+            <InformationRequestItem request={request} reader="client">
+              {isOpen(request) && mayAnswer && (
+                <>
+                  {request.kind === 'document' && <div className="mt-3">{upload(request)}</div>}
+                  <AnswerForm
+                    label={request.kind === 'document' ? 'Or answer in words' : 'Your answer'}
+                    onSend={(answer) => way.answer({ requestId: request.id, answer })}
+                  />
+                </>
+              )}
+            </InformationRequestItem>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { api } from '#app/platform/http/api-client.ts';
+import { informationRequest } from './information-requests/schema.ts';
+import { type QuoteDecision, quoteSummary } from './quote-summaries/schema.ts';
+import { type ClientCase, steppedCase } from './schema.ts';
+
+/** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */
+export type PersonWay = {
+  answer: (input: { requestId: string; answer: string }) => Promise<unknown>;
+  decide: (input: QuoteDecision & { summaryId: string }) => Promise<unknown>;
+  askForChanges: (input: { note: string }) => Promise<unknown>;
+  correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
+  reopen: (input: { reason: string }) => Promise<unknown>;
+};
+
+/** The way of somebody with an account. */
+export function accountWay(
+  { id, version }: Pick<ClientCase, 'id' | 'version'>,
+  hasBroker: boolean,
+): PersonWay {
+  const move = (told: Record<string, unknown>) =>
+    api.post(`/api/cases/${id}/transitions`, { version, ...told }, { shape: steppedCase });
+  return {
+    answer: ({ requestId, answer }) =>
+      api.patch(`/api/requests/${requestId}`, { state: 'submitted', answer }, { shape: informationRequest }),
+    decide: ({ summaryId, ...decision }) =>
+      api.post(`/api/quote-summaries/${summaryId}/decision`, decision, { shape: quoteSummary }),
+    askForChanges: ({ note }) => move({ to: 'in_progress', note }),
+    correct: ({ answers }) =>
+      api.patch(`/api/cases/${id}`, { version, details: answers }, { shape: steppedCase }),
+    // Without a broker one is looked for again.
+    reopen: ({ reason }) => move({ to: hasBroker ? 'in_progress' : 'new', reason }),
+  };
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { dataFor, type EventReader, kindsFor } from '#app/features/cases/records/events.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import type { CaseEvent, EventListQuery } from '#app/features/cases/schema.ts';
+import { caseEvents } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { authorOf, disclosureLevel } from './case-views.server.ts';
+import { openFor } from './open-for.server.ts';
+import { before, type Page, page } from './paging.server.ts';
+
+type Asked = EventListQuery & { caseId: string };
+
+/** The history of a case, newest first: the client's part for the client. */
+export async function listEvents(db: Db, viewer: Viewer, input: Asked): Promise<Page<CaseEvent>> {
+  const { actor, access } = await openFor(db, viewer, 'read', input.caseId);
+  const reader = actor === 'client' || actor === 'broker' ? actor : 'admin';
+  // Before accepting, a broker has no need to know what others did with the case.
+  const isOffered = actor === 'broker' && access && !access.acceptedAt;
+  const found = await readEvents(db, viewer, {
+    ...{ input, reader },
+    only: isOffered
+      ? [inArray(caseEvents.kind, ['assigned']), gte(caseEvents.createdAt, access.openedAt)]
+      : [],
+  });
+  if (actor !== 'client') {
+    const fields = ['history' as const];
+    await recordReadings(db, viewer, [{ caseId: input.caseId, fields, level: disclosureLevel(access) }]);
+  }
+  return found;
+}
+
+/** The client's part of the same, for somebody whose tracking link the caller has checked. */
+export function listEventsByLink(db: Db, input: Asked): Promise<Page<CaseEvent>> {
+  return readEvents(db, VISITOR, { input, reader: 'client', only: [] });
+}
+
+type Reading = { input: Asked; reader: EventReader; only: SQL[] };
+
+async function readEvents(
+  db: Db,
+  viewer: Viewer,
+  { input, reader, only }: Reading,
+): Promise<Page<CaseEvent>> {
+  const visible = [eq(caseEvents.caseId, input.caseId), inArray(caseEvents.kind, kindsFor(reader)), ...only];
+  const [total, rows] = await Promise.all([
+    db.$count(caseEvents, and(...visible)),
+    db
+      .select({
+        id: caseEvents.id,
+        kind: caseEvents.kind,
+        at: caseEvents.createdAt,
+        data: caseEvents.data,
+        actorId: caseEvents.actorId,
+        role: caseEvents.actorRole,
+        name: people.fullName,
+      })
+      .from(caseEvents)
+      .leftJoin(people, eq(people.id, caseEvents.actorId))
+      .where(and(...visible, before(caseEvents.id, input.cursor)))
+      .orderBy(desc(caseEvents.id))
+      .limit(input.limit + 1),
+  ]);
+  const items = rows.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    by: authorOf(viewer, event),
+    data: dataFor(reader, event.kind, event.data),
+  }));
+  return page(items, input.limit, total, (item) => item.id);
+}

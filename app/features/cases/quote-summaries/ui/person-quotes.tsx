@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { ChangesDialog } from '#app/features/cases/ui/steps/changes-dialog.tsx';
+import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { QuoteColumns } from './quote-columns.tsx';
+
+type PersonQuotesProps = {
+  quotes: { isOn: boolean; items: readonly QuoteSummary[] };
+  steps: readonly string[];
+  way: PersonWay;
+};
+
+/** The quotes of a case side by side, for the person who decides. */
+export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <QuoteColumns
+      {...quotes}
+      nothing="Your broker’s quotes will stand here side by side."
+      actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way }} />}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        {steps.includes('ask_for_changes') && (
+          <Button look="secondary" onClick={() => setAsking(true)}>
+            Ask for changes
+          </Button>
+        )}
+        <p className="text-sm text-slate">
+          These are your broker’s quotes. We do not rank them, and nothing is bought on this site.
+        </p>
+        <ChangesDialog way={way} open={isAsking} onClose={() => setAsking(false)} />
+      </div>
+    </QuoteColumns>
+  );
+}
+
+function Decision({ quote: { id, insurer, decision }, way }: { quote: QuoteSummary; way: PersonWay }) {
+  const [isDeclining, setDeclining] = useState(false);
+  const step = useStep({ mutationFn: way.decide, done: { title: 'Your broker has been told' } });
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {decision !== 'interested' && (
+          <Button
+            size="small"
+            pending={step.isPending}
+            aria-label={`I am interested in ${insurer}`}
+            onClick={() => step.take({ summaryId: id, decision: 'interested' })}
+          >
+            I am interested
+          </Button>
+        )}
+        {decision !== 'declined' && (
+          <Button
+            size="small"
+            look="secondary"
+            aria-label={`No thanks to ${insurer}`}
+            onClick={() => setDeclining(true)}
+          >
+            No thanks
+          </Button>
+        )}
+      </div>
+      <StepProblem>{step.problem}</StepProblem>
+      <DeclineDialog {...{ id, insurer, way }} open={isDeclining} onClose={() => setDeclining(false)} />
+    </div>
+  );
+}

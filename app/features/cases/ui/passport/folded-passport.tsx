@@ -1,0 +1,31 @@
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import { PassportList } from './passport-list.tsx';
+
+/** The data passport in short, `1 broker, 3 views`, and whole when it is opened. */
+export function FoldedPassport({ entries }: { entries: readonly PassportEntry[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-control font-medium">
+        {inShort(entries)}
+        <span className="text-xs font-semibold text-spruce group-open:hidden">Show all</span>
+        <span className="hidden text-xs font-semibold text-spruce group-open:inline">Fold</span>
+      </summary>
+      <p className="mt-1 mb-3 text-slate">
+        Every time somebody gets or reads your data, it is written here. Nothing can be taken out of this
+        record.
+      </p>
+      <PassportList entries={entries} />
+    </details>
+  );
+}
+
+function inShort(entries: readonly PassportEntry[]): string {
+  const brokers = new Set(
+    entries.flatMap(({ recipient, kind }) =>
+      recipient.kind === 'broker' && kind !== 'access_ended' ? [recipient.name] : [],
+    ),
+  ).size;
+  const views = entries.filter(({ kind }) => kind === 'viewed').length;
+  if (brokers === 0) return 'Nobody has had it yet';
+  return `${brokers} ${brokers === 1 ? 'broker' : 'brokers'}, ${views} ${views === 1 ? 'view' : 'views'}`;
+}

@@ -1,0 +1,58 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import { whenText } from './deadline/deadline.ts';
+import { useNow } from './deadline/use-now.ts';
+
+type PersonBrokerProps = {
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
+  /** The first letters of a name in a disc. */
+  mark: (name: string) => ReactNode;
+};
+
+/** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
+export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonBrokerProps) {
+  const now = useNow();
+  const when = (at: string) => whenText(new Date(at), now);
+  const purge = clocks.find(({ kind }) => kind === 'purge')?.at;
+  const isOpen = isOpenStatus(status);
+  return (
+    <div className="flex flex-col gap-2">
+      {!broker && (
+        <p className="text-slate">
+          {isOpen
+            ? 'No broker has your data now. We are looking for one.'
+            : 'No broker has access to your data.'}
+        </p>
+      )}
+      {broker && (
+        <>
+          <div className="flex items-center gap-3">
+            {mark(broker.fullName)}
+            <div className="min-w-0">
+              <p className="font-semibold">{broker.fullName}</p>
+              <p className="text-slate">{broker.brokerage}</p>
+            </div>
+          </div>
+          <p className="flex items-center gap-1.5 text-slate">
+            <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-spruce" />
+            Licence {broker.licenceNumber}
+          </p>
+          <p className="text-slate">
+            {broker.acceptedAt
+              ? `Has had your request since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
+              : 'Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within two business hours, their access ends.'}
+          </p>
+        </>
+      )}
+      {purge && <p className="text-slate">We delete this request after {when(purge)}.</p>}
+    </div>
+  );
+}
+
+function accessEnds(isOpen: boolean): string {
+  return isOpen
+    ? 'Their access ends when the request is closed or withdrawn, or goes to another broker.'
+    : 'They keep it, to look after your policy.';
+}

@@ -1,0 +1,115 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Conversation } from '#app/features/messages/conversation.ts';
+import { conversationQuery, readOlder, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TabBar } from '#app/ui/frame/workspace.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { FoundLines } from './stream/found-lines.tsx';
+import { MessageLine } from './stream/message-line.tsx';
+import { DayRow } from './stream/stream-marks.tsx';
+import { type StreamEntry, type StreamFilter, type StreamRow, streamRows } from './stream/stream-rows.ts';
+import { StreamToolbar } from './stream/stream-toolbar.tsx';
+
+type ReadOnlyConversationProps = {
+  door: TalkDoor;
+  entries: readonly StreamEntry[];
+  empty: ReactNode;
+  /** The tabs of the page, which share a line with the tools. */
+  tabs: ReactNode;
+  /** Below the last message, in place of a field to write in. */
+  foot: ReactNode;
+};
+
+/** There are no live events without an account: what is open asks again by itself. */
+const AGAIN_MS = 30_000;
+
+/** The letter exchange of a case on a page that scrolls, for those who read it and do not write. */
+export function ReadOnlyConversation({ tabs, foot, ...props }: ReadOnlyConversationProps) {
+  const { data, isError, refetch } = useQuery({
+    ...conversationQuery(props.door),
+    refetchInterval: AGAIN_MS,
+  });
+  if (data) return <Letters {...{ ...props, tabs, foot }} known={data} />;
+  return (
+    <>
+      <TabBar tabs={tabs} />
+      <div className="p-5">
+        {isError && <LoadFailure what="the messages" onRetry={() => void refetch()} />}
+        {!isError && <SkeletonText lines={6} />}
+      </div>
+    </>
+  );
+}
+
+type LettersProps = ReadOnlyConversationProps & { known: Conversation };
+
+function Letters({ door, entries, empty, tabs, foot, known }: LettersProps) {
+  const client = useQueryClient();
+  const [filter, setFilter] = useState<StreamFilter>('all');
+  const [words, setWords] = useState('');
+  const hasOlder = known.olderCursor !== null;
+  const newest = known.lines.at(-1)?.position ?? 0;
+  const rows = streamRows({ ...{ lines: known.lines, entries, filter, hasOlder }, unsent: [], readUpTo: 0 });
+  const [goTo, setGoTo] = useState<string>();
+  useEffect(() => {
+    if (goTo) document.getElementById(goTo)?.scrollIntoView({ block: 'center' });
+  }, [goTo]);
+  const open = async (line: CaseLine) => {
+    const isKnown = () =>
+      client
+        .getQueryData(conversationQuery(door).queryKey)
+        ?.lines.some(({ position }) => position === line.position);
+    while (!isKnown() && (await readOlder(client, door)));
+    setWords('');
+    setFilter('all');
+    setGoTo(line.clientId ?? line.id);
+  };
+  useEffect(() => {
+    if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(door, newest);
+  }, [door, newest, known.readUpTo]);
+
+  return (
+    <>
+      <TabBar tabs={tabs}>
+        <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
+      </TabBar>
+      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void open(line)} />}
+      {words === '' && (
+        <div className="pb-5">
+          {hasOlder && filter !== 'documents' && (
+            <p className="flex justify-center pt-4">
+              <Button look="secondary" size="small" onClick={() => void readOlder(client, door)}>
+                Show earlier messages
+              </Button>
+            </p>
+          )}
+          {rows.length === 0 && <div className="p-6 text-center text-sm text-slate">{empty}</div>}
+          <ol aria-label="Messages and what happened">
+            {rows.map((row) => (
+              <li key={row.key} id={row.key}>
+                {drawRow(row)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {foot}
+    </>
+  );
+}
+
+function drawRow(row: StreamRow): ReactNode {
+  switch (row.kind) {
+    case 'day':
+      return <DayRow label={row.label} />;
+    case 'entry':
+      return row.entry.node;
+    case 'line':
+      return <MessageLine line={row.line} isContinued={row.isContinued} isLastSeen={false} caseId={null} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { explainStep } from '#app/features/cases/ui/steps/use-step.ts';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import {
+  fieldId,
+  formName,
+  QuoteFormProvider,
+  type QuoteValues,
+} from '#app/features/quotes/ui/questions/question-form.ts';
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { QuestionSections } from './questions/question-sections.tsx';
+
+type CorrectAnswersProps = {
+  type: QuoteType;
+  answers: Readonly<Record<string, unknown>>;
+  onSend: (answers: Record<string, unknown>) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** The answers of a request in the fields of the form they came from, to be corrected where they stand. */
+export function CorrectAnswers({ type, answers, onSend, onClose }: CorrectAnswersProps) {
+  const form = useForm<QuoteValues, unknown, unknown, string>({
+    values: { answers: { [type]: answers } },
+    schema: async () => (await import('./questions/check-answers.ts')).checkAnswers(type),
+    send: (corrected) => onSend(Object(corrected)),
+    onDone: onClose,
+    otherwise: '',
+    explain: (refusal) => explain(refusal, type),
+  });
+  const found = Object.entries(form.errors).map(([name, message]) => ({ fieldId: fieldId(name), message }));
+  return (
+    <QuoteFormProvider value={form}>
+      <Form
+        form={form}
+        label="Correct your answers"
+        sendLabel="Save corrections"
+        pendingLabel="Saving…"
+        problemTitle="Nothing was changed"
+        onCancel={onClose}
+        className="gap-8"
+      >
+        <ErrorSummary attempt={form.attempt} errors={found} />
+        <QuestionSections type={type} />
+      </Form>
+    </QuoteFormProvider>
+  );
+}
+
+/** The server names answers by the case that holds them. */
+function explain(refusal: unknown, type: QuoteType) {
+  const { errors, problem } = explainStep(refusal);
+  const named = Object.entries(errors).map(([name, message]) => [
+    formName(name.replace(/^details\./, 'answers.'), type),
+    message,
+  ]);
+  return { errors: Object.fromEntries(named), problem };
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import type { CaseEvent, ClientCase } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { AnswerSections } from './answer-sections.tsx';
+import { contactPreference } from './contact-preference.ts';
+import { CorrectAnswers } from './correct-answers.tsx';
+
+type SentAnswersProps = Pick<ClientCase, 'contact' | 'type' | 'answers' | 'steps'> & {
+  way: PersonWay;
+  /** The history of the case, of which the corrections are shown. */
+  events: readonly CaseEvent[];
+};
+
+/** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
+export function SentAnswers({ contact, type, answers, steps, way, events }: SentAnswersProps) {
+  const [isCorrecting, setCorrecting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const step = useStep({
+    mutationFn: way.correct,
+    done: { title: 'Your answers were corrected', description: 'The history shows what was there before.' },
+  });
+  const mayCorrect = steps.includes('correct_answers');
+  return (
+    <>
+      <Card
+        heading="What you told us"
+        aside={
+          mayCorrect &&
+          !isCorrecting && (
+            <Button ref={button} look="secondary" size="small" onClick={() => setCorrecting(true)}>
+              Correct my answers
+            </Button>
+          )
+        }
+      >
+        {isCorrecting ? (
+          <CorrectAnswers
+            {...{ type, answers }}
+            onSend={(corrected) => step.send({ answers: corrected })}
+            onClose={() => {
+              flushSync(() => setCorrecting(false));
+              button.current?.focus();
+            }}
+          />
+        ) : (
+          <AnswerSections type={type} answers={answers} />
+        )}
+      </Card>
+      <Corrections events={events} />
+      <Card heading="How to reach you">
+        <KeyFacts
+          facts={[
+            { term: 'Name', detail: contact.fullName },
+            { term: 'Email', detail: contact.email },
+            ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
+            { term: 'Contact', detail: contactPreference(contact) },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** What was corrected, with what stood there before, the newest first. */
+function Corrections({ events }: Pick<SentAnswersProps, 'events'>) {
+  const now = useNow();
+  const corrections = events.filter(({ kind }) => kind === 'answers_corrected');
+  if (corrections.length === 0) return null;
+  return (
+    <Card heading="What you corrected">
+      <ul className="flex flex-col gap-4">
+        {corrections.map((event) => (
+          <li key={event.id}>
+            <p className="text-sm text-slate">{whenText(new Date(event.at), now)}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{eventWords(event).note}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

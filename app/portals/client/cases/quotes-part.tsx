@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountWay } from '#app/features/cases/person-way.ts';
+import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
+import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
+
+/** The quotes of a case, decided on in place. */
+export function QuotesPart({ case: shown }: { case: ClientCase }) {
+  const { data, isError, refetch } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
+  if (data) {
+    const way = accountWay(shown, shown.broker !== null);
+    return <PersonQuotes quotes={data} steps={shown.steps} way={way} />;
+  }
+  if (isError) return <LoadFailure what="the quotes" onRetry={() => void refetch()} />;
+  return <Skeleton className="h-96" />;
+}

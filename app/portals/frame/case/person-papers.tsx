@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { InformationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { AskedForCard } from '#app/features/cases/information-requests/ui/asked-for-card.tsx';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { CaseDocuments } from '#app/features/documents/ui/case-documents.tsx';
+import { DocumentUploader } from '#app/features/documents/ui/uploads/document-uploader.tsx';
+import { Card } from '#app/ui/card.tsx';
+
+type PersonPapersProps = {
+  /** Made once per case. */
+  door: DocumentDoor;
+  way: PersonWay;
+  requests: readonly InformationRequest[];
+  steps: readonly string[];
+  reader: 'client' | 'visitor';
+};
+
+/** What the broker asked for, answered in place, and the documents of a case, for its person. */
+export function PersonPapers({ door, way, requests, steps, reader }: PersonPapersProps) {
+  const { data } = useQuery(documentsQuery(door));
+  return (
+    <>
+      <AskedForCard
+        {...{ requests, steps, way }}
+        upload={(request) => (
+          <DocumentUploader door={door} room={data?.room ?? 1} fields={{ requestId: request.id }} />
+        )}
+      />
+      <Card heading="Documents">
+        <CaseDocuments door={door} reader={reader} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
+import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
+import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+
+type PersonSideProps = {
+  case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
+  way: PersonWay;
+  passport: ReactNode;
+  /** The button that withdraws, and the words about it. */
+  withdraw: ReactNode;
+  /** What else stands beside a request on this page. */
+  children?: ReactNode;
+};
+
+/** Beside a request, for its person: the one broker, who has seen what, and the way out or back in. */
+export function PersonSide({ case: shown, way, passport, withdraw, children }: PersonSideProps) {
+  const [isReopening, setReopening] = useState(false);
+  const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
+  return (
+    <>
+      <SidePart heading={isAsked ? 'The broker we have asked' : 'Your broker'}>
+        <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
+      </SidePart>
+      <SidePart heading="Your data passport">{passport}</SidePart>
+      {children}
+      {shown.steps.includes('withdraw') && (
+        <SidePart heading="Changed your mind?">
+          <p className="text-slate">
+            You can withdraw your request at any time. The broker’s access then ends at once.
+          </p>
+          {withdraw}
+        </SidePart>
+      )}
+      {shown.steps.includes('reopen') && (
+        <SidePart heading="Not over after all?">
+          <Button look="secondary" size="small" onClick={() => setReopening(true)}>
+            Open it again
+          </Button>
+          <ReopenDialog
+            way={way}
+            hasBroker={shown.broker !== null}
+            open={isReopening}
+            onClose={() => setReopening(false)}
+          />
+        </SidePart>
+      )}
+    </>
+  );
+}

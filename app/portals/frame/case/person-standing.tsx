@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseClock } from '#app/features/cases/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
+import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
+import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { Badge } from '#app/ui/badge.tsx';
+
+const NEXT = {
+  waiting_on_client: { tab: 'documents', label: 'See what is asked for' },
+  quoted: { tab: 'quotes', label: 'Look at your quotes' },
+} as const;
+
+type PersonStandingProps = {
+  case: PersonCaseState & { clocks: readonly CaseClock[]; closedAt: string | null };
+  /** What is asked and quoted, once it is known: it says by when. */
+  requests: readonly InformationRequest[] | undefined;
+  quotes: readonly QuoteSummary[] | undefined;
+};
+
+/** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
+export function PersonStanding({ case: shown, requests = [], quotes = [] }: PersonStandingProps) {
+  const now = useNow();
+  const turn = personTurn(shown);
+  const { status } = shown;
+  const next = status === 'waiting_on_client' || status === 'quoted' ? NEXT[status] : undefined;
+  const until = byWhen({ case: shown, requests, quotes }, now);
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {turn.isYours && <Badge tone="warning">Your turn</Badge>}
+        <span className="font-medium">{turn.sentence.replace(/^Your turn: /, '')}</span>
+        {until && <span className="text-slate">{until}</span>}
+        {next && (
+          <Link
+            to={`?tab=${next.tab}`}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-6 items-center font-semibold text-spruce pointer-coarse:min-h-11"
+          >
+            {next.label}
+          </Link>
+        )}
+      </p>
+      <div className="mt-2 max-w-4xl sm:mt-3">
+        <RequestProgress {...shown} />
+      </div>
+    </>
+  );
+}
+
+type Standing = { case: PersonStandingProps['case'] } & Required<
+  Pick<PersonStandingProps, 'requests' | 'quotes'>
+>;
+
+/** By when the next thing happens, in a sentence; nothing where no time is set. */
+function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date): string | null {
+  const { status, clocks, closedAt } = shown;
+  if (!isOpenStatus(status)) {
+    const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
+    if (reopen && status !== 'won') return `It can be opened again until ${dayOf(reopen, now)}.`;
+    return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
+  }
+  if (status === 'waiting_on_client') {
+    const days = requests
+      .filter(({ state }) => UNANSWERED.some((one) => one === state))
+      .flatMap(({ dueOn }) => dueOn ?? []);
+    return days.length > 0 ? `By ${dayWords(days.toSorted()[0])}.` : null;
+  }
+  if (status === 'quoted') {
+    const days = quotes.filter(({ standing }) => standing === 'current').map(({ validUntil }) => validUntil);
+    if (days.length === 0) return null;
+    return `${days.length > 1 ? 'The first is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;
+  }
+  const { due } = personTurn(shown);
+  return due && promiseWords(due.at, now);
+}
+
+function promiseWords(due: Date, now: Date): string {
+  return due <= now
+    ? `We had asked for contact with you by ${whenText(due, now)}. We are sorry that this is late.`
+    : `We ask them to contact you by ${whenText(due, now)}.`;
+}
+
+const dayOf = (at: string, now: Date) => whenText(new Date(at), now);

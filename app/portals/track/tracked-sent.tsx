@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { trackedEventsQuery } from '#app/features/quotes/data.ts';
+import { SentAnswers } from '#app/features/quotes/ui/sent-answers.tsx';
+import type { TrackedProps } from './request-summary.tsx';
+import { SentRequests } from './sent-requests.tsx';
+
+/** What was sent, to be corrected while the request is open, and how often it was. */
+export function TrackedSent({ token, check, request, way }: TrackedProps & { way: PersonWay }) {
+  const { data: events } = useQuery(trackedEventsQuery(token, check));
+  return (
+    <>
+      <SentAnswers {...request} way={way} events={events?.items ?? []} />
+      {request.requests.length > 1 && <SentRequests requests={request.requests} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { AccountOffer } from './account-offer.tsx';
+import type { TrackedProps } from './request-summary.tsx';
+import { WithdrawTracked } from './withdraw-tracked.tsx';
+
+type TrackedSideProps = TrackedProps & {
+  way: PersonWay;
+  /** Whether the open part of the page offers an account itself. */
+  isOffered: boolean;
+  onRead: () => void;
+  onForget: () => void;
+};
+
+/** Beside a request behind a tracking link: the broker, the passport, an account, and the way out. */
+export function TrackedSide({ token, check, request, way, isOffered, onRead, onForget }: TrackedSideProps) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <PersonSide
+        case={request}
+        way={way}
+        passport={<FoldedPassport entries={request.passport} />}
+        withdraw={
+          <WithdrawTracked
+            {...{ token, check }}
+            brokerName={request.broker?.fullName ?? null}
+            onChanged={onRead}
+          />
+        }
+      >
+        {!isOffered && (
+          <SidePart heading="An account">
+            <AccountOffer
+              request={request}
+              reason="All your requests in one place, messages to your broker, and no link to keep."
+            />
+          </SidePart>
+        )}
+      </PersonSide>
+      <Button look="quiet" size="small" className="-ml-4 self-start print:hidden" onClick={onForget}>
+        Lock this page
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
+import { documentsQuery, trackDoor } from '#app/features/documents/data.ts';
+import { trackTalk } from '#app/features/messages/data.ts';
+import { ReadOnlyConversation } from '#app/features/messages/ui/read-only-conversation.tsx';
+import { trackedEventsQuery } from '#app/features/quotes/data.ts';
+import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
+import { AccountOffer } from './account-offer.tsx';
+import type { TrackedProps } from './request-summary.tsx';
+
+/** The letter exchange behind a tracking link, to be read; who wants to write makes an account. */
+export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { tabs: ReactNode }) {
+  const door = useMemo(() => trackTalk(token, check), [token, check]);
+  const { data: events } = useQuery(trackedEventsQuery(token, check));
+  const { data: documents } = useQuery(documentsQuery(trackDoor(token, check)));
+  return (
+    <ReadOnlyConversation
+      door={door}
+      tabs={tabs}
+      entries={[...eventEntries(events?.items ?? [], 'client'), ...documentEntries(documents?.items ?? [])]}
+      empty={<p>What your broker writes to you stands here.</p>}
+      foot={
+        <div className="border-t border-line bg-paper p-4 sm:px-5">
+          <AccountOffer request={request} reason="To write to your broker here, use an account." />
+        </div>
+      }
+    />
+  );
+}

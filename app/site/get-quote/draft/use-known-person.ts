@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import type { QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { fillForm } from '#app/ui/forms/state/reset-form.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
+import type { KnownPerson } from './known-person.ts';
+
+/**
+ * For somebody who is signed in: fills in how to reach them, where nothing is typed yet, and offers what they answered
+ * last time. Asked once a type is chosen; reading the page needs none of it.
+ */
+export function useKnownPerson({ held }: QuoteForm, type: QuoteType | null) {
+  const [known, setKnown] = useState<KnownPerson | null>(null);
+  const [usedFor, setUsedFor] = useState<QuoteType | null>(null);
+  const form = useRef(held);
+  form.current = held;
+
+  useEffect(() => {
+    if (!type) return;
+    let isCurrent = true;
+    void import('./known-person.ts')
+      .then(({ readKnownPerson }) => readKnownPerson(type))
+      .then((found) => {
+        if (!isCurrent || !found) return;
+        setKnown(found);
+        fillBlanks(form.current, found.contact);
+      })
+      // Then everything is typed, as by anybody else.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [type]);
+
+  const earlier = known?.earlier ?? null;
+  return {
+    isKnown: known !== null,
+    /** Offered while the questions of this type are unanswered. */
+    earlier:
+      type && usedFor !== type && isBlank(valueAt(held.latest.current.values, `answers.${type}`))
+        ? earlier
+        : null,
+    use: () => {
+      if (!type || !earlier) return;
+      fillForm(held, withValue(held.latest.current.values, `answers.${type}`, earlier.answers));
+      setUsedFor(type);
+    },
+    usedFor,
+  };
+}
+
+function fillBlanks(held: QuoteForm['held'], contact: KnownPerson['contact']): void {
+  const { values } = held.latest.current;
+  const filled = Object.entries(contact)
+    .filter(([name, value]) => value !== '' && isBlank(valueAt(values, `contact.${name}`)))
+    .reduce((all, [name, value]) => withValue(all, `contact.${name}`, value), values);
+  if (filled !== values) fillForm(held, filled);
+}
+
+/** Nothing but empty fields, at any depth. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === undefined || value === null || value === '';
+}
