@@ -193,7 +193,7 @@ export const carEntries: Entries = {
   'auto-new-car': {
     question: 'I bought a car. How soon must it be insured?',
     answer:
-      'Before you drive it: there is no grace period for a car you have just bought. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
+      'Before you drive it. A car you have just bought must be insured; if you already have a policy, ask how soon it must be added. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],
     next: ['auto-register', 'auto-lease-finance', 'do-quote-auto'],
   },

@@ -32,7 +32,7 @@ export const specialCaseEntries: Entries = {
   'home-hail-percent': {
     question: 'What does a hail deductible in percent mean?',
     answer:
-      'It is a share of the insured value of the house, not of the damage. So two percent grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
+      'It is a share of the insured value of the house, not of the damage. So it grows with the sum you are insured for, and can be far more than a flat deductible. Your policy names it beside hail or wind.',
     simpler: 'You pay that percent of what the house is insured for, before the insurer pays the rest.',
     links: ['/insurance/home', 'calgary-hail-deductible'],
     next: ['home-hail-roof', 'gen-deductible', 'home-replacement-cost'],

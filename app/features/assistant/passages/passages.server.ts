@@ -220,9 +220,10 @@ function postPassages(post: Post): Draft[] {
   ];
 }
 
-/** The Markdown of our posts without its marks: one line per paragraph or list item. */
+/** The Markdown of our posts without its marks: one line per paragraph or list item. Tables and the like are read on the page. */
 function plainLines(markdown: string): string[] {
   return markdown
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .split(/\n{2,}|\n(?=- )/)
     .map((block) =>
       block
