@@ -1,8 +1,8 @@
-import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-comparison.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { CaseCertificates } from '#app/portals/frame/case/case-certificates.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePapers } from './case-papers.tsx';
@@ -22,7 +22,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
       return (
         <>
           <AgreementCard agreed={agreed} />
-          <CertificatesCard caseId={id} steps={steps} />
+          <CaseCertificates caseId={id} steps={steps} />
         </>
       );
     case 'history':
