@@ -25,26 +25,22 @@ const FRAME = [
       '/app/site/search/search-button.',
     ],
     ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.'],
+    ['/app/platform/now.', '/app/platform/clock/durations.'],
     ['/app/site/navigation/', '/content/brand.', '/lucide-react/dist/esm/createLucideIcon.'],
     ['chevron-down', 'circle-alert', 'menu', 'search', 'user-round'].map(
       (name) => `/lucide-react/dist/esm/icons/${name}.`,
     ),
   );
 
-/** What most pages of text share; the quote form does without. */
-const TEXT_PAGES = [
-  'contents-list',
-  'marks',
-  'next-step',
-  'page-hero',
-  'page-part',
-  'page-sources',
-  'question-list',
-  'related-pages',
-  'text-section',
-]
+/** What the home page shares with most pages of text; the quote form does without. */
+const TEXT_PAGES = ['page-hero', 'page-sources', 'question-list']
   .map((name) => `/app/site/skeleton/${name}.`)
   .concat('/app/site/pictures/lazy-picture.');
+
+/** What the pages of a subject, a place or a rule share beyond that. */
+const LONG_PAGES = ['contents-list', 'marks', 'next-step', 'page-part', 'related-pages', 'text-section'].map(
+  (name) => `/app/site/skeleton/${name}.`,
+);
 
 /** The controls of forms that are there from the start. */
 const FORMS = [
@@ -54,6 +50,17 @@ const FORMS = [
   .map((name) => `/app/ui/${name}.`)
   .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.');
 
+/** Small files that most portal pages share. The name of each costs every page some bytes in the list of routes. */
+const PORTALS = [
+  ...['portal-doors', 'portal-meta', 'fills-window'].map((name) => `portals/frame/${name}.`),
+  ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame'].map((name) => `ui/${name}.`),
+  ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
+  ...['features/cases/ui/status-badge.', 'platform/browser/session-channel.'],
+]
+  .map((part) => `/app/${part}`)
+  .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
+
+const QUERIES = /node_modules\/@tanstack\/(?:react-query|query-core)\//;
 const REACT = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 export default defineConfig({
@@ -70,6 +77,9 @@ export default defineConfig({
             { name: 'react', test: REACT, priority: 2 },
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
+            { name: 'queries', test: QUERIES },
+            { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)) },
+            { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 1 },
             { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 1 },
           ],
         },

@@ -1,4 +1,7 @@
 import { accounts } from './accounts.ts';
+import { conversation } from './cases/conversation.ts';
+import { streams } from './cases/streams.ts';
+import { uploads } from './cases/uploads.ts';
 import { chat } from './chat/chat.ts';
 import { memory } from './memory.ts';
 import { firstLoad } from './pages/first-load.ts';
@@ -8,7 +11,19 @@ import { quotes } from './quotes/quotes.ts';
 import { type Bench, progress, type Result, table } from './result.ts';
 import { startTime } from './start-time.ts';
 
-const BENCHES: Bench[] = [home, quotes, accounts, chat, memory, startTime, firstLoad, lighthouse];
+const BENCHES: Bench[] = [
+  home,
+  quotes,
+  accounts,
+  chat,
+  streams,
+  uploads,
+  conversation,
+  memory,
+  startTime,
+  firstLoad,
+  lighthouse,
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !BENCHES.some((bench) => bench.name === name));

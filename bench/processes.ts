@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -117,9 +117,24 @@ export async function answering(url: string, started: Started, seconds: number):
 
 /** Resident memory of a process in MB, or null where /proc is missing. */
 export function residentMb(pid: number): number | null {
+  return memoryMb(pid, 'VmRSS');
+}
+
+/** The most resident memory of a process in MB since `forgetPeak`, or null where /proc is missing. */
+export function peakMb(pid: number): number | null {
+  return memoryMb(pid, 'VmHWM');
+}
+
+/** Begins to look for the most memory of a process anew. */
+export function forgetPeak(pid: number): void {
+  if (existsSync(`/proc/${pid}/clear_refs`)) writeFileSync(`/proc/${pid}/clear_refs`, '5');
+}
+
+function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM'): number | null {
   try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes ? Number(kilobytes) / 1024 : null;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const line = status.split('\n').find((one) => one.startsWith(`${field}:`));
+    return line ? Number.parseInt(line.slice(field.length + 1), 10) / 1024 : null;
   } catch {
     return null;
   }

@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { type Decision, decide } from '#app/features/assistant/decisions/decide.ts';
 import { readDanger } from '#app/features/assistant/decisions/read-danger.server.ts';
-import { rankInTalk } from '#app/features/assistant/talk/read-in-talk.ts';
-import { NOTHING_SAID } from '#app/features/assistant/talk/recall.ts';
+import { followUp } from '#app/features/assistant/talk/follow-up.ts';
+import {
+  type FollowUpWording,
+  readFollowUps,
+} from '#app/features/assistant/talk/follow-up-wordings.server.ts';
+import { rankInTalk } from '#app/features/assistant/talk/read-in-talk.server.ts';
+import { type Memory, NOTHING_SAID } from '#app/features/assistant/talk/recall.ts';
+import { isFarFrom, subjectOf } from '#app/features/assistant/talk/subjects.ts';
 import { openClassifier } from '#app/features/assistant/understanding/classifier.ts';
 import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
@@ -15,17 +21,20 @@ import { drawCurves } from './build/draw-curves.ts';
  * writing is left out at a time, and asked; the curves go to docs/pictures.
  */
 const PICTURES = 'docs/pictures';
-/** The round of those who wrote the entries is never asked: they knew the answers. */
-const OWN_ROUND = 'round-0';
+/** The rounds of those who wrote the entries are never asked: they knew the answers. */
+const OWN_ROUNDS = ['round-0', 'round-5'];
 const LEARNED_FROM = [3, 6, 12, 24, 100];
 const LINES = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number) => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
-function learnedFrom(wordings: readonly Wording[]): Understanding {
-  const { entries, danger } = learnFrom(wordings);
-  return { entries: openClassifier(entries), danger: openClassifier(danger) };
+function learnedFrom(
+  wordings: readonly Wording[],
+  asked: readonly FollowUpWording[] = followUps,
+): Understanding {
+  const { entries, danger, talk } = learnFrom(wordings, asked);
+  return { entries: openClassifier(entries), danger: openClassifier(danger), talk };
 }
 
 function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong' | 'unknown' {
@@ -34,10 +43,20 @@ function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong'
   return decision.key === key ? 'right' : 'wrong';
 }
 
+/** What becomes of a follow-up, after a question in other people's words. */
+function outcomeInTalk({ after, text, key }: FollowUpWording, learned: Understanding) {
+  const asked = all.find((one) => one.key === after)?.text ?? after;
+  const memory: Memory = { ...NOTHING_SAID, entry: after, subject: subjectOf(after), asked };
+  const decision = decide(rankInTalk(text, memory, learned), (one) => isFarFrom(after, one));
+  if (decision.kind === 'ask' || decision.kind === 'unknown') return outcomeOf(decision, key);
+  const following = followUp(decision.key, memory);
+  return outcomeOf(following?.kind === 'entry' ? { ...decision, key: following.key } : decision, key);
+}
+
 function ask(held: readonly Wording[], learned: Understanding) {
   const rankings = held.map(({ text, key }) => ({
     key,
-    ranking: rankInTalk(text, NOTHING_SAID, learned.entries),
+    ranking: rankInTalk(text, NOTHING_SAID, learned),
   }));
   const outcomes = rankings.map(({ key, ranking }) => outcomeOf(decide(ranking), key));
   const count = (outcome: string) => percent(outcomes.filter((one) => one === outcome).length, held.length);
@@ -52,8 +71,9 @@ function ask(held: readonly Wording[], learned: Understanding) {
   };
 }
 
+const followUps = await readFollowUps();
 const all = (await readWordings()).filter(({ key }) => !key.startsWith('language-') || key.includes('-Latn'));
-const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => round !== OWN_ROUND);
+const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => !OWN_ROUNDS.includes(round));
 say(
   '| left out | right | asked back, with the right choice | not known | wrong | danger heard | false alarms |',
 );
@@ -85,6 +105,21 @@ await writeFile(
     ],
   }),
 );
+
+say('\n| follow-ups left out | right | asked back, with the right choice | not known | wrong |');
+say('|---|---|---|---|---|');
+for (const round of new Set(followUps.map((one) => one.round))) {
+  const held = followUps.filter((one) => one.round === round);
+  const learned = learnedFrom(
+    all,
+    followUps.filter((one) => one.round !== round),
+  );
+  const outcomes = held.map((one) => outcomeInTalk(one, learned));
+  const figures = (['right', 'asked', 'unknown', 'wrong'] as const).map(
+    (outcome) => `${percent(outcomes.filter((one) => one === outcome).length, held.length)} %`,
+  );
+  say(`| ${[`${round} (${held.length})`, ...figures].join(' | ')} |`);
+}
 
 const [asked = ''] = rounds;
 const held = all.filter(({ round, key }) => round === asked && !key.startsWith('language-'));

@@ -3,17 +3,29 @@ import { classNames } from './class-names.ts';
 
 export type KeyFact = { term: string; detail: ReactNode };
 
-/** Terms and their values: side by side where there is room, stacked on a phone. */
-export function KeyFacts({ facts, className }: { facts: readonly KeyFact[]; className?: string }) {
+type KeyFactsProps = {
+  facts: readonly KeyFact[];
+  /** For people who work with many of them: small, and always side by side. */
+  isDense?: boolean;
+  label?: string;
+  className?: string;
+};
+
+const ROOMY = 'py-2.5 gap-x-6 @sm:grid-cols-[minmax(9rem,3fr)_5fr]';
+const DENSE = 'grid-cols-[1fr_1.1fr] gap-x-3 py-1 text-sm leading-5';
+
+/** Terms and their values: side by side where there is room, stacked where it is narrow. */
+export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsProps) {
   return (
-    <dl className={classNames('divide-y divide-line', className)}>
-      {facts.map((fact) => (
-        <div
-          key={fact.term}
-          className="grid gap-x-6 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[minmax(9rem,3fr)_5fr]"
-        >
-          <dt className="text-sm leading-7 text-slate">{fact.term}</dt>
-          <dd className="min-w-0 font-medium wrap-break-word">{fact.detail}</dd>
+    <dl aria-label={label} className={classNames('@container divide-y divide-line', className)}>
+      {facts.map(({ term, detail }) => (
+        <div key={term} className={classNames('grid first:pt-0 last:pb-0', isDense ? DENSE : ROOMY)}>
+          <dt
+            className={classNames('text-slate', isDense ? 'pt-0.5 text-xs leading-4' : 'text-sm leading-7')}
+          >
+            {term}
+          </dt>
+          <dd className="min-w-0 font-medium wrap-anywhere">{detail}</dd>
         </div>
       ))}
     </dl>

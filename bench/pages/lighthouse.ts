@@ -9,18 +9,26 @@ import { freePort } from '../../tests/fixtures/servers/free-port.ts';
 import { run } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import { type Bench, median, progress, type Result } from '../result.ts';
-import wanted from './lighthouse/package.json' with { type: 'json' };
+import packages from './lighthouse/package.json' with { type: 'json' };
+import { listPortalPages } from './portal-pages.ts';
 
 /** What to install, locked. It is installed elsewhere: 110 packages that only this bench needs. */
 const WANTED = new URL('lighthouse/', import.meta.url).pathname;
-const INSTALLED = join(tmpdir(), `chinook-lighthouse-${wanted.dependencies.lighthouse}`);
+const INSTALLED = join(tmpdir(), `chinook-lighthouse-${packages.dependencies.lighthouse}`);
 const COMMAND = join(INSTALLED, 'node_modules/lighthouse/cli/index.js');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PAGES = [
   ...['/', '/insurance/auto', '/locations/calgary', '/blog/super-visa-insurance-guide'],
   ...['/get-quote', '/super-visa'],
 ];
-const BARS = { performance: 98, others: 100, layoutShift: 0.01, blockedMs: 100 };
+type Bars = Record<(typeof CATEGORIES)[number], number> & { layoutShift: number; blockedMs: number };
+const FULL = { accessibility: 100, 'best-practices': 100, seo: 100 };
+const BARS: Bars = { ...FULL, performance: 98, layoutShift: 0.01, blockedMs: 100 };
+/** Of pages behind a login, which no search engine reads. */
+const PORTAL_BARS: Bars = {
+  ...{ performance: 90, accessibility: 100, 'best-practices': 0, seo: 0 },
+  ...{ layoutShift: 1, blockedMs: 10_000 },
+};
 /** Lighthouse's scores move from run to run; the middle one of several counts. */
 const ROUNDS = 3;
 const TRIES = 3;
@@ -53,7 +61,10 @@ export const lighthouse: Bench = {
     const browser = await openBrowser([`--remote-debugging-port=${port}`]);
     try {
       const results: Result[] = [];
-      for (const page of PAGES) results.push(await measurePage(product.url, page, port));
+      const look = { site: product.url, port };
+      for (const path of PAGES) results.push(await measurePage({ ...look, name: path, path, bars: BARS }));
+      for (const page of (await listPortalPages(product.url)).filter(({ path }) => path.includes('/cases/')))
+        results.push(await measurePage({ ...look, ...page, bars: PORTAL_BARS }));
       return results;
     } finally {
       await browser.close();
@@ -69,35 +80,48 @@ async function install(): Promise<void> {
   await run('npm', ['ci'], { cwd: INSTALLED });
 }
 
-async function measurePage(site: string, page: string, port: number): Promise<Result> {
+type Look = { site: string; port: number; name: string; path: string; cookie?: string; bars: Bars };
+
+async function measurePage(look: Look): Promise<Result> {
+  const { name, site, bars } = look;
   const reports: Report[] = [];
-  for (let round = 0; round < ROUNDS; round++) reports.push(await lookAt(site + page, port));
+  for (let round = 0; round < ROUNDS; round++) reports.push(await lookAt(look));
   const middle = (value: (one: Report) => number) => median(reports.map(value));
-  const scores = CATEGORIES.map((name) =>
-    Math.round(middle(({ categories }) => categories[name].score) * 100),
-  );
+  const scores = CATEGORIES.map((category) => ({
+    category,
+    points: Math.round(middle(({ categories }) => categories[category].score) * 100),
+  }));
   const audit = (name: 'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift') =>
     middle(({ audits }) => audits[name].numericValue);
   const blockedMs = audit('total-blocking-time');
   const layoutShift = audit('cumulative-layout-shift');
   const elsewhere = reports.flatMap((one) => strangers(one, site));
-  const [performance = 0, ...others] = scores;
   const isWithin =
-    performance >= BARS.performance &&
-    others.every((one) => one >= BARS.others) &&
-    blockedMs <= BARS.blockedMs &&
-    layoutShift <= BARS.layoutShift &&
+    scores.every(({ category, points }) => points >= bars[category]) &&
+    blockedMs <= bars.blockedMs &&
+    layoutShift <= bars.layoutShift &&
     elsewhere.length === 0;
   const seconds = (audit('largest-contentful-paint') / 1000).toFixed(1);
-  const ours = `${scores.join('/')}, LCP ${seconds} s, TBT ${Math.round(blockedMs)} ms, CLS ${layoutShift.toFixed(3)}`;
-  progress(`lighthouse ${page}: ${ours}${elsewhere.length > 0 ? `, asks ${elsewhere.join(', ')}` : ''}`);
-  const bar = `>= ${BARS.performance}/${BARS.others}/${BARS.others}/${BARS.others}, TBT <= ${BARS.blockedMs} ms, CLS <= ${BARS.layoutShift}`;
-  return { name: `lighthouse ${page}`, ours, peer: '-', ratio: '-', bar, pass: isWithin };
+  const points = scores.map((one) => one.points).join('/');
+  const ours = `${points}, LCP ${seconds} s, TBT ${Math.round(blockedMs)} ms, CLS ${layoutShift.toFixed(3)}`;
+  progress(`lighthouse ${name}: ${ours}${elsewhere.length > 0 ? `, asks ${elsewhere.join(', ')}` : ''}`);
+  const wanted = CATEGORIES.map((category) => bars[category] || '-').join('/');
+  const more = bars === BARS ? `, TBT <= ${bars.blockedMs} ms, CLS <= ${bars.layoutShift}` : '';
+  return {
+    name: `lighthouse ${name}`,
+    ours,
+    peer: '-',
+    ratio: '-',
+    bar: `>= ${wanted}${more}`,
+    pass: isWithin,
+  };
 }
 
 /** One run. Lighthouse now and then loses the beginning of its own recording, and says so: then once more. */
-async function lookAt(url: string, port: number): Promise<Report> {
+async function lookAt({ site, path, port, cookie }: Look): Promise<Report> {
+  const url = site + path;
   const options = ['--quiet', '--output=json', `--port=${port}`, `--only-categories=${CATEGORIES.join(',')}`];
+  if (cookie) options.push(`--extra-headers=${JSON.stringify({ cookie })}`);
   let problem: unknown;
   for (let attempt = 1; attempt <= TRIES; attempt++) {
     try {

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type FigureId, isFigureId } from '#content/figures/figure.ts';
+import { isPostPartKind, type PostPart, readPostPart } from './post-part.ts';
 
 /** A run of text in a paragraph. Links lead to places of this site only. */
 export type Inline =
@@ -12,13 +13,15 @@ export type PostBlock =
   | { kind: 'heading'; text: string; id: string }
   | { kind: 'paragraph'; content: Inline[] }
   | { kind: 'list'; items: Inline[][] }
-  | { kind: 'figure'; id: FigureId };
+  | { kind: 'figure'; id: FigureId }
+  | { kind: 'part'; part: PostPart };
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
  * The Markdown our posts are written in, as data for the page: `## ` headings, paragraphs, `- ` lists, `**bold**`,
- * `_emphasis_`, links to own paths, and figures as `[its heading](figure:its-id)`. Any other markup throws, so that it is not shown as it stands.
+ * `_emphasis_`, links to own paths, figures as `[its heading](figure:its-id)`, and the parts of `post-part.ts` as YAML in a
+ * fence that names their kind. Any other markup throws, so that it is not shown as it stands.
  */
 export function postBlocks(markdown: string): PostBlock[] {
   return fromMarkdown(markdown).children.map(readBlock);
@@ -42,6 +45,9 @@ function readBlock(node: Node): PostBlock {
   if (node.type === 'paragraph') return { kind: 'paragraph', content: readParagraph(node) };
   if (node.type === 'list' && !node.ordered) {
     return { kind: 'list', items: node.children.map(({ children }) => readParagraph(onlyOne(children))) };
+  }
+  if (node.type === 'code' && isPostPartKind(node.lang)) {
+    return { kind: 'part', part: readPostPart(node.lang, node.value) };
   }
   throw refusal(node);
 }

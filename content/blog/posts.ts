@@ -6,6 +6,16 @@
  */
 export const POST_SLUGS = [
   'alberta-care-first',
+  'two-collisions-one-night-apart',
+  'auto-renewal-checklist',
+  'house-alone-in-winter',
+  'alberta-storms-and-fires-in-figures',
+  'after-a-collision-hour-by-hour',
+  'poly-b-pipes-questions',
+  'first-car-in-alberta',
+  'one-storm-two-deductibles',
+  'certificate-of-insurance-note',
+  'prompt-payment-clock',
   'how-a-licensed-broker-works',
   'hail-season-alberta',
   'sewer-backup-or-overland-water',

@@ -4,6 +4,7 @@ import { carEntries } from './entries/car.ts';
 import { claimEntries } from './entries/claims.ts';
 import { dangerEntries } from './entries/danger.ts';
 import { doingEntries } from './entries/doing.ts';
+import { questionEntries } from './entries/from-questions.ts';
 import { generalEntries } from './entries/general.ts';
 import { healthEntries } from './entries/health.ts';
 import { homeEntries } from './entries/home.ts';
@@ -11,6 +12,7 @@ import { lifeEntries } from './entries/life.ts';
 import { refusalEntries } from './entries/refusals.ts';
 import { siteEntries } from './entries/site.ts';
 import { specialEntries } from './entries/special.ts';
+import { specialCaseEntries } from './entries/special-cases.ts';
 import { superVisaEntries } from './entries/super-visa.ts';
 import { talkEntries } from './entries/talk.ts';
 import { travelEntries } from './entries/travel.ts';
@@ -36,4 +38,6 @@ export const entries: Entries = {
   ...healthEntries,
   ...specialEntries,
   ...generalEntries,
+  ...questionEntries,
+  ...specialCaseEntries,
 };

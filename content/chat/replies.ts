@@ -17,6 +17,8 @@ export const replies = {
   sure: (title: string, day: string) =>
     `As sure as our page is: "${title}" was last read against its sources on ${day}. It is general information; your own policy and your broker have the last word.`,
   youSaid: (words: string) => `Before this, I said: "${words}"`,
+  linkAskedFor: (reference: string) =>
+    `If ${reference} is one of our requests, its tracking link goes by email now to the address it was sent with, and nobody else. Look in the spam folder too. At most three emails a day go to one address; if none comes, a person can help.`,
   hidden:
     'Email addresses and long numbers typed here are hidden, from people too. To leave yours, use the button "Talk to a person" or the [quote form](/get-quote).',
 

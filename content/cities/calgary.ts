@@ -1,5 +1,6 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
+import { calgaryMap } from './maps/calgary.ts';
 
 export const calgary: CityPage = {
   slug: 'calgary',
@@ -29,12 +30,25 @@ export const calgary: CityPage = {
     'weather.calgary2024.loss',
     'weather.calgary2020.loss',
     'city.calgary.infrastructure2013',
-    'city.calgary.thefts2022',
+    'city.calgary.thefts2023',
+    'city.calgary.suites2025',
+  ],
+  order: [
+    'before',
+    'sections',
+    'covers',
+    'doesNotCover',
+    'change',
+    'after',
+    'priceDrivers',
+    'whatItIs',
+    'checklist',
   ],
   whatItIs: [
     'A quote request from Calgary is the same short form as anywhere in the province. What differs are the answers: the age of the roof, where the car sleeps, and how close the river is.',
     'From Beltline towers to new streets in Seton, no two homes here carry the same risk. One licensed broker partner at a time sees your request, so nobody races to call you first.',
   ],
+  map: calgaryMap,
   risks: [
     {
       heading: 'Hail',
@@ -47,6 +61,7 @@ export const calgary: CityPage = {
       heading: 'The Bow and the Elbow',
       paragraphs: [
         'In {weather.flood2013.date} the two rivers drove {city.calgary.evacuated2013} from their homes. Streets in Bowness, Inglewood and the core learned that a standard home policy does not include overland water.',
+        'On the official map the flood area is now {city.calgary.floodMap}, as the Springbank reservoir holds water back. The map decides what may be built. Insurers use models of their own.',
       ],
     },
     {
@@ -93,8 +108,14 @@ export const calgary: CityPage = {
     {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too, above all for a car left on the street.',
+        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too: {city.calgary.thefts2023} were stolen in a year, fewer than in the years before.',
         'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, report to police. If nobody is hurt and the vehicles can be driven, that is done {city.calgary.report} or at a district office. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
+      ],
+    },
+    {
+      heading: 'A suite in the basement',
+      paragraphs: [
+        'The city issued {city.calgary.suites2025} for secondary suites within a single year. A suite changes the use of a house. Tell the insurer before the first tenant moves in: a second kitchen and people you do not know are a different risk.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { Section } from '#content/pages/page.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
+import type { CityMap } from './maps/city-map.ts';
 
 export const CITY_SLUGS = ['calgary', 'edmonton', 'red-deer', 'lethbridge', 'fort-mcmurray'] as const;
 
@@ -15,6 +16,7 @@ export type CityPage = SkeletonPage & {
   coordinates: { latitude: number; longitude: number };
   /** At least five keys of content/facts/cities.ts, shown with their source and date. */
   localFacts: readonly string[];
+  map: CityMap;
   /** Local risks; the figures come from facts and carry their date. */
   risks: readonly Section[];
   neighbourhoods: readonly string[];

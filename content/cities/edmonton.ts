@@ -1,5 +1,6 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
+import { edmontonMap } from './maps/edmonton.ts';
 
 export const edmonton: CityPage = {
   slug: 'edmonton',
@@ -30,16 +31,30 @@ export const edmonton: CityPage = {
     'city.edmonton.basinsHigh',
     'city.edmonton.fatal2025',
     'city.edmonton.centresSince',
+    'city.edmonton.thefts2023',
+    'city.edmonton.plan',
+  ],
+  order: [
+    'before',
+    'sections',
+    'covers',
+    'whatItIs',
+    'doesNotCover',
+    'change',
+    'priceDrivers',
+    'checklist',
+    'after',
   ],
   whatItIs: [
     'People rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue. Each of them needs something different.',
     'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person returns it or does not answer in time.',
   ],
+  map: edmontonMap,
   risks: [
     {
       heading: 'Water from below',
       paragraphs: [
-        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility, EPCOR, has ranked every drainage area by its risk.',
+        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility, EPCOR, has ranked every drainage area by its risk, and works on a plan of {city.edmonton.plan}.',
         'The river valley is the second worry. Low-lying Rossdale, beside the North Saskatchewan, is in the same ranking.',
       ],
     },
@@ -95,6 +110,18 @@ export const edmonton: CityPage = {
       heading: 'Before the next cloudburst',
       paragraphs: [
         'A backwater valve, a sump pump and soil that slopes away from the wall all help. Some years ago EPCOR paid {city.edmonton.valveRebate} toward a valve. Whether money is still available stands on the website of the utility. Some insurers take a valve into account, and some make it a condition of sewer backup coverage.',
+      ],
+    },
+    {
+      heading: 'More homes on one lot',
+      paragraphs: [
+        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may stand on most residential lots. If you build a suite, rent out a part or share a wall with a new row, the policy has to follow. So does the neighbour’s: a building site next door brings dust, cranes and open trenches.',
+      ],
+    },
+    {
+      heading: 'Warm engines and thieves',
+      paragraphs: [
+        'Within a single year {city.edmonton.thefts2023} were reported stolen in the city, and fewer of them are found again than before. Police say that many were left running and unlocked. A remote starter keeps the key in your pocket.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
+import { fortMcMurrayMap } from './maps/fort-mcmurray.ts';
 
 export const fortMcMurray: CityPage = {
   slug: 'fort-mcmurray',
@@ -29,11 +30,26 @@ export const fortMcMurray: CityPage = {
     'city.fortMcMurray.camps',
     'weather.fortMcMurray2016.loss',
     'city.fortMcMurray.floodLoss',
+    'city.fortMcMurray.thefts2023',
+    'city.fortMcMurray.rebuildPermits',
+    'city.fortMcMurray.floodLevel',
+  ],
+  order: [
+    'before',
+    'covers',
+    'doesNotCover',
+    'sections',
+    'checklist',
+    'whatItIs',
+    'change',
+    'priceDrivers',
+    'after',
   ],
   whatItIs: [
     'On paper Fort McMurray is {city.fortMcMurray.status}. To the people who live in Timberlea, Thickwood or Gregoire it is home, and more of them are settling for good.',
     'Insurance questions are practical in the north. Who pays for the hotel? Can the house be rebuilt for the sum insured? A broker partner can go through them with you.',
   ],
+  map: fortMcMurrayMap,
   risks: [
     {
       heading: 'Wildfire',
@@ -95,6 +111,12 @@ export const fortMcMurray: CityPage = {
       paragraphs: [
         'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after a few days. Tell the broker your shift pattern and who holds the key.',
         'Camp life is shrinking. Whoever leaves a camp and rents in town needs coverage for belongings of their own.',
+      ],
+    },
+    {
+      heading: 'Engines left running',
+      paragraphs: [
+        'Within less than a year, {city.fortMcMurray.thefts2023} were reported stolen. Police name keys left in the vehicle as a common reason. Comprehensive or specified perils answer for a stolen truck; what lay in it is another matter.',
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
+import { lethbridgeMap } from './maps/lethbridge.ts';
 
 export const lethbridge: CityPage = {
   slug: 'lethbridge',
@@ -29,15 +30,32 @@ export const lethbridge: CityPage = {
     'city.lethbridge.metro',
     'city.lethbridge.fireEvacuated',
     'city.lethbridge.reportCentre',
+    'city.lethbridge.windRank',
+    'city.lethbridge.recovered',
+    'city.lethbridge.permits2023',
+    'city.lethbridge.water2014',
+  ],
+  order: [
+    'before',
+    'whatItIs',
+    'covers',
+    'doesNotCover',
+    'sections',
+    'change',
+    'priceDrivers',
+    'checklist',
+    'after',
   ],
   whatItIs: [
     'Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured here. So does the wind.',
     'Our part is to make the introduction. A broker who is licensed in Alberta does the rest, and your file shows you each time it is opened.',
   ],
+  map: lethbridgeMap,
   risks: [
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
+        'For days with strong winds the city is {city.lethbridge.windRank} in Canada, according to Environment Canada. One November, a gust of {city.lethbridge.gust2011} was measured here.',
         'Dry grass, a spark and a gale make a dangerous trio. On {city.lethbridge.fireDate}, a fire pushed by the wind came to the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
         'Homes along the coulees face open grassland. Clearing dry growth near the wall is a small job with a large effect.',
       ],
@@ -90,6 +108,12 @@ export const lethbridge: CityPage = {
     ],
   },
   sections: [
+    {
+      heading: 'Keys left behind',
+      paragraphs: [
+        'In {city.lethbridge.keys} of the thefts the police looked at, the key was in the vehicle or the engine was running. The good news: {city.lethbridge.recovered} came back. Comprehensive pays for the days in between only if loss of use was bought too.',
+      ],
+    },
     {
       heading: 'Landlords and students',
       paragraphs: [

@@ -1,5 +1,6 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
 import type { CityPage } from './city-page.ts';
+import { redDeerMap } from './maps/red-deer.ts';
 
 export const redDeer: CityPage = {
   slug: 'red-deer',
@@ -29,11 +30,26 @@ export const redDeer: CityPage = {
     'city.redDeer.windLoss',
     'city.redDeer.windPower',
     'city.redDeer.storm2018',
+    'city.redDeer.thefts2024',
+    'city.redDeer.collisions2022',
+    'city.redDeer.permits2023',
+  ],
+  order: [
+    'before',
+    'whatItIs',
+    'sections',
+    'doesNotCover',
+    'covers',
+    'change',
+    'priceDrivers',
+    'after',
+    'checklist',
   ],
   whatItIs: [
     'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business coverage at once.',
     'One request can mention all of them. A broker partner with the right licence reads it and calls you at the hours you picked.',
   ],
+  map: redDeerMap,
   risks: [
     {
       heading: 'Straight-line wind',
@@ -45,6 +61,12 @@ export const redDeer: CityPage = {
       heading: 'Hail and the odd tornado',
       paragraphs: [
         'Central Alberta is storm country from June to August. One system in {city.redDeer.storm2018Date} reached across the region into Saskatchewan. Crops, greenhouses and parked trailers suffer alongside houses.',
+      ],
+    },
+    {
+      heading: 'The creek in the middle',
+      paragraphs: [
+        'The river has parks beside it, and most houses stand well above. The creek does not: the provincial maps show homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}. Creek water in a basement is overland water.',
       ],
     },
     {
@@ -92,6 +114,12 @@ export const redDeer: CityPage = {
       heading: 'A house in town or an acreage',
       paragraphs: [
         'Cross the city limit toward Sylvan Lake or Penhold and the questions change. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Distance and water supply can decide which insurers will quote at all.',
+      ],
+    },
+    {
+      heading: 'Trucks that disappear',
+      paragraphs: [
+        'Between January and September {city.redDeer.thefts2024} were stolen at the last count we read, fewer than in the year before. Tools in the box are not part of the truck: ask which policy they belong to.',
       ],
     },
     {

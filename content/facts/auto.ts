@@ -2,6 +2,7 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const LAST_DAY = '2026-12-31';
+const equite = { name: 'Équité Association, quoted by Insurance Business' };
 const litwiniuk = { name: 'Litwiniuk & Company, on accident benefits' };
 
 /** Personal automobile insurance. The rules of the policy and of its price end with 2026: those carry `until`. */
@@ -244,6 +245,25 @@ export const autoFacts = factsAbout(
         url: 'https://www.alberta.ca/registration-and-insurance',
       },
       asOf: 'undated',
+    },
+    'newCar.days': {
+      value: '14 days',
+      statement:
+        'A brokerage says that a newly bought car may be added to a policy you already have within 14 days, and that until then it has no more coverage than the car with the least coverage on that policy.',
+      source: SOURCE_PAGES.newCarDays,
+      asOf: '2026-01-29',
+    },
+    'theft.recovered2022': {
+      value: '87%',
+      statement: 'In 2022, 87% of the private vehicles stolen in Alberta were found again.',
+      source: equite,
+      asOf: '2025',
+    },
+    'theft.recovered2024': {
+      value: '77%',
+      statement: 'In 2024, 77% of the private vehicles stolen in Alberta were found again.',
+      source: equite,
+      asOf: '2025',
     },
     'impaired.noDriving': {
       value: '90 days',

@@ -75,12 +75,6 @@ export const cityFacts = factsAbout(
       source: wind2011,
       asOf: '2011-11-28',
     },
-    'calgary.thefts2022': {
-      value: 'more than 5,000 vehicles',
-      statement: 'In 2022, more than 5,000 vehicles were stolen in Calgary.',
-      source: { name: 'Western Standard' },
-      asOf: '2023-12-11',
-    },
     'calgary.theftsYear': {
       value: '2022',
       statement: 'The count of stolen vehicles in Calgary is for 2022.',

@@ -1,6 +1,7 @@
 import { autoFacts } from './auto.ts';
 import { businessFacts } from './business.ts';
 import { cityFacts } from './cities.ts';
+import { cityFigureFacts } from './city-figures.ts';
 import { commercialAutoFacts } from './commercial-auto.ts';
 import { groupBenefitsFacts } from './group-benefits.ts';
 import { homeFacts } from './home.ts';
@@ -29,6 +30,7 @@ export const allFacts: readonly Fact[] = [
   ...groupBenefitsFacts,
   ...specialtyFacts,
   ...cityFacts,
+  ...cityFigureFacts,
   ...privacyFacts,
 ];
 

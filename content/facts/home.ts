@@ -69,6 +69,13 @@ export const homeFacts = factsAbout(
       source: SOURCE_PAGES.condoExample,
       asOf: 'undated',
     },
+    'polyB.built': {
+      value: 'between 1985 and 1997',
+      statement:
+        'Grey plastic water pipes of polybutylene (Poly-B) are found above all in homes built between 1985 and 1997.',
+      source: SOURCE_PAGES.polyB,
+      asOf: 'undated',
+    },
     'overland.public': {
       value: 'not yet counted as readily available to everyone',
       statement:

@@ -18,6 +18,13 @@ export const lifeFacts = factsAbout(
       source: { name: 'GetSmarterAboutMoney.ca' },
       asOf: '2026',
     },
+    'freeLook.days': {
+      value: '10 days',
+      statement:
+        "The insurers' association asks its members to let buyers of individual life insurance look at the policy for 10 days and return it for a refund.",
+      source: SOURCE_PAGES.freeLook,
+      asOf: '2009-09-30',
+    },
     'illness.survival': {
       value: '30 days',
       statement: 'Critical illness coverage usually pays after surviving 30 days from the diagnosis.',

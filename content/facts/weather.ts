@@ -59,17 +59,35 @@ export const weatherFacts = factsAbout(
       source: ibc,
       asOf: '2021-08-04',
     },
+    'calgary2021.date': {
+      value: 'July 2, 2021',
+      statement: 'A hailstorm struck Calgary on July 2, 2021.',
+      source: ibc,
+      asOf: '2021-08-04',
+    },
     'calgary2021.loss': {
       value: '$500 million to $700 million',
       statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 million to $700 million.',
       source: ibc,
       asOf: '2024',
     },
+    'calgary2025.date': {
+      value: 'July 13, 2025',
+      statement: 'A hailstorm struck Calgary on July 13, 2025.',
+      source: ibc,
+      asOf: '2025-09-12',
+    },
     'calgary2025.loss': {
       value: '$164 million',
       statement: 'Insured losses of the Calgary hailstorm of July 13, 2025 were put at $164 million.',
       source: ibc,
       asOf: '2025-09-12',
+    },
+    'prairie2025.date': {
+      value: 'August 2025',
+      statement: 'Prairie storms struck around Brooks in August 2025.',
+      source: { name: 'Global News' },
+      asOf: '2025-12',
     },
     'prairie2025.loss': {
       value: 'more than $235 million',
@@ -107,6 +125,12 @@ export const weatherFacts = factsAbout(
       value: 'about $3.6 billion to $3.7 billion',
       statement:
         'The Fort McMurray wildfire of 2016 caused about $3.6 billion to $3.7 billion of insured losses.',
+      source: catiq,
+      asOf: '2025-07-25',
+    },
+    'jasper2024.date': {
+      value: 'July 2024',
+      statement: 'A wildfire reached Jasper in July 2024.',
       source: catiq,
       asOf: '2025-07-25',
     },

@@ -48,7 +48,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'What happens if I drive without insurance?',
     answer:
-      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended.\n\nYou would also pay for the damage you cause. There is no grace period for a car you have just bought.',
+      'A first conviction costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The vehicle may be seized and the licence suspended.\n\nYou would also pay for the damage you cause. A car you have just bought must be insured before you drive it.',
   },
   {
     id: 'auto-winter-tires-telematics',

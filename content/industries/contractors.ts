@@ -32,6 +32,17 @@ export const contractors: IndustryPage = {
       'A subcontractor without insurance does the damage, and the client calls you.',
     ],
   },
+  order: [
+    'sections',
+    'before',
+    'covers',
+    'doesNotCover',
+    'whatItIs',
+    'change',
+    'after',
+    'checklist',
+    'priceDrivers',
+  ],
   whatItIs: [
     'Contractor insurance is a package around general liability, with tools, vehicles and sometimes bonds. Homeowners, general contractors and cities ask for proof of it before you start.',
     'Beside it stand two things that are not insurance policies: your account with WCB-Alberta, and, for many who work on homes, a licence from the province.',

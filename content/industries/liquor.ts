@@ -33,6 +33,17 @@ export const liquor: IndustryPage = {
       'Alcohol sold to a minor.',
     ],
   },
+  order: [
+    'before',
+    'doesNotCover',
+    'covers',
+    'sections',
+    'whatItIs',
+    'change',
+    'after',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'Liquor liability pays when your business is blamed for harm done by someone it served. It can be part of a package or a policy of its own. General liability alone often excludes it.',
     'AGLC licenses the trade in classes. Class A comes with or without minors, B has an entrance fee, and C is not open to the public. D is for stores, off-sales, caterers and delivery, and E for makers. The class tells the insurer a good deal.',

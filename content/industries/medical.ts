@@ -33,6 +33,17 @@ export const medical: IndustryPage = {
       'A former partner or employee brings a claim.',
     ],
   },
+  order: [
+    'whatItIs',
+    'sections',
+    'before',
+    'covers',
+    'doesNotCover',
+    'change',
+    'after',
+    'checklist',
+    'priceDrivers',
+  ],
   whatItIs: [
     'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which is a mutual body and not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS).',
     'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a keeper of records or a place people walk into. This page is about that part.',

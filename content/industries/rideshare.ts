@@ -32,6 +32,17 @@ export const rideshare: IndustryPage = {
       'Lost income while the car is in the shop.',
     ],
   },
+  order: [
+    'sections',
+    'covers',
+    'before',
+    'doesNotCover',
+    'whatItIs',
+    'change',
+    'after',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'Ride-hailing companies in Alberta must hold coverage that the province has accepted. Rules for them began on {commercialAuto.rideshare.since}. The company buys a special policy (SPF No. 9) for the time you work in its app.',
     'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so your insurer needs to know.',

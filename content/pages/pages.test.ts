@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cities } from '#content/cities/cities.ts';
 import { factsOn } from '#content/facts/facts.ts';
 import type { FactBook } from '#content/facts/reading/fact.ts';
 import { fillFacts, fillFactsIn } from '#content/facts/reading/fill-facts.ts';
@@ -19,7 +20,7 @@ import { homePage } from './home.ts';
 import { newsletterPage } from './newsletter.ts';
 import type { Page } from './page.ts';
 import { PUBLIC_PATHS } from './public-paths.ts';
-import type { SkeletonPage } from './skeleton-page.ts';
+import { SKELETON_ORDER, type SkeletonPage } from './skeleton-page.ts';
 
 /** Either side of the day that changes most texts. */
 const SIDES = ['2026-12-31', '2027-01-01'].map(factsOn);
@@ -149,6 +150,14 @@ test.each(SIDES)('no page of a kind of insurance or a trade is thin on $day', (f
     ...industries.map((page) => ({ path: page.path, words: wordsOf(page, facts), least: 450 })),
   ];
   expect(lengths.filter(({ words, least }) => words < least)).toEqual([]);
+});
+
+test('a page with an order of its own names every block once', () => {
+  const ordered = [...skeletonPages, ...cities].flatMap(({ path, order }) =>
+    order ? [{ path, order }] : [],
+  );
+  expect(ordered.length).toBeGreaterThan(8);
+  for (const { path, order } of ordered) expect(order.toSorted(), path).toEqual([...SKELETON_ORDER].sort());
 });
 
 test('coverage tables and questions are complete', () => {

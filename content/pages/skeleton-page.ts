@@ -2,7 +2,7 @@ import type { FigureId } from '#content/figures/figure.ts';
 import type { Page } from './page.ts';
 import type { CoverRow, PagePart } from './page-part.ts';
 
-/** Service, industry and city pages share one order and one set of headings, so people learn them once. */
+/** Service, industry and city pages share one set of headings, so people learn them once. */
 export const SKELETON_HEADINGS = {
   whatItIs: 'What it is',
   covers: 'What it covers',
@@ -12,6 +12,21 @@ export const SKELETON_HEADINGS = {
   questions: 'Questions people ask',
   nextStep: 'Next step',
 } as const;
+
+/** The blocks of such a page as they stand when it says no order of its own. Questions and the next step come after. */
+export const SKELETON_ORDER = [
+  'whatItIs',
+  'change',
+  'before',
+  'covers',
+  'doesNotCover',
+  'sections',
+  'after',
+  'priceDrivers',
+  'checklist',
+] as const;
+
+export type SkeletonBlock = (typeof SKELETON_ORDER)[number];
 
 /** Two sets of rules side by side: right before the day and after it, without a new release. */
 export type DatedChange = {
@@ -38,15 +53,16 @@ export type QuoteType =
   | 'specialty'
   | 'general';
 
-/** The sections in the order they are shown. */
 export type SkeletonPage = Page & {
+  /** Every block once, in the order in which people worry; without it, `SKELETON_ORDER`. */
+  order?: readonly SkeletonBlock[];
   whatItIs: readonly string[];
   change?: DatedChange;
-  /** What people can play with: `before` the coverage table, or `after` the sections. */
+  /** What people can play with, in the block `before` or `after`. */
   figures?: { before?: readonly FigureId[]; after?: readonly FigureId[] };
   covers: { intro: string; rows: readonly CoverRow[] };
   doesNotCover: { intro: string; items: readonly string[] };
-  /** What is particular to this page, after "What it does not cover". */
+  /** What is particular to this page. */
   sections: readonly PagePart[];
   priceDrivers: { intro: string; items: readonly { factor: string; why: string }[] };
   checklist: { intro: string; items: readonly string[] };

@@ -41,6 +41,17 @@ export const autoService: ServicePage = {
     longDescription:
       'Car insurance in Alberta is partly set by law and partly your choice. The law asks for coverage toward other people and for care after an injury. Damage to your own car is included when an identified, insured driver is at fault; collision and comprehensive are up to you. A licensed broker partner can explain the choices and quote.',
   },
+  order: [
+    'whatItIs',
+    'change',
+    'before',
+    'covers',
+    'sections',
+    'doesNotCover',
+    'after',
+    'checklist',
+    'priceDrivers',
+  ],
   whatItIs: [
     'Car insurance does three jobs. It pays other people when you injure them or damage their property. It pays for care and lost income after an injury, whoever caused the collision. And it pays for damage to your own car, partly by law and partly if you choose.',
     'The law requires the first two. Damage to your own car is divided. The part for which another, identified and insured driver is at fault comes with every policy (direct compensation, see below). The rest, such as your own share of a collision, hail or theft, is your choice, though a lender or a leasing company may require it.',
@@ -166,7 +177,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Proof of insurance, and driving without it',
       paragraphs: [
-        'You need proof of insurance to register a car. There is no grace period: a car you have just bought must be insured before you drive it. The pink card may be on paper or, if your insurer offers it, on your phone; registry agents take both.',
+        'You need proof of insurance to register a car. A car you have just bought must be insured before you drive it. If you already have a policy, one brokerage gives you {auto.newCar.days} to add the car. Until then it has no more coverage than the car with the least on that policy. Ask yours first. The pink card may be on paper or, if your insurer offers it, on your phone; registry agents take both.',
         'A first conviction for driving uninsured costs {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. A second one within {auto.uninsured.againPeriod} costs {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage yourself.',
       ],
     },

@@ -17,6 +17,17 @@ export const businessGeneral: SkeletonPage = {
     { label: 'Professionals', to: '/business/professionals' },
     { label: 'Questions about business insurance', to: '/faq/business' },
   ],
+  order: [
+    'whatItIs',
+    'doesNotCover',
+    'covers',
+    'sections',
+    'change',
+    'before',
+    'after',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'Commercial general liability, CGL for short, answers when your business is blamed for hurting someone or damaging their property. It pays the sum you owe, up to a limit, and it usually pays for the lawyers too.',
     'No general law in Alberta makes every business buy it. Leases, loans, tenders and licences often do.',

@@ -39,6 +39,17 @@ export const commercialAutoService: ServicePage = {
     longDescription:
       'Commercial auto insurance is for vehicles that earn money: with tools, goods, trailers or paying passengers. Carriers have higher minimum limits than private drivers, and heavy vehicles need a safety certificate. A licensed broker partner can sort out which policy each vehicle needs and quote.',
   },
+  order: [
+    'sections',
+    'change',
+    'whatItIs',
+    'before',
+    'covers',
+    'doesNotCover',
+    'after',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The base is the same as for a private car: liability toward others, accident benefits, and damage to the vehicle if you choose it. What differs is the use, the limits and what rides along.',
     'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. Tools, trailers, a company name on the title, staff who drive, snow clearing and food delivery all need to be mentioned.',

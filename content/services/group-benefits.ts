@@ -39,6 +39,17 @@ export const groupBenefitsService: ServicePage = {
     longDescription:
       "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can stand beside it or in place of it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
+  order: [
+    'whatItIs',
+    'covers',
+    'sections',
+    'change',
+    'before',
+    'after',
+    'priceDrivers',
+    'doesNotCover',
+    'checklist',
+  ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
     'Many insurers take very small groups, often from two or three people. The smaller the group, the more its risk is shared with other groups.',

@@ -43,6 +43,17 @@ export const homeService: ServicePage = {
     longDescription:
       'Home insurance pays to repair or rebuild, to replace what you own, and to answer for harm to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Condo owners and tenants need other parts than house owners do. A licensed broker partner can compare wordings and quote.',
   },
+  order: [
+    'after',
+    'covers',
+    'doesNotCover',
+    'sections',
+    'whatItIs',
+    'change',
+    'before',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'A home policy joins four coverages in one contract. They are the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
     'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',

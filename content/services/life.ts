@@ -32,6 +32,17 @@ export const lifeService: ServicePage = {
     longDescription:
       'Life insurance pays a sum to the people you name when you die. Critical illness pays you a sum after a serious diagnosis, and disability insurance replaces part of your pay. Each runs for a different time and ends in a different way. A licensed broker partner with a life licence can work out an amount with you and quote.',
   },
+  order: [
+    'whatItIs',
+    'sections',
+    'covers',
+    'doesNotCover',
+    'change',
+    'before',
+    'after',
+    'priceDrivers',
+    'checklist',
+  ],
   whatItIs: [
     'Life insurance is a promise to pay a set sum to the people you name. Term insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
     'Two related coverages pay while you are alive. Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
@@ -132,7 +143,7 @@ export const lifeService: ServicePage = {
         { when: 'An offer', what: 'As applied for, at another price, with an exclusion, or not at all.' },
         {
           when: 'The policy arrives',
-          what: 'Read it. Contracts commonly give you some days to return it and get your money back.',
+          what: 'Read it. The insurers’ association asks its members to let you return it within {life.freeLook.days} for a refund. Your contract says whether yours does.',
         },
         {
           when: 'Every few years',

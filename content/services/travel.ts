@@ -39,6 +39,17 @@ export const travelService: ServicePage = {
     longDescription:
       'Travel insurance pays for emergencies the provincial plan leaves to you: hospital, doctors and the way home. Other parts repay a trip you had to cancel or lost bags. Health that has not been stable can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
+  order: [
+    'sections',
+    'whatItIs',
+    'covers',
+    'doesNotCover',
+    'change',
+    'before',
+    'after',
+    'checklist',
+    'priceDrivers',
+  ],
   whatItIs: [
     'The Alberta Health Care Insurance Plan (AHCIP) follows you abroad, but not far. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. Doctors are paid at the Alberta rate or less. You pay first and claim later. Only sudden emergencies count.',
     'A hospital abroad can charge many times that. Travel medical insurance pays the difference, up to its limit and subject to its wording.',

@@ -29,7 +29,7 @@ export const motorcycle: SubjectPage = {
       steps: [
         {
           when: 'Before the first ride',
-          what: 'A Class 6 licence, registration, and insurance in force that day. There is no grace period for a bike you have just bought.',
+          what: 'A Class 6 licence, registration, and insurance in force that day. A bike you have just bought must be insured before you ride it.',
         },
         {
           when: 'Spring',

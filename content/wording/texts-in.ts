@@ -25,6 +25,7 @@ const NOT_WORDS = new Set([
   'questions',
   'localFacts',
   'coordinates',
+  'order',
   'datePublished',
   'dateModified',
   'pattern',

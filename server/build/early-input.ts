@@ -1,6 +1,7 @@
 /**
  * Runs inline in every page, before its script is there: nothing that somebody presses or types by then is lost. The
- * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again.
+ * last press on a button and the sending of a form wait for the event `page-alive`, and what was typed is told again. A
+ * figure comes alive by itself, later: what was typed into one waits for its own event, `figure-alive`.
  * When the page does not come alive within ten seconds, a form that the server knows is sent as it would be without
  * script; no other form is, as what was typed would stand in the address. Its text is put into pages, so it uses
  * nothing from outside.
@@ -10,11 +11,18 @@ export function holdEarlyInput(): void {
   let redo: (() => void) | undefined;
   let sendPlainly: (() => unknown) | undefined;
   let isPatienceOver = false;
+  let isAlive = false;
+  const aliveFigures = new WeakSet<Element>();
+
+  const figureOf = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest('[data-figure]') : null;
 
   const isTick = (field: Element): field is HTMLInputElement =>
     field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
   function noteInput({ target }: Event): void {
+    const figure = figureOf(target);
+    if (figure ? aliveFigures.has(figure) : isAlive) return;
     if (target instanceof HTMLInputElement && isTick(target)) changed.set(target, target.checked);
     else if (
       target instanceof HTMLInputElement ||
@@ -52,20 +60,31 @@ export function holdEarlyInput(): void {
     }
   }
 
+  function tellAllAgain(figure: Element | null): void {
+    for (const field of changed.keys()) if (field.isConnected && figureOf(field) === figure) tellAgain(field);
+  }
+
+  function figureAlive({ target }: Event): void {
+    const figure = figureOf(target);
+    if (figure) aliveFigures.add(figure);
+    if (figure) tellAllAgain(figure);
+  }
+
   function comeAlive(): void {
-    document.removeEventListener('input', noteInput);
+    isAlive = true;
     document.removeEventListener('click', notePress);
     document.removeEventListener('submit', noteSending);
-    window.removeEventListener('page-alive', comeAlive);
     clearTimeout(patience);
-    for (const field of changed.keys()) if (field.isConnected) tellAgain(field);
+    tellAllAgain(null);
     redo?.();
   }
 
-  document.addEventListener('input', noteInput);
+  // Before the page: it keeps what happens in a figure that has yet to come alive from everybody behind it.
+  window.addEventListener('input', noteInput, true);
   document.addEventListener('click', notePress);
   document.addEventListener('submit', noteSending);
-  window.addEventListener('page-alive', comeAlive);
+  document.addEventListener('figure-alive', figureAlive);
+  window.addEventListener('page-alive', comeAlive, { once: true });
   const patience = setTimeout(() => {
     isPatienceOver = true;
     sendPlainly?.();

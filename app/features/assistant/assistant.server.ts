@@ -10,6 +10,8 @@ import { type KnowledgeSource, openKnowledge } from './knowledge.server.ts';
 import { type ModelSettings, openModel } from './model/model.server.ts';
 import { speak } from './model/speak.server.ts';
 import type { ChatButton, ChatNotice } from './schema.ts';
+import { rankInTalk } from './talk/read-in-talk.server.ts';
+import { NOTHING_SAID } from './talk/recall.ts';
 import { understand } from './understand.server.ts';
 
 export type AssistantAnswer = Reply & { decision: Decision };
@@ -18,6 +20,8 @@ export type Assistant = {
   answer(conversation: Conversation): Promise<AssistantAnswer>;
   /** Whom to call, for somebody in danger, or null: said even while people have the conversation. */
   hearDanger(question: string): Promise<string | null>;
+  /** The questions of the entries that come nearest, the likeliest first: where a wording that was missed may belong. */
+  nearest(question: string): Promise<string[]>;
 };
 
 /** The assistant with what its window says about it. */
@@ -48,6 +52,7 @@ export function openAssistant(env: Env, log: Logger, folder: string | null): Cha
   };
 }
 
+const NEAREST = 3;
 const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 
 /**
@@ -77,6 +82,12 @@ export function createAssistant(
       const { learned, book } = await knowledge.open();
       const danger = readDanger(question, learned);
       return danger ? (book().find(danger.key)?.answer ?? null) : null;
+    },
+    async nearest(question) {
+      const { learned, book } = await knowledge.open();
+      return rankInTalk(question, NOTHING_SAID, learned)
+        .flatMap(({ key }) => book().find(key)?.question ?? [])
+        .slice(0, NEAREST);
     },
   };
 }

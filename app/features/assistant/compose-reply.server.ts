@@ -6,6 +6,7 @@ import { composeUnknown, dayInWords, shortText } from './grounding/compose-answe
 import type { Knowledge } from './knowledge.server.ts';
 import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
 import { type FollowUp, followUp } from './talk/follow-up.ts';
+import type { Memory } from './talk/recall.ts';
 import type { Understood } from './understand.server.ts';
 
 export type Reply = {
@@ -18,23 +19,36 @@ export type Reply = {
 };
 
 const MOST_BUTTONS = 5;
+/** An answer that begins with so many signs of the last one is the last one. */
+const SAME_BEGINNING = 60;
 const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: '/get-quote' };
+const NEAR = 3;
 const LIFELINE = 'danger-suicide';
 
 /** What is said to a question, from entries and pages alone. */
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
   const { decision, memory, language } = understood;
   if (language) return inLanguage(language, decision);
-  if (decision.kind === 'unknown') return unknown(question, knowledge);
-  if (decision.kind === 'ask') return askBack(decision.keys, knowledge) ?? unknown(question, knowledge);
+  const notKnown = () => unknown(question, memory, knowledge);
+  if (decision.kind === 'unknown') return notKnown();
+  if (decision.kind === 'ask') return askBack(decision.keys, knowledge) ?? notKnown();
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);
-  if (!entry) return unknown(question, knowledge);
-  if (following && following.kind !== 'entry')
-    return again(following, knowledge) ?? sayEntry(entry, decision, knowledge);
-  return sayEntry(entry, decision, knowledge);
+  if (!entry) return notKnown();
+  const whole = sayEntry(entry, decision, knowledge);
+  if (following && following.kind !== 'entry') return again(following, knowledge) ?? whole;
+  const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
+  if (isSaid) return again({ kind: 'again', key, how: 'more' }, knowledge) ?? whole;
+  return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
+}
+
+/** What a second question in the same message asks for. */
+function alsoSaid({ decision, also }: Understood, { book }: Knowledge): string[] {
+  if (decision.kind !== 'answer' || !also || also === decision.key) return [];
+  const entry = book().find(also);
+  return entry && entry.kind === undefined ? [entry.answer] : [];
 }
 
 function sayEntry(entry: BookEntry, decision: Decision, knowledge: Knowledge): Reply {
@@ -83,7 +97,8 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
     };
   }
   const entry = book().find(following.key);
-  if (!entry) return null;
+  // Whom to call is not explained, it is said again.
+  if (!entry || entry.kind === 'danger') return null;
   const [first] = entry.sources;
   const same = { outcome: 'answer' as const, sources: entry.sources, key: entry.key };
   const buttons = [PERSON, ...entry.buttons.filter((button) => 'ask' in button)];
@@ -106,12 +121,15 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
   }
 }
 
-function unknown(question: string, { finder }: Knowledge): Reply {
+/** The nearest pages; within a talk also what is asked next there. */
+function unknown(question: string, { entry }: Memory, { finder, book }: Knowledge): Reply {
+  const near = (entry && book().find(entry)?.next) || [];
+  const asks = near.slice(0, NEAR).flatMap((key) => askButton(book().find(key)));
   return {
     outcome: 'unknown',
     response: composeUnknown(finder.find(question, 2)),
     sources: [],
-    buttons: [PERSON, QUOTE_FORM],
+    buttons: [...asks, PERSON, QUOTE_FORM],
     key: null,
   };
 }

@@ -4,22 +4,34 @@ import { readDanger } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
-import { rankInTalk } from './talk/read-in-talk.ts';
+import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, recall } from './talk/recall.ts';
+import { isFarFrom } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
 
+/** So many questions of one message are looked at. */
+const MOST_QUESTIONS = 4;
+
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
-export type Understood = { decision: Decision; memory: Memory; language: string | null };
+export type Understood = {
+  decision: Decision;
+  memory: Memory;
+  language: string | null;
+  /** The entry that a second question in the same message clearly asks for. */
+  also: string | null;
+};
 
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
 export function understand(question: string, earlier: readonly Turn[], knowledge: Knowledge): Understood {
   const memory = recall(earlier, (text, known) => read(text, known, knowledge, { isEarlier: true }));
+  const decision = read(question, memory, knowledge);
   return {
-    decision: read(question, memory, knowledge),
+    decision,
     memory,
+    also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
     language: knowledge.book().named(question)
       ? null
       : recognizeLanguage(question, knowledge.learned.entries),
@@ -35,7 +47,7 @@ function read(
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
   const danger = named ? null : readDanger(question, learned, { isWhole: isEarlier });
-  const ranking = named ? [] : rankInTalk(withoutPersonalData(question), memory, learned.entries);
+  const ranking = named ? [] : rankInTalk(withoutPersonalData(question), memory, learned);
   if (danger) {
     const { key, share } = danger;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
@@ -45,11 +57,25 @@ function read(
   }
   const decision: Decision = named
     ? { kind: 'answer', key: named.key, share: 1, others: [] }
-    : decide(ranking);
+    : decide(ranking, memory.asked === '' ? undefined : (key) => isFarFrom(memory.entry, key));
   if (decision.kind !== 'answer') return decision;
   const kind = book().find(decision.key)?.kind;
   if (kind === 'danger') return { ...decision, kind };
   return kind === 'refusal' ? { ...decision, kind: 'refuse' } : decision;
+}
+
+/** Where a message asks several things, the first that is clear by itself and not answered yet. */
+function secondQuestion(question: string, answered: string, { learned }: Knowledge): string | null {
+  const parts = question.match(/[^?.!\n]{8,}\?/g) ?? [];
+  if (parts.length < 2) return null;
+  const { keys, read: readShares } = learned.entries;
+  for (const part of parts.slice(0, MOST_QUESTIONS)) {
+    const shares = readShares(part);
+    const at = shares.findIndex((share) => share >= THRESHOLDS.also);
+    const key = keys[at];
+    if (key !== undefined && key !== answered) return key;
+  }
+  return null;
 }
 
 /** Names of mailboxes and numbers of people are not what a question is about. */

@@ -114,19 +114,19 @@ export const chatApi = ({ assistant, notice }: { assistant: Assistant; notice: C
       if (!session) throw notFound();
       return streamLive(c, { kind: 'guest', key: session.id });
     })
-    .route('/', staffApi());
+    .route('/', staffApi(assistant));
 
 /** For the people who answer. */
-const staffApi = () =>
+const staffApi = (assistant: Assistant) =>
   newApi()
     .get('/chats', TELLS.list, requireStaffRole, async (c) =>
       output(c, staffChats, { items: await listChats(c.var.db, c.var.viewer) }),
     )
     .get('/chats/unanswered', TELLS.unanswered, requireRole('admin'), async (c) =>
-      output(c, unansweredQuestions, { items: await listUnanswered(c.var.db) }),
+      output(c, unansweredQuestions, { items: await listUnanswered(c.var.db, assistant) }),
     )
     .get('/chats/votes', TELLS.votes, requireRole('admin'), async (c) =>
-      output(c, chatVotes, await listVotes(c.var.db)),
+      output(c, chatVotes, await listVotes(c.var.db, assistant)),
     )
     .get('/chats/:id', TELLS.chat, requireStaffRole, params(chatParams), async (c) =>
       output(c, staffChatDetail, await readChat(c.var.db, c.var.viewer, c.req.valid('param').id)),

@@ -9,6 +9,7 @@ import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
 import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
+import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import type { CaseLine, ConversationList, LinePage } from './schema.ts';
 
 const app = await testApp();
@@ -67,6 +68,26 @@ test('client and broker write to each other, each named as the other knows them'
     { author: 'Dana Broker, Foothills Insurance Partners, licence DEMO-BROKER', isYours: true },
   ]);
   expect(await read(as.client)).toMatchObject({ mayWrite: ['said'] });
+});
+
+test('a line takes along what its writer has sent to the case, and nothing else', async () => {
+  const by = (who: typeof broker, fields?: Record<string, string>) =>
+    createDocument(app.db, { ...who, kind: 'user' }, { caseId: id, ...(fields && { fields }) });
+  const own = await by(broker);
+  const sent = await say(as.broker, 'Here is the form', { documentIds: [own] });
+  expect(sent).toMatchObject({ documentIds: [own] });
+  expect((await read(as.client)).items).toMatchObject([{ documentIds: [own] }]);
+
+  const kept = await by(broker, { visibility: 'internal' });
+  expect(await say(as.broker, 'For us', { kind: 'internal', documentIds: [kept] })).toMatchObject({
+    documentIds: [kept],
+  });
+  const refused = { errors: { documentIds: 'Please attach documents that you have sent here' } };
+  for (const documentId of [kept, await by(client), newId()]) {
+    const answer = await send(as.broker, { body: 'And this', documentIds: [own, documentId] });
+    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining(refused)]);
+  }
+  expect((await read(as.broker)).total).toBe(2);
 });
 
 test('a page holds the newest lines, and the cursor leads to those before', async () => {

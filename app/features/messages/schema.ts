@@ -15,7 +15,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export const LINE_CHARACTERS = 4_000;
 /** Who wrote a line may change it for so long. */
 export const EDITABLE_MS = 5 * 60_000;
-const DOCUMENTS_PER_LINE = 5;
+export const DOCUMENTS_PER_LINE = 5;
 export const TOO_LONG = `Message must not exceed ${LINE_CHARACTERS} characters`;
 
 /** The text of a line as it is kept: composed, trimmed, without control characters. */

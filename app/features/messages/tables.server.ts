@@ -84,6 +84,7 @@ export const threadLines = pgTable(
   (table) => [
     uniqueIndex('thread_lines_position').on(table.threadId, table.position),
     index('thread_lines_revision').on(table.threadId, table.revision),
+    index('thread_lines_internal').on(table.threadId).where(sql`${table.kind} = 'internal'`),
     uniqueIndex('thread_lines_client').on(table.threadId, table.participantId, table.clientId),
     check('thread_lines_author', sql`(${table.participantId} is null) = (${table.kind} = 'note')`),
   ],

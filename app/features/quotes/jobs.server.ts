@@ -1,7 +1,10 @@
 import { visitorHasMessage } from '#app/features/messages/jobs.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { linkAskedFor } from './jobs.ts';
 import { mailMessageLink } from './tracking/links.server.ts';
+import { mailLinkByReference } from './tracking/mail-by-reference.server.ts';
 
 export const quotesJobs = [
   handleJob(visitorHasMessage, (db, payload) => db.transaction((tx) => mailMessageLink(tx, payload))),
+  handleJob(linkAskedFor, (db, { reference }) => db.transaction((tx) => mailLinkByReference(tx, reference))),
 ];

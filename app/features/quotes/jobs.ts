@@ -6,3 +6,9 @@ export const newsletterWanted = defineJob({
   name: 'newsletter-wanted',
   payload: z.object({ consentId: z.uuid() }),
 });
+
+/** Somebody asked for the tracking link of a reference again. The same work for every reference, whether we know it or not. */
+export const linkAskedFor = defineJob({
+  name: 'link-asked-for',
+  payload: z.object({ reference: z.string() }),
+});

@@ -72,6 +72,7 @@ test.each<[AlbertaTimeStyle, string]>([
   ['date', 'Monday, November 23, 2026'],
   ['dayTime', 'Monday 2:30 pm Alberta time'],
   ['dateTime', 'Monday, November 23, 2026, 2:30 pm Alberta time'],
+  ['short', 'Nov 23, 2:30 pm'],
 ])('the style %s reads "%s"', (style, words) => {
   expect(formatAlbertaTime(new Date('2026-11-23T20:30:00Z'), style)).toBe(words);
 });

@@ -74,8 +74,8 @@ export function albertaDayStart(day: string): Date {
   return albertaInstant(year, month, date);
 }
 
-/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full. */
-export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime';
+/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, where the page says the zone. */
+export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short';
 
 /**
  * An instant in words for people, always in Alberta time, whatever the zone or zone data of the machine.
@@ -84,9 +84,11 @@ export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime';
 export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
   const parts = albertaParts(at);
   const weekday = WEEKDAYS[parts.weekday];
-  const date = `${weekday}, ${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}`;
+  const month = MONTHS[parts.month - 1] ?? '';
+  const date = `${weekday}, ${month} ${parts.day}, ${parts.year}`;
   const half = parts.hour < 12 ? 'am' : 'pm';
-  const time = `${parts.hour % 12 || 12}:${pad(parts.minute)} ${half} Alberta time`;
+  const clock = `${parts.hour % 12 || 12}:${pad(parts.minute)} ${half}`;
+  const time = `${clock} Alberta time`;
   switch (style) {
     case 'time':
       return time;
@@ -96,6 +98,8 @@ export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
       return `${weekday} ${time}`;
     case 'dateTime':
       return `${date}, ${time}`;
+    case 'short':
+      return `${month.slice(0, 3)} ${parts.day}, ${clock}`;
   }
 }
 

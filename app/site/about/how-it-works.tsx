@@ -1,4 +1,5 @@
-import { type Idea, IdeaPicture } from '#app/site/pictures/idea-picture.tsx';
+/** Each names its picture in public/illustrations/ideas: the same domed window, the light from the right. */
+type Idea = 'one-broker' | 'passport' | 'promise' | 'windows' | 'consent';
 
 const IDEAS: readonly { idea: Idea; title: string; text: string }[] = [
   {
@@ -46,7 +47,14 @@ export function HowItWorks() {
         <ol className="divide-y divide-line">
           {IDEAS.map(({ idea, title, text }) => (
             <li key={idea} className="flex flex-col gap-x-8 gap-y-4 py-8 first:pt-0 last:pb-0 sm:flex-row">
-              <IdeaPicture idea={idea} className="h-24 w-auto shrink-0 self-start" />
+              <img
+                src={`/illustrations/ideas/${idea}.svg`}
+                alt=""
+                width="120"
+                height="100"
+                loading="lazy"
+                className="h-24 w-auto shrink-0 self-start"
+              />
               <div className="max-w-text">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-2 text-slate">{text}</p>

@@ -1,6 +1,7 @@
 import { Figure } from '#app/site/figures/figure.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { Inline } from '#content/blog/post-blocks.ts';
+import { PagePartView } from '../skeleton/page-part.tsx';
 import type { ShownBlock } from './show-blocks.ts';
 
 /** The text of a post. Its places never move, so their positions serve as keys. */
@@ -21,6 +22,7 @@ function Block({ block }: { block: ShownBlock }) {
         <Line content={block.content} />
       </p>
     );
+  if (block.kind === 'part') return <PagePartView part={block.part} />;
   if (block.kind === 'figure')
     return (
       <section aria-labelledby={block.id} className="mt-11">

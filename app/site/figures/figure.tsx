@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
 import type { CareFirst, Deductibles, LoadedFigure, SuperVisa, Water } from './load-figures.ts';
 
@@ -24,14 +24,24 @@ const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
 
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
 export function Figure({ figure }: { figure: LoadedFigure }) {
+  const holder = useRef<HTMLDivElement>(null);
   return (
-    <div data-figure={figure.id}>
+    <div ref={holder} data-figure={figure.id}>
       <Suspense fallback={<div className="min-h-svh" />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
         {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
         {figure.id === 'super-visa' && <StayTimeline figure={figure} />}
+        <Alive holder={holder} />
       </Suspense>
     </div>
   );
+}
+
+/** Tells, once the figure beside it answers, that what was typed into it before can be told again. */
+function Alive({ holder }: { holder: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    holder.current?.dispatchEvent(new Event('figure-alive', { bubbles: true }));
+  }, [holder]);
+  return null;
 }

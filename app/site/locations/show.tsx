@@ -9,6 +9,8 @@ import { loadSkeleton } from '../skeleton/load-skeleton.ts';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { SkeletonView } from '../skeleton/skeleton-view.tsx';
 import { SectionBody } from '../skeleton/text-section.tsx';
+import { CityMap } from './city-map.tsx';
+import { drawCityMap } from './draw-city-map.ts';
 import { LocalFacts } from './local-facts.tsx';
 
 type Loaded = ReturnType<typeof loader>;
@@ -33,7 +35,10 @@ export function loader({ request }: { request: Request }) {
       isBeingChecked: isPastReview(fact, facts.day),
     });
   });
-  return { ...loadSkeleton(city, crumbs, facts), localFacts };
+  const { page, ...loaded } = loadSkeleton(city, crumbs, facts);
+  const { map, ...shown } = page;
+  const marks = map.marks.map(({ title, text }) => ({ title, text }));
+  return { ...loaded, page: shown, localFacts, map: drawCityMap(map), marks };
 }
 
 export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =>
@@ -53,9 +58,10 @@ export const meta = ({ loaderData: { page, crumbs } }: { loaderData: Loaded }) =
 
 /** Insurance in one city: what is particular there, then the same parts as on every page. */
 export default function CityShow({ loaderData }: { loaderData: Loaded }) {
-  const { page, localFacts } = loaderData;
+  const { page, localFacts, map, marks } = loaderData;
   const before = [
     { heading: `${page.name} in figures`, body: <LocalFacts facts={localFacts} /> },
+    { heading: `${page.name} on a map`, body: <CityMap map={map} marks={marks} /> },
     ...page.risks.map((risk) => ({ heading: risk.heading, body: <SectionBody section={risk} /> })),
   ];
   const after = [{ heading: 'Neighbourhoods and towns nearby', body: <Nearby {...page} /> }];

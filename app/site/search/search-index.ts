@@ -32,7 +32,7 @@ function listFindables(facts: FactBook): Findable[] {
         id: post.url,
         kind: 'Article' as const,
         title: post.title,
-        text: post.content,
+        text: post.content.replaceAll(PART_MARKS, ''),
         excerpt: post.excerpt,
         to: post.url,
       })),
@@ -54,6 +54,10 @@ function listFindables(facts: FactBook): Findable[] {
     })),
   ];
 }
+
+/** The fences of the parts in a post, and the names of their fields: no words that anybody looks for. */
+const PART_MARKS =
+  /^```.*$|^ *(?:- )*(?:amount|columns|heading|intro|items|lines|result|rows|steps|story|what|when):/gm;
 
 type AnyPage = { path: string; heading: string; lead: string };
 

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
-import { SKELETON_HEADINGS as HEADINGS, type SkeletonPage } from '#content/pages/skeleton-page.ts';
+import {
+  SKELETON_HEADINGS as HEADINGS,
+  SKELETON_ORDER,
+  type SkeletonBlock,
+  type SkeletonPage,
+} from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change-box.tsx';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
@@ -21,14 +26,14 @@ type SkeletonViewProps = {
   sources: PageSourcesProps;
   imageUrl?: string | undefined;
   figures: { before: readonly LoadedFigure[]; after: readonly LoadedFigure[] };
-  /** Parts of this kind of page only: `before` the coverage table, `after` what it does not cover. */
+  /** Parts of this kind of page only, in the blocks of these names. */
   extra?: { before?: ExtraPart[]; after?: ExtraPart[] };
   intro?: ReactNode;
 };
 
 export type ExtraPart = { heading: string; body: ReactNode };
 
-/** Service, industry and city pages: the same parts in the same order, so that people learn them once. */
+/** Service, industry and city pages: the same parts, in the order in which people worry about each of them. */
 export function SkeletonView({
   page,
   questions,
@@ -41,21 +46,34 @@ export function SkeletonView({
 }: SkeletonViewProps) {
   const before = [...(extra?.before ?? []), ...figures.before.map(partOf)];
   const after = [...(extra?.after ?? []), ...figures.after.map(partOf)];
+  const blocks: Record<SkeletonBlock, ExtraPart[]> = {
+    whatItIs: [{ heading: HEADINGS.whatItIs, body: <WhatItIs page={page} intro={intro} /> }],
+    change: page.change
+      ? [
+          {
+            heading: page.change.heading,
+            body: <ChangeBox change={page.change} id={placeId(page.change.heading)} />,
+          },
+        ]
+      : [],
+    before: before.map(inPart),
+    covers: [{ heading: HEADINGS.covers, body: <Covers page={page} /> }],
+    doesNotCover: [{ heading: HEADINGS.doesNotCover, body: <DoesNotCover page={page} /> }],
+    sections: page.sections.map((section) => ({
+      heading: section.heading,
+      body: <PagePartView part={section} />,
+    })),
+    after: after.map(inPart),
+    priceDrivers: [{ heading: HEADINGS.priceDrivers, body: <PriceDrivers page={page} /> }],
+    checklist: [{ heading: HEADINGS.checklist, body: <Checklist page={page} /> }],
+  };
+  const parts = (page.order ?? SKELETON_ORDER).flatMap((block) => blocks[block]);
+  const places = parts.map(({ heading }) => heading);
   return (
-    <PageFrame {...{ page, imageUrl, crumbs, questions, sources }} places={placesOf(page, { before, after })}>
-      <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
-        <Paragraphs texts={page.whatItIs} />
-        {intro}
-      </Part>
-      {page.change && <ChangeBox change={page.change} id={placeId(page.change.heading)} />}
-      <ExtraParts parts={before} />
-      <Cover page={page} />
-      {page.sections.map((section) => (
-        <PagePartView key={section.heading} part={section} />
+    <PageFrame {...{ page, imageUrl, crumbs, questions, sources, places }}>
+      {parts.map(({ heading, body }) => (
+        <Fragment key={heading}>{body}</Fragment>
       ))}
-      <ExtraParts parts={after} />
-      <PriceDrivers page={page} />
-      <Checklist page={page} />
     </PageFrame>
   );
 }
@@ -64,32 +82,41 @@ function partOf(figure: LoadedFigure): ExtraPart {
   return { heading: figure.heading, body: <Figure figure={figure} /> };
 }
 
-function ExtraParts({ parts }: { parts: readonly ExtraPart[] }) {
-  return parts.map(({ heading, body }) => (
-    <Part key={heading} id={placeId(heading)} heading={heading}>
+function inPart({ heading, body }: ExtraPart): ExtraPart {
+  const part = (
+    <Part id={placeId(heading)} heading={heading}>
       {body}
     </Part>
-  ));
+  );
+  return { heading, body: part };
 }
 
-function Cover({ page }: { page: SkeletonContent }) {
+function WhatItIs({ page, intro }: { page: SkeletonContent; intro: ReactNode }) {
   return (
-    <>
-      <Part id={placeId(HEADINGS.covers)} heading={HEADINGS.covers} intro={page.covers.intro}>
-        <CoverTable rows={page.covers.rows} caption={`${HEADINGS.covers}: ${page.heading}`} />
-      </Part>
-      <Part
-        id={placeId(HEADINGS.doesNotCover)}
-        heading={HEADINGS.doesNotCover}
-        intro={page.doesNotCover.intro}
-      >
-        <ul className={`mt-4 flex max-w-text flex-col gap-2.5 ${MARKS.no}`}>
-          {page.doesNotCover.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </Part>
-    </>
+    <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
+      <Paragraphs texts={page.whatItIs} />
+      {intro}
+    </Part>
+  );
+}
+
+function Covers({ page }: { page: SkeletonContent }) {
+  return (
+    <Part id={placeId(HEADINGS.covers)} heading={HEADINGS.covers} intro={page.covers.intro}>
+      <CoverTable rows={page.covers.rows} caption={`${HEADINGS.covers}: ${page.heading}`} />
+    </Part>
+  );
+}
+
+function DoesNotCover({ page }: { page: SkeletonContent }) {
+  return (
+    <Part id={placeId(HEADINGS.doesNotCover)} heading={HEADINGS.doesNotCover} intro={page.doesNotCover.intro}>
+      <ul className={`mt-4 flex max-w-text flex-col gap-2.5 ${MARKS.no}`}>
+        {page.doesNotCover.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 
@@ -120,21 +147,4 @@ function Checklist({ page }: { page: SkeletonContent }) {
       </ul>
     </Part>
   );
-}
-
-function placesOf(
-  page: SkeletonContent,
-  { before, after }: { before: readonly ExtraPart[]; after: readonly ExtraPart[] },
-): string[] {
-  return [
-    HEADINGS.whatItIs,
-    ...(page.change ? [page.change.heading] : []),
-    ...before.map(({ heading }) => heading),
-    HEADINGS.covers,
-    HEADINGS.doesNotCover,
-    ...page.sections.map(({ heading }) => heading),
-    ...after.map(({ heading }) => heading),
-    HEADINGS.priceDrivers,
-    HEADINGS.checklist,
-  ];
 }

@@ -24,7 +24,7 @@ export const benefitEntries: Entries = {
     answer:
       'Health and dental through a private health services plan usually are not taxable for employees; employer-paid life premiums and wellness accounts usually are. Disability depends on who paid the premium. Ask your accountant to confirm.',
     links: ['group-benefits-taxable'],
-    next: ['group-hsa', 'group-owners'],
+    next: ['group-hsa', 'life-disability-tax', 'group-owners'],
   },
   'group-hsa': {
     facet: 'what',

@@ -24,35 +24,50 @@ export const businessEntries: Entries = {
     answer:
       'Commercial general liability pays for injuries to others and damage to their property through your business, and for your defence. It does not pay for your own workers, vehicles, professional mistakes or redoing bad work. Contracts often ask for {business.liability.usualRequest}.',
     links: ['/business/general', 'business-what-is-a-certificate'],
-    next: ['biz-certificate', 'biz-professional', 'biz-faulty-work'],
+    next: ['biz-certificate', 'biz-eo-or-general', 'biz-professional', 'biz-faulty-work'],
   },
   'biz-property': {
     question: 'How are building, stock and equipment insured?',
     answer:
       'Commercial property covers the building, contents, stock and equipment against fire, theft and other listed losses. Insure the full value, because a co-insurance clause can cut a claim when you insured too little. Ask about equipment breakdown.',
     links: ['/business', 'retail-seasonal-stock'],
-    next: ['biz-interruption', 'biz-tools', 'do-quote-business'],
+    next: ['biz-interruption', 'biz-crime', 'biz-tools', 'do-quote-business'],
   },
   'biz-interruption': {
     question: 'What is business interruption?',
     answer:
       'It pays lost income and costs that go on while the business is closed after an insured loss, such as a fire. It needs damage that the policy covers; a slow season or an illness does not count. Check the waiting time and for how long it pays.',
     links: ['/business', 'manufacturers-key-supplier'],
-    next: ['biz-property', 'claim-business'],
+    next: ['biz-property', 'biz-street-closed', 'biz-food-spoiled', 'claim-business'],
   },
   'biz-professional': {
     question: 'What is professional liability (E&O)?',
     answer:
       'It pays when a client loses money through your advice, design or service, and for your defence; general liability does not. It is usually claims-made: the policy in force when the claim is made responds. Some professions must carry it.',
     links: ['/business/professionals', 'professionals-claims-made'],
-    next: ['biz-liability', 'biz-self-employed', 'biz-cyber'],
+    next: [
+      'biz-liability',
+      'biz-eo-or-general',
+      'biz-claims-made',
+      'biz-eo-retire',
+      'biz-eo-gap',
+      'biz-self-employed',
+      'biz-cyber',
+    ],
   },
   'biz-cyber': {
     question: 'What does cyber insurance pay?',
     answer:
       'It may pay for help after a hack or breach: specialists, notices, lost income, ransom and claims by others. Under Alberta’s privacy act a breach with a real risk of significant harm must be reported to the Commissioner. Call the hotline of the policy first.',
     links: ['business-privacy-breach', '/business'],
-    next: ['biz-medical', 'biz-professional'],
+    next: [
+      'biz-medical',
+      'biz-cyber-invoice',
+      'biz-cyber-ransom',
+      'biz-cyber-small',
+      'biz-cyber-cloud',
+      'biz-professional',
+    ],
   },
   'biz-directors': {
     question: 'What is directors and officers insurance?',
@@ -66,7 +81,7 @@ export const businessEntries: Entries = {
     answer:
       'No: WCB-Alberta is separate and mandatory for most industries and workers. Owners and directors can choose personal coverage. Before you hire a contractor, ask for a WCB clearance letter, and again before the last payment.',
     links: ['business-is-wcb-included', 'contractors-clearance-letter'],
-    next: ['biz-required', 'biz-subcontractors'],
+    next: ['biz-required', 'biz-clearance-letter', 'biz-subcontractors'],
   },
   'biz-certificate': {
     facet: 'documents',
@@ -116,21 +131,21 @@ export const businessEntries: Entries = {
     answer:
       'Usually general liability, tools and equipment, commercial auto, and WCB; for prepaid work on homes also a licence with a security. General contractors often ask for {business.liability.usualRequest} of liability and a certificate.',
     links: ['/business/contractors', 'business-what-is-a-certificate'],
-    next: ['biz-bond', 'biz-tools', 'biz-wcb'],
+    next: ['biz-bond', 'biz-prepaid-licence', 'biz-clearance-letter', 'biz-tools', 'biz-wcb'],
   },
   'biz-construction': {
     question: "What are builders' risk and wrap-up?",
     answer:
       "Builders' risk covers the building while it goes up; wrap-up is one liability policy for everyone on a project. The contract says who buys them. New homes also need a warranty by law.",
     links: ['construction-builders-risk-who-buys', 'construction-wrap-up'],
-    next: ['biz-bond', 'biz-contractor', 'home-renovation'],
+    next: ['biz-bond', 'biz-builders-who', 'biz-builders-value', 'biz-contractor', 'home-renovation'],
   },
   'biz-restaurant': {
     question: 'What insurance does a restaurant need?',
     answer:
       'Usually property with equipment breakdown and spoilage, general liability, business interruption, and liquor liability if you serve. Insurers ask about the hood, duct cleaning and fire suppression. Delivery by staff needs non-owned auto coverage.',
     links: ['/business/restaurants', 'restaurants-liquor-liability'],
-    next: ['biz-liquor', 'biz-food-truck', 'do-quote-business'],
+    next: ['biz-liquor', 'biz-food-spoiled', 'biz-food-truck', 'do-quote-business'],
   },
   'biz-food-truck': {
     question: 'What insurance does a food truck need?',
@@ -194,7 +209,15 @@ export const businessEntries: Entries = {
     answer:
       'By a farm policy that joins house, outbuildings, machines, livestock and liability; crops and hail have programs of their own, such as those of AFSC. A home policy usually does not cover farming for sale. Choose business or specialty in the form and describe the farm.',
     links: ['/insurance/specialty', 'red-deer-acreage'],
-    next: ['home-acreage', 'spec-horse-farm', 'do-quote-business'],
+    next: [
+      'home-acreage',
+      'farm-crops',
+      'farm-hobby',
+      'farm-visitors',
+      'farm-custom-work',
+      'spec-horse-farm',
+      'do-quote-business',
+    ],
   },
   'biz-manufacturer': {
     question: 'What insurance does a manufacturer need?',
@@ -258,7 +281,7 @@ export const businessEntries: Entries = {
     answer:
       'Liability of farm machines on and near the farm is usually part of a farm policy. Ask about public roads, hired drivers and work for neighbours. A farm truck needs auto insurance. The machine itself is insured as farm equipment.',
     links: ['/insurance/specialty', '/commercial-auto'],
-    next: ['biz-farm', 'biz-wcb', 'do-quote-business'],
+    next: ['biz-farm', 'farm-custom-work', 'biz-wcb', 'do-quote-business'],
   },
   'biz-market-seller': {
     question: 'I sell what I make, online or at markets',

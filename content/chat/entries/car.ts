@@ -130,14 +130,14 @@ export const carEntries: Entries = {
     answer:
       'It can: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
-    next: ['auto-dui', 'auto-rate-cap', 'auto-price-factors'],
+    next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors'],
   },
   'auto-dui': {
     question: 'How does an impaired driving charge affect insurance?',
     answer:
       'A Criminal Code driving conviction or a suspension usually makes insurance cost much more for years, and some insurers decline. Insurance stays available through the market for high-risk drivers. Tell the truth on the application, and ask a broker about your choices.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
-    next: ['auto-high-risk', 'auto-ticket', 'do-quote-auto'],
+    next: ['auto-high-risk', 'auto-record-years', 'auto-ticket', 'do-quote-auto'],
   },
   'auto-high-risk': {
     question: 'Nobody wants to insure my car. What now?',
@@ -193,7 +193,7 @@ export const carEntries: Entries = {
   'auto-new-car': {
     question: 'I bought a car. How soon must it be insured?',
     answer:
-      'Before you drive it: there is no grace period for a car you have just bought. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
+      'Before you drive it. A car you have just bought must be insured; if you already have a policy, ask how soon it must be added. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],
     next: ['auto-register', 'auto-lease-finance', 'do-quote-auto'],
   },
@@ -275,7 +275,7 @@ export const carEntries: Entries = {
     answer:
       'Yes, at any time, but cancelling in the middle of a term often costs a fee or part of the premium. Have the new policy confirmed in writing before the old one ends. Ask your insurer or broker for the exact refund.',
     links: ['/insurance/auto', 'general-am-i-covered'],
-    next: ['auto-renewal', 'do-quote-auto', 'do-cancel-policy-here'],
+    next: ['auto-renewal', 'auto-sell', 'do-quote-auto', 'do-cancel-policy-here'],
   },
   'auto-renewal': {
     question: 'What are my rights at renewal?',
@@ -297,7 +297,7 @@ export const carEntries: Entries = {
     answer:
       'They are standard additions to an auto policy, each with a number. SEF 44 pays when the other driver has too little insurance, SEF 20 for loss of use, SEF 27 for a rented car, SEF 43 without depreciation on a new car. {before reform.start: Numbers may change for policies from {reform.start}.}{from reform.start: Numbers may have changed with the policies since {reform.start}.}',
     links: ['/insurance/auto'],
-    next: ['auto-borrow-rent', 'claim-uninsured-driver', 'claim-total-loss'],
+    next: ['auto-borrow-rent', 'auto-family-protection', 'claim-uninsured-driver', 'claim-total-loss'],
   },
   'auto-personal-items': {
     question: 'Are things in my car insured?',

@@ -10,7 +10,7 @@ export const claimEntries: Entries = {
     simpler:
       'Make sure people are safe. Write down who the others are. Take pictures. Call your insurer. Do not say it was your fault.',
     links: ['claims-first-steps-crash', 'auto-report-collision'],
-    next: ['claim-police-report', 'claim-own-insurer-or-theirs', 'claim-injured'],
+    next: ['claim-police-report', 'claim-report-soon', 'claim-own-insurer-or-theirs', 'claim-injured'],
   },
   'claim-hit-and-run': {
     question: 'Somebody hit my car and left',
@@ -59,7 +59,13 @@ export const claimEntries: Entries = {
     answer:
       'Call your insurer, take photos, and stop further damage, such as by a tarp; keep the receipts. Standard home policies usually include hail, but look at the hail deductible and how an older roof is paid. Do not sign with a roofer at the door before the adjuster has looked.',
     links: ['claims-first-steps-home', 'home-is-hail-covered'],
-    next: ['home-hail-roof', 'claim-hail-car', 'claim-repair-shop'],
+    next: [
+      'home-hail-roof',
+      'claim-doorstep-roofer',
+      'home-hail-percent',
+      'claim-hail-car',
+      'claim-repair-shop',
+    ],
   },
   'claim-burst-pipe': {
     question: 'A pipe or appliance leaked at home',
@@ -80,7 +86,13 @@ export const claimEntries: Entries = {
     answer:
       'Stay out until the fire department lets you in, then call your insurer: most policies pay for repair, belongings and extra living expenses. List what was lost with photos, and keep every receipt. Ask for a first payment if you have nothing with you.',
     links: ['claims-first-steps-home', '/insurance/home'],
-    next: ['home-living-expenses', 'claim-proof-of-loss', 'home-replacement-cost'],
+    next: [
+      'home-living-expenses',
+      'claim-report-soon',
+      'claim-car-fire',
+      'claim-proof-of-loss',
+      'home-replacement-cost',
+    ],
   },
   'claim-burglary': {
     question: 'My home was broken into',

@@ -91,14 +91,14 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'Where is my request?',
     answer:
-      'Open the tracking link in the email we sent you: it shows the status, the broker and who has seen your data. Its subject holds your reference, which begins with AB. If you cannot find the email, [write to us](/contact) from the address you used, with the reference, and we send the link there again.',
+      'Type your reference here, it begins with AB-, and we email your tracking link again, to the address on file. The link shows the status, the broker and who has seen your data. The reference stands in our first email. Without it, [write to us](/contact) from the address you used.',
     links: ['general-what-happens-next'],
     opens: [
       { label: 'Write to us for the link', to: '/contact' },
       { label: 'Log in to the portal', to: '/portal/login' },
       PERSON,
     ],
-    next: ['do-nobody-called', 'do-withdraw'],
+    next: ['do-nobody-called', 'site-status-words', 'do-withdraw'],
   },
   'do-nobody-called': {
     kind: 'do',

@@ -8,7 +8,7 @@ export const homeEntries: Entries = {
     answer:
       'Not by law in Alberta. A mortgage lender usually asks for home insurance, and a landlord may put tenant insurance in the lease.',
     links: ['home-is-it-mandatory'],
-    next: ['home-mortgage', 'home-tenant', 'home-what-covers'],
+    next: ['home-mortgage', 'home-landlord-requires', 'home-condo-must', 'home-tenant', 'home-what-covers'],
   },
   'home-what-covers': {
     facet: 'covers',
@@ -27,7 +27,7 @@ export const homeEntries: Entries = {
       "Tenant insurance covers your belongings, your liability to others, and living elsewhere after an insured loss; the building is the landlord's matter. The landlord's policy usually does nothing for your things. Damage you cause to the building can be part of your liability.",
     simpler: 'It pays for your own things in a rented home, and for damage you cause to others by accident.',
     links: ['home-or-tenant', '/insurance/home'],
-    next: ['home-required', 'home-roommate', 'home-theft'],
+    next: ['home-required', 'home-landlord-requires', 'home-tenant-storage', 'home-roommate', 'home-theft'],
   },
   'home-or-tenant': {
     question: 'Home or tenant insurance: what is the difference?',
@@ -42,21 +42,29 @@ export const homeEntries: Entries = {
     answer:
       "The corporation insures the building and the standard unit; your own policy covers belongings, improvements, liability, and your share of the corporation's deductible or assessments. Ask for the insurance certificate of the corporation and match your limits to it.",
     links: ['home-condo-deductible-rule', '/insurance/home'],
-    next: ['home-condo-deductible', 'home-loss-assessment', 'do-quote-home'],
+    next: [
+      'home-condo-deductible',
+      'home-condo-must',
+      'home-condo-limit',
+      'home-condo-upgrades',
+      'home-condo-buying',
+      'home-loss-assessment',
+      'do-quote-home',
+    ],
   },
   'home-condo-deductible': {
     question: 'Can my condo corporation charge me its deductible?',
     answer:
       'Yes: since {home.condo.since}, up to {home.condo.deductible} if the damage began in your unit, without proving that you were careless. Condo deductible coverage on your own policy is made for that. There are exceptions, such as construction defects and normal wear.',
     links: ['home-condo-deductible-rule'],
-    next: ['home-condo', 'home-loss-assessment'],
+    next: ['home-condo', 'home-condo-limit', 'home-condo-hail', 'home-loss-assessment'],
   },
   'home-loss-assessment': {
     question: 'What is a loss assessment?',
     answer:
       "When a loss is larger than the corporation's insurance, or not insured, owners may be asked to share it. Loss assessment coverage on your own policy can pay that share, up to a limit. It is not the same as coverage for the corporation's deductible.",
     links: ['home-condo-deductible-rule', 'calgary-condo-hail'],
-    next: ['home-condo-deductible', 'home-condo'],
+    next: ['home-condo-deductible', 'home-condo-hail', 'home-condo'],
   },
   'home-flood': {
     question: 'Is flood covered?',
@@ -85,7 +93,7 @@ export const homeEntries: Entries = {
     answer:
       'Usually yes, on a standard home policy. Look at two things: a separate, often higher deductible for hail, and whether an older roof or siding is paid as new or at its present value. Ask whether impact-resistant shingles count for something.',
     links: ['home-is-hail-covered', '/blog/hail-season-alberta'],
-    next: ['claim-hail-home', 'home-replacement-cost', 'claim-hail-car'],
+    next: ['claim-hail-home', 'home-hail-percent', 'home-replacement-cost', 'claim-hail-car'],
   },
   'home-wind-tree': {
     question: 'Are wind, falling trees and snow covered?',
@@ -157,14 +165,21 @@ export const homeEntries: Entries = {
     answer:
       'Tell your insurer first: a home policy is made for the owner living there, and a rented house needs a landlord policy. It can cover the building, liability and lost rent, but not the belongings of the tenant. A basement suite usually has to be added and legal.',
     links: ['lethbridge-basement-suite', '/insurance/home'],
-    next: ['home-airbnb', 'home-tenant', 'home-vacant'],
+    next: [
+      'home-airbnb',
+      'home-rental-moved-out',
+      'home-rental-empty',
+      'home-rental-lease',
+      'home-tenant',
+      'home-vacant',
+    ],
   },
   'home-airbnb': {
     question: 'Is short-term rental insured?',
     answer:
       'Usually not by a home policy without an addition: paying guests change the risk, so tell your insurer before the first one. What the booking company offers is not a home policy. A city or condo may have rules of its own.',
     links: ['/insurance/home', 'lethbridge-basement-suite'],
-    next: ['home-rent-out', 'home-liability'],
+    next: ['home-rent-out', 'home-host-site', 'home-cabin-rented', 'home-liability'],
   },
   'home-roommate': {
     question: 'Are roommates and students on one policy?',
@@ -192,7 +207,7 @@ export const homeEntries: Entries = {
     answer:
       'Tell your insurer before work begins: a large renovation, or moving out for it, can change or stop coverage. A house being built needs a course of construction policy. Ask the contractor for proof of liability insurance and a WCB clearance letter.',
     links: ['construction-builders-risk-who-buys', '/insurance/home'],
-    next: ['biz-construction', 'home-vacant', 'home-how-much'],
+    next: ['biz-construction', 'home-second-storey', 'home-own-build', 'home-vacant', 'home-how-much'],
   },
   'home-price-factors': {
     facet: 'price',
@@ -215,7 +230,7 @@ export const homeEntries: Entries = {
     answer:
       'Personal liability in a home or tenant policy pays when you are responsible for injuries or damage to others, and for your defence. It usually goes with you away from home as well. Report it soon and do not promise to pay.',
     links: ['/insurance/home', 'specialty-umbrella'],
-    next: ['spec-umbrella', 'home-dog', 'no-legal'],
+    next: ['spec-umbrella', 'home-grass-fire', 'home-dog', 'no-legal'],
   },
   'home-dog': {
     question: 'Are dog bites and pets covered?',
@@ -229,7 +244,7 @@ export const homeEntries: Entries = {
     answer:
       'Yes: old wiring, certain pipes, oil tanks and wood stoves can mean a higher price, an inspection or a refusal. Say what was renewed and when, and keep the papers. A broker can find out who accepts it.',
     links: ['/insurance/home'],
-    next: ['home-price-factors', 'home-claims-history'],
+    next: ['home-price-factors', 'home-wood-stove', 'home-claims-history'],
   },
   'home-claims-history': {
     question: 'I was refused home insurance. What now?',
@@ -258,14 +273,14 @@ export const homeEntries: Entries = {
     answer:
       'Distance to a fire hall and water, a wood stove, a well or septic system, outbuildings and machines all matter, so tell the insurer. Animals or crops for sale may need a farm policy.',
     links: ['red-deer-acreage', '/insurance/home'],
-    next: ['biz-farm', 'home-old-house'],
+    next: ['biz-farm', 'home-acreage-horses', 'home-wood-stove', 'home-quad-own-land', 'home-old-house'],
   },
   'home-cottage': {
     question: 'How is a cottage or second home insured?',
     answer:
       'By a policy for seasonal homes or as an addition to your home policy, often for fewer kinds of loss. Insurers ask how often you are there, how it is heated and who checks it. Renting it out has to be agreed.',
     links: ['/insurance/home', 'home-away-all-winter'],
-    next: ['home-away', 'home-airbnb'],
+    next: ['home-away', 'home-cabin-winter', 'home-cabin-rented', 'home-airbnb'],
   },
   'home-mould-pests': {
     question: 'Are mould, mice and wear covered?',

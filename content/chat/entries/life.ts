@@ -62,7 +62,13 @@ export const lifeEntries: Entries = {
     answer:
       'It pays one sum after a listed diagnosis, such as some cancers, a heart attack or a stroke, usually once you have survived {life.illness.survival}. You may use it as you like. The contract defines each illness, and early stages may be left out.',
     links: ['life-illness-or-disability', '/insurance/life'],
-    next: ['life-illness-or-disability', 'life-disability', 'do-quote-life'],
+    next: [
+      'life-illness-or-disability',
+      'life-illness-list',
+      'life-illness-money-back',
+      'life-disability',
+      'do-quote-life',
+    ],
   },
   'life-disability': {
     facet: 'covers',
@@ -70,7 +76,14 @@ export const lifeEntries: Entries = {
     answer:
       'It pays monthly, typically about {life.disability.share} of income, while illness or injury keeps you from working, after a waiting time. Look at whether it means your own job or any job, and for how long it pays. Self-employed people often have nothing else.',
     links: ['life-illness-or-disability', '/insurance/life'],
-    next: ['life-critical-illness', 'life-leaving-group', 'biz-wcb'],
+    next: [
+      'life-critical-illness',
+      'life-disability-wait',
+      'life-disability-tax',
+      'life-disability-self',
+      'life-leaving-group',
+      'biz-wcb',
+    ],
   },
   'life-illness-or-disability': {
     question: 'Critical illness or disability?',

@@ -181,7 +181,7 @@ export const siteEntries: Entries = {
     answer:
       'The kind of insurance, a few basics about it, your postal code, and how to reach you; the form has four short steps. Each page lists what to have ready. Leave a field empty if you do not know it, unless it is marked.',
     links: ['/insurance/all', 'general-what-happens-next'],
-    next: ['site-account-needed', 'site-who-sees-data'],
+    next: ['site-account-needed', 'site-broker-needs', 'site-who-sees-data'],
     opens: [FORM],
     facet: 'documents',
   },

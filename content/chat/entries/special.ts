@@ -8,7 +8,15 @@ export const specialEntries: Entries = {
     answer:
       'Like a car: the compulsory parts are the same, and you need a Class 6 licence. Many insurers let you keep only fire and theft while it is in winter storage; it may then not be ridden. Ask about limits for gear and accessories.',
     links: ['/insurance/specialty', 'auto-compulsory-cover'],
-    next: ['auto-parked-storage', 'auto-required', 'do-quote-specialty'],
+    next: [
+      'auto-parked-storage',
+      'spec-motorcycle-pause',
+      'spec-motorcycle-gear',
+      'spec-motorcycle-stolen',
+      'spec-motorcycle-learner',
+      'auto-required',
+      'do-quote-specialty',
+    ],
   },
   'spec-rv-trailer': {
     facet: 'covers',
@@ -16,7 +24,15 @@ export const specialEntries: Entries = {
     answer:
       'Liability of a trailer usually follows the truck while it is hitched. Damage to it, its contents and liability on the campsite need a policy for the trailer. A motorhome is insured like a car, with more. Tell the insurer if you live in it or rent it out.',
     links: ['specialty-rv-towed', 'red-deer-rv-storage'],
-    next: ['auto-parked-storage', 'do-quote-specialty'],
+    next: [
+      'auto-parked-storage',
+      'spec-rv-towed',
+      'spec-rv-storage',
+      'spec-motorhome',
+      'spec-rv-full-time',
+      'spec-rv-rent-out',
+      'do-quote-specialty',
+    ],
   },
   'spec-boat': {
     facet: 'required',
@@ -24,7 +40,14 @@ export const specialEntries: Entries = {
     answer:
       'No, but a marina or a lender may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card.',
     links: ['specialty-boat'],
-    next: ['spec-umbrella', 'do-quote-specialty'],
+    next: [
+      'spec-umbrella',
+      'spec-boat-card',
+      'spec-boat-borrowed',
+      'spec-boat-trailer',
+      'spec-boat-bc',
+      'do-quote-specialty',
+    ],
   },
   'spec-atv': {
     facet: 'minimum',
@@ -32,7 +55,7 @@ export const specialEntries: Entries = {
     answer:
       'Yes, on public land: registration and at least {specialty.ohv.liability} of liability; {specialty.ohv.common} is common. On your own land it is not required. Helmets have been mandatory since {specialty.ohv.helmets}, and riders {specialty.ohv.supervised} need supervision.',
     links: ['specialty-atv-snowmobile'],
-    next: ['spec-snowmobile', 'do-quote-specialty'],
+    next: ['spec-snowmobile', 'spec-dirt-bike', 'home-quad-own-land', 'do-quote-specialty'],
   },
   'spec-snowmobile': {
     facet: 'minimum',

@@ -17,7 +17,7 @@ export const superVisaEntries: Entries = {
     answer:
       'It lets parents and grandparents of citizens and permanent residents visit many times over up to {superVisa.validity}, and medical insurance is required. It needs at least {superVisa.minimum} for at least {superVisa.term}. IRCC decides about the visa itself.',
     links: ['/super-visa', 'super-visa-how-much-cover'],
-    next: ['visa-how-much', 'visa-how-long', 'visa-income'],
+    next: ['visa-how-much', 'visa-or-visitors', 'visa-how-long', 'visa-income'],
   },
   'visa-monthly': {
     question: 'Can we pay in instalments?',
@@ -54,7 +54,7 @@ export const superVisaEntries: Entries = {
     answer:
       'Many policies refund in full or less a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim. Ask before you pay.',
     links: ['super-visa-refund'],
-    next: ['visa-monthly', 'visa-start-date'],
+    next: ['visa-monthly', 'visa-leave-early', 'visa-start-date'],
   },
   'visa-each-entry': {
     facet: 'documents',
@@ -78,14 +78,21 @@ export const superVisaEntries: Entries = {
     answer:
       'None by law for an ordinary visit, but visitors are not covered by the Alberta health card, and hospital bills are theirs. Visitors to Canada insurance covers emergencies for the days you choose. Buy it before or soon after arrival, because later there may be a waiting time.',
     links: ['/super-visa', '/insurance/travel'],
-    next: ['visa-what-is', 'visa-condition', 'do-quote-super-visa'],
+    next: [
+      'visa-what-is',
+      'visa-after-arrival',
+      'visa-or-visitors',
+      'visa-leave-early',
+      'visa-condition',
+      'do-quote-super-visa',
+    ],
   },
   'visa-students-workers': {
     question: 'I am a student, worker or new immigrant',
     answer:
       'Many people with a study or work permit for long enough, and new residents, can register with AHCIP; ask Alberta Health when it begins. Until then visitors or student insurance covers emergencies. Schools often have a plan of their own.',
     links: ['/super-visa', '/insurance/travel'],
-    next: ['visa-visitors', 'auto-newcomer', 'home-tenant'],
+    next: ['visa-visitors', 'visa-newcomer-card', 'auto-newcomer', 'home-tenant'],
   },
   'visa-start-date': {
     question: 'When do we buy it, and can the start change?',

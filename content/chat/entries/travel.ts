@@ -63,14 +63,14 @@ export const travelEntries: Entries = {
     answer:
       'A multi-trip plan may suit people who travel several times a year; each trip has a day limit. For a longer trip, buy a top-up before the limit is reached.',
     links: ['travel-multi-trip'],
-    next: ['travel-extend', 'do-quote-travel'],
+    next: ['travel-extend', 'travel-top-up', 'do-quote-travel'],
   },
   'travel-credit-card': {
     question: 'Is the insurance on my credit card enough?',
     answer:
       'It depends on the card. Read its certificate for the age limit, the number of days, the conditions it leaves out, and whether the trip must be paid with it. Call the number on the card and ask. A top-up can fill gaps.',
     links: ['travel-credit-card'],
-    next: ['travel-condition', 'travel-multi-trip', 'travel-what-covers'],
+    next: ['travel-condition', 'travel-top-up', 'travel-multi-trip', 'travel-what-covers'],
   },
   'travel-seniors': {
     question: 'Is there travel insurance for older people?',

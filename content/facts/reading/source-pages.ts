@@ -56,6 +56,18 @@ export const SOURCE_PAGES = {
     name: 'City of Calgary, short-term rental licences',
     url: 'https://www.calgary.ca/for-business/licences/short-term-rentals/business-licence-changes.html',
   },
+  calgaryFloodMap: {
+    name: 'City of Calgary, flood hazard maps',
+    url: 'https://www.calgary.ca/water/flooding/calgary-river-valleys-project.html',
+  },
+  calgarySuites: {
+    name: 'City of Calgary, in Western Standard',
+    url: 'https://www.westernstandard.news/calgary/calgary-leads-the-country-in-new-home-construction/70991',
+  },
+  calgaryThefts: {
+    name: 'Calgary Police Service, in CTV News',
+    url: 'https://calgary.ctvnews.ca/canada-hosts-summit-on-auto-thefts-but-calgary-and-alberta-bucking-the-trend-1.6761136',
+  },
   cannabisLicence: {
     name: 'AGLC, retail cannabis store licence',
     url: 'https://aglc.ca/cannabis/retail-cannabis-store-licences/applying-retail-cannabis-store-licence',
@@ -81,6 +93,18 @@ export const SOURCE_PAGES = {
     name: 'Superintendent of Insurance, draft Care-First forms',
     url: 'https://www.alberta.ca/draft-care-first-form-amendments',
   },
+  edmontonDrainage: {
+    name: 'EPCOR, flood protection for Edmonton',
+    url: 'https://www.epcor.com/about/who-we-are-what-we-do/environment-climate-change/Pages/community-resilience-flood-protection-for-edmonton.aspx',
+  },
+  edmontonThefts: {
+    name: 'Edmonton Police Service, in Global News',
+    url: 'https://globalnews.ca/news/10294713/edmonton-vehicle-theft-increase',
+  },
+  edmontonZoning: {
+    name: 'City of Edmonton, in CBC News',
+    url: 'https://www.cbc.ca/news/canada/edmonton/city-edmonton-housing-permits-cmhc-1.7435340',
+  },
   exchangeLicence: {
     name: 'Government of Alberta, exchanging a licence from elsewhere',
     url: 'https://www.alberta.ca/exchange-non-alberta-licences',
@@ -92,6 +116,22 @@ export const SOURCE_PAGES = {
   fortMcMurrayFlood: {
     name: 'Insurance Bureau of Canada, on the flood of 2020',
     url: 'https://www.newswire.ca/news-releases/insured-damage-for-fort-mcmurray-flood-rises-to-522-million-889095022.html',
+  },
+  freeLook: {
+    name: 'Canadian Life and Health Insurance Association, guideline G10',
+    url: 'https://www.clhia.ca/web/CLHIA_LP4W_LND_Webstation.nsf/page/D30A3EF6E290F84A85257841005B27F0!OpenDocument',
+  },
+  fortMcMurrayFloodLevel: {
+    name: 'Regional Municipality of Wood Buffalo, flood mitigation',
+    url: 'https://www.rmwb.ca/en/permits-and-development/flood-mitigation.aspx',
+  },
+  fortMcMurrayRebuilt: {
+    name: 'Fort McMurray Today',
+    url: 'https://www.fortmcmurraytoday.com/news/roughly-86-per-cent-of-properties-destroyed-in-2016-wildfire-have-been-rebuilt',
+  },
+  fortMcMurrayThefts: {
+    name: 'Wood Buffalo RCMP, in Cruz FM',
+    url: 'https://www.cruzradio.com/2023/12/14/vehicle-theft-on-the-rise-in-fort-mcmurray/',
   },
   generalHolidays: {
     name: 'Government of Alberta, general holidays',
@@ -125,13 +165,33 @@ export const SOURCE_PAGES = {
     name: 'Lethbridge Regional Police Service, in Insurance-Canada',
     url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',
   },
+  lethbridgePermits: {
+    name: 'City of Lethbridge',
+    url: 'https://www.lethbridge.ca/news/posts/lethbridge-is-open-for-business/',
+  },
+  lethbridgeRecovered: {
+    name: 'Lethbridge Police Service, in Lethbridge Herald',
+    url: 'https://lethbridgeherald.com/news/lethbridge-news/2019/11/28/vehicle-thefts-declining-in-city/',
+  },
+  lethbridgeWind: {
+    name: 'Environment Canada, weather stories of 2011',
+    url: 'https://www.ec.gc.ca/meteo-weather/default.asp?lang=En&n=774B5B53-1',
+  },
   mondaqAct: {
     name: 'Mondaq, on the Automobile Insurance Act',
     url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',
   },
+  newCarDays: {
+    name: 'BrokerLink, on a newly bought car',
+    url: 'https://www.brokerlink.ca/amp/blog/buying-a-new-car-insurance-grace-period-alberta',
+  },
   newHomeWarranty: {
     name: 'New Home Buyer Protection Act, explained by Mondaq',
     url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
+  },
+  polyB: {
+    name: 'CJ Campbell Insurance, on Poly-B pipes',
+    url: 'https://www.cjcampbell.com/blog/poly-b-pipes-and-home-insurance/',
   },
   population: {
     name: 'Statistics Canada population clock, read by ATB Economics',
@@ -156,6 +216,14 @@ export const SOURCE_PAGES = {
   realEstateInsurance: {
     name: 'Real Estate Council of Alberta, what it does for consumers',
     url: 'https://www.reca.ca/about-reca/what-reca-does/for-consumers/',
+  },
+  redDeerFloodMap: {
+    name: 'Red Deer Advocate, on the provincial flood maps',
+    url: 'https://www.reddeeradvocate.com/news/waskasoo-creek-poses-flood-hazard/',
+  },
+  redDeerThefts: {
+    name: 'Red Deer RCMP, in Red Deer Advocate',
+    url: 'https://www.reddeeradvocate.com/home/red-deer-q3-crime-down-rcmp-7706818',
   },
   registration: {
     name: 'Alberta registry manual, insurance documents',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { logIn } from '#tests/e2e/accounts/account-people.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
+import { smallPdf } from '#tests/fixtures/documents/files.ts';
 
 const product = await openProduct();
 
@@ -85,6 +86,38 @@ test('a note for staff is written apart, and never reaches the client', async ()
   await broker.locator('main h1').waitFor();
   expect(await field(broker, /^Message Casey/).inputValue()).toBe('Half a message');
   expect(await client.getByText('Has had two hail claims').count()).toBe(0);
+});
+
+test('a file goes with a message, and a dialog says what changed while it was filled in', async () => {
+  const client = await openCase('demo_client');
+  const broker = await openCase('demo_broker');
+  const files = broker
+    .locator('form')
+    .filter({ has: field(broker, /^Message Casey/) })
+    .locator('input[multiple]');
+  const { bytes, type: mimeType } = smallPdf();
+  await files.setInputFiles({ name: 'endorsement.pdf', mimeType, buffer: Buffer.from(bytes) });
+  await broker.getByRole('button', { name: 'Leave out endorsement.pdf' }).waitFor();
+  expect(await client.getByText('endorsement.pdf').count()).toBe(0);
+  await field(broker, /^Message Casey/).fill('The endorsement we talked about');
+  await expectAccessible(broker);
+  await broker.getByRole('button', { name: 'Send', exact: true }).click();
+  const arrived = said(client, 'The endorsement we talked about');
+  await arrived.getByRole('button', { name: 'endorsement.pdf' }).waitFor();
+
+  await broker.getByRole('button', { name: 'Ask for something' }).click();
+  await field(broker, 'Which document?').fill('Registration of the car');
+  const id = broker.url().split('/').at(-1);
+  const { version } = await (await broker.request.get(`${product.url}/api/cases/${id}`)).json();
+  await broker.request.post(`${product.url}/api/broker/cases/${id}/contact`, {
+    data: { version, method: 'phone' },
+  });
+  await broker.getByText('Since you opened this').waitFor();
+  await broker.getByRole('dialog').getByText('You made contact by phone').waitFor();
+  expect(await field(broker, 'Which document?').inputValue()).toBe('Registration of the car');
+  await expectAccessible(broker);
+  await broker.getByRole('button', { name: 'Ask', exact: true }).click();
+  await client.getByText('Registration of the car').first().waitFor();
 });
 
 test('who types the number of a card is asked before it is sent, with the keyboard alone', async () => {

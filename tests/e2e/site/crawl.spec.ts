@@ -1,8 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { startServer } from '#tests/fixtures/servers/server.ts';
 import { graphShape } from './schema-org-shapes.ts';
 import { ownPath, type SitePage, siteReader } from './site-page.ts';
 
@@ -10,9 +9,8 @@ import { ownPath, type SitePage, siteReader } from './site-page.ts';
  * The whole public site as a search engine meets it: from the home page, the sitemap and the twins along every link.
  * No browser, only what the server answers.
  */
-const server = await startServer();
-const read = siteReader(server.url);
-afterAll(() => server.stop());
+const url = inject('siteUrl');
+const read = siteReader(url);
 
 /** Rendered in the browser, or a form for browsers without script: no pages of the public site. */
 const NOT_PUBLIC = /^\/(?:portal|broker|admin|track)(?:\/|$)|\/plain$/;
@@ -22,7 +20,7 @@ const pages = new Map<string, SitePage>();
 const dead: string[] = [];
 
 beforeAll(async () => {
-  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(([, loc]) => ownPath(loc) ?? []);
   const waiting = ['/', ...listed, ...PUBLIC_PATHS, ...DEMO_PATHS, '/get-quote/thank-you'];
   const met = new Set<string>();
@@ -54,7 +52,7 @@ test('every fact stands where its key was written', async () => {
   const files = await Promise.all(
     ['/search-index.json', '/llms.txt', '/feed.xml'].map(async (path) => ({
       path,
-      html: await (await fetch(server.url + path)).text(),
+      html: await (await fetch(url + path)).text(),
     })),
   );
   for (const { path, html } of [...pages.values(), ...files])
@@ -71,7 +69,7 @@ test('every picture, style, script, file and page behind a door that a page name
   }
   expect(named.size).toBeGreaterThan(60);
   for (const path of named) {
-    const { status } = await fetch(server.url + path, { method: 'HEAD', redirect: 'manual' });
+    const { status } = await fetch(url + path, { method: 'HEAD', redirect: 'manual' });
     expect(status, path).toBe(200);
   }
 });
@@ -115,7 +113,7 @@ test('no two pages share a title, a description or a picture, unless they are tw
 test('every picture for sharing is there, 1200 by 630', async () => {
   const pictures = new Set([...pages.values()].flatMap((page) => ownPath(page.meta('og:image')) ?? []));
   for (const path of pictures) {
-    const response = await fetch(server.url + path);
+    const response = await fetch(url + path);
     expect(response.headers.get('content-type'), path).toBe('image/png');
     const picture = Buffer.from(await response.arrayBuffer());
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([1200, 630]);
@@ -203,7 +201,7 @@ test('every page is valid HTML', async () => {
     },
   });
   const found: string[] = [];
-  const unknown = await (await fetch(`${server.url}/nowhere`)).text();
+  const unknown = await (await fetch(`${url}/nowhere`)).text();
   for (const { path, html } of [...pages.values(), { path: '/nowhere', html: unknown }]) {
     const report = await validator.validateString(html);
     for (const { messages } of report.results)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/e2e/open-product.ts';
+import { untilReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
@@ -52,6 +53,22 @@ test('a kind of insurance chosen before the page is alive stays chosen', async (
   await page.getByRole('button', { name: 'Continue' }).click();
   letCome();
   await page.getByRole('heading', { name: 'Travel: details' }).waitFor();
+});
+
+test('what is typed into a figure before its own script is there is kept, also while the page is alive', async () => {
+  const page = await product.visit('/healthz');
+  const { promise: released, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/stay-timeline*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/super-visa`);
+  await untilReady(page);
+  const arrival = page.getByLabel('Day of arrival');
+  await arrival.fill('2027-06-01');
+  letCome();
+  await page.getByText('June 1, 2028').first().waitFor();
+  expect(await arrival.inputValue()).toBe('2027-06-01');
 });
 
 test('what is sent while the page is alive is sent once, and never into the address', async () => {

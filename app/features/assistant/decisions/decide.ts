@@ -13,8 +13,11 @@ export type Decision =
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
 const OTHERS = 2;
 
-/** Answers, asks back or says that it does not know, by how likely the entries are. */
-export function decide(ranking: Ranking): Decision {
+/**
+ * Answers, asks back or says that it does not know, by how likely the entries are. Within a talk, what is `isFar` from what
+ * was said before has to be much likelier to be answered.
+ */
+export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Decision {
   const [first] = ranking;
   if (!first) return { kind: 'unknown', share: 0 };
   const others = ranking
@@ -26,14 +29,20 @@ export function decide(ranking: Ranking): Decision {
   if (likeliest && refused >= THRESHOLDS.refuse && likeliest.share >= first.share / 2) {
     return { kind: 'refuse', key: likeliest.key, share: refused, others };
   }
-  const isSure = first.share >= THRESHOLDS.answer;
-  if (isSure || isAmongItsOwn(first, ranking)) return { kind: 'answer', ...first, others };
+  const isAstray = isFar?.(first.key) ?? false;
+  const isSure = first.share >= answersFrom(isAstray, isFar !== undefined);
+  if (isSure || (!isAstray && isAmongItsOwn(first, ranking))) return { kind: 'answer', ...first, others };
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const together = near.reduce((sum, { share }) => sum + share, 0);
   if (near.length > 1 && together >= THRESHOLDS.choices) {
     return { kind: 'ask', keys: near.map(({ key }) => key), share: together };
   }
   return { kind: 'unknown', share: first.share };
+}
+
+function answersFrom(isAstray: boolean, isInTalk: boolean): number {
+  if (isAstray) return THRESHOLDS.answerAstray;
+  return isInTalk ? THRESHOLDS.answerInTalk : THRESHOLDS.answer;
 }
 
 /**

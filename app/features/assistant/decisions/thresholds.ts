@@ -5,6 +5,9 @@
 export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.5,
+  /** The same within a talk, for what is near to what was said before, and for what is far from it. */
+  answerInTalk: 0.45,
+  answerAstray: 0.8,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.3,
   together: 0.65,
@@ -22,6 +25,8 @@ export const THRESHOLDS = {
   dangerInPart: 4,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
+  /** A second question in the same message is answered as well from here on. */
+  also: 0.75,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
 } as const;

@@ -22,6 +22,8 @@ import { SKELETON_HEADINGS, type SkeletonPage } from '#content/pages/skeleton-pa
 import { termsPage } from '#content/pages/terms-of-service.ts';
 import { businessGeneral } from '#content/services/business-general.ts';
 import { services } from '#content/services/services.ts';
+import type { SubjectPage } from '#content/subjects/subject-page.ts';
+import { subjects } from '#content/subjects/subjects.ts';
 
 /** A piece of one page that can answer a question by itself. */
 export type Passage = {
@@ -55,8 +57,9 @@ export function listPassages(): Passage[] {
   const posts = readPostFiles();
   const pages: AnyPage[] = [...services, ...industries, ...cities, businessGeneral];
   const drafts = [
-    ...faqs.flatMap((faq) => questionPassage(faq, pages)),
+    ...faqs.flatMap((faq) => questionPassage(faq, [...pages, ...subjects])),
     ...pages.flatMap(skeletonPassages),
+    ...subjects.flatMap(subjectPassages),
     ...[aboutPage, privacyPolicyPage, termsPage].flatMap((page) =>
       page.sections.map((section) => sectionPassage(page, section)),
     ),
@@ -102,7 +105,7 @@ function inItsTimes(draft: Draft): Draft[] {
 /** The day the words and the single pages were last read. */
 const REVIEWED_ON = aboutPage.reviewedOn;
 
-function questionPassage(faq: FaqItem, pages: AnyPage[]): Draft[] {
+function questionPassage(faq: FaqItem, pages: (AnyPage | SubjectPage)[]): Draft[] {
   const page: Page | undefined =
     faq.category === 'industry' || faq.category === 'city' || faq.category === 'subject'
       ? pages.find(({ questions }) => questions.includes(faq.id))
@@ -148,6 +151,22 @@ function skeletonPassages(page: AnyPage): Draft[] {
         `${change?.afterLabel}: ${after}`,
       ]),
     ),
+  ];
+}
+
+/** Texts and lists; tables, timelines and worked examples are read on the page. */
+function subjectPassages(page: SubjectPage): Draft[] {
+  return [
+    sectionPassage(page, { heading: page.heading, paragraphs: [page.lead] }),
+    ...page.parts.flatMap((part) => {
+      if (isText(part)) return [sectionPassage(page, part)];
+      if (!('intro' in part) || part.kind === 'table' || part.kind === 'timeline') return [];
+      const bullets =
+        part.kind === 'coverage'
+          ? part.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`)
+          : part.items;
+      return [sectionPassage(page, { heading: part.heading, paragraphs: [part.intro], bullets })];
+    }),
   ];
 }
 
@@ -201,9 +220,10 @@ function postPassages(post: Post): Draft[] {
   ];
 }
 
-/** The Markdown of our posts without its marks: one line per paragraph or list item. */
+/** The Markdown of our posts without its marks: one line per paragraph or list item. Tables and the like are read on the page. */
 function plainLines(markdown: string): string[] {
   return markdown
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .split(/\n{2,}|\n(?=- )/)
     .map((block) =>
       block

@@ -43,3 +43,11 @@ export function nextOfFacet(key: string | null, facet: Facet): string | null {
   const next = (key && entries[key]?.next) || [];
   return next.find((one) => entries[one]?.facet === facet) ?? null;
 }
+
+/** Whether an entry is about something else than the entry before: neither its subject, nor what it leads to, nor the talk. */
+export function isFarFrom(before: string | null, key: string): boolean {
+  if (!before || before === key || entries[key]?.kind !== undefined) return false;
+  const leads = (from: string, to: string) => entries[from]?.next?.includes(to) ?? false;
+  if (leads(before, key) || leads(key, before)) return false;
+  return (key.split('-')[0] ?? key) !== before.split('-')[0];
+}

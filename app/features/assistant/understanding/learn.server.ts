@@ -1,5 +1,10 @@
+import {
+  type FollowUpWording,
+  readFollowUps,
+} from '#app/features/assistant/talk/follow-up-wordings.server.ts';
+import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
 import { entries } from '#content/chat/entries.ts';
-import { calibrate, type Packed, pack } from './classifier.ts';
+import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
 import { type Example, train } from './train.ts';
 import { readWordings } from './wordings.server.ts';
@@ -11,23 +16,31 @@ const CALIBRATED_ON = 12;
 const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 
 /** What the assistant has learned: which entry a text asks for, and whether it speaks of danger. */
-export type Learned = { entries: Packed; danger: Packed };
+export type Learned = { entries: Packed; danger: Packed; talk: LearnedTalk };
 
 /** Reads all wordings and learns from them. */
 export async function learn(): Promise<Learned> {
-  return learnFrom(await readWordings());
+  return learnFrom(await readWordings(), await readFollowUps());
 }
 
-/** Learns from these wordings and from the entries' own words. */
-export function learnFrom(wordings: readonly Example[]): Learned {
+/** Learns from these wordings and follow-ups, and from the entries' own words. */
+export function learnFrom(wordings: readonly Example[], followUps: readonly FollowUpWording[]): Learned {
   const own = examplesOfEntries();
   const kept = wordings.filter((_, at) => at % CALIBRATED_ON !== 0);
   const apart = wordings.filter((_, at) => at % CALIBRATED_ON === 0);
-  const temperature = calibrate(train([...kept, ...own]), apart);
+  const first = train([...kept, ...own]);
+  const temperature = calibrate(first, apart);
+  const reader = openClassifier(pack(first, temperature));
   return {
-    entries: pack(train([...wordings, ...own]), temperature),
-    danger: pack(learnDanger(wordings), 1),
+    talk: learnTalk(reader, { followUps, asked: kept, fresh: apart }),
+    entries: pack(train([...wordings, ...own, ...followUps.map(inContext)]), temperature),
+    danger: pack(learnDanger([...wordings, ...followUps]), 1),
   };
+}
+
+/** A follow-up with the question it follows on. */
+function inContext({ after, text, key }: FollowUpWording): Example {
+  return { key, text: `${entries[after]?.question ?? ''} ${text}` };
 }
 
 /** An entry's own question and answer hold words that nobody thought of. */

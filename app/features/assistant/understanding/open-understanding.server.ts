@@ -1,40 +1,51 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 
 /** What a classifier is made of: wordings, entries, and the way it learns. */
-const MADE_OF = ['../../../../content/chat/wordings', '../../../../content/chat/entries', '.'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const MADE_OF = [
+  ...['../../../../content/chat/wordings', '../../../../content/chat/follow-ups'],
+  ...['../../../../content/chat/entries', '../talk', '.'],
+].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 /** Where it is kept when there is no build: in development, and for tests. */
 const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/chinook-cover', import.meta.url));
 
 /** What the assistant has learned, ready to be asked. */
-export type Understanding = { entries: Classifier; danger: Classifier };
+export type Understanding = { entries: Classifier; danger: Classifier; talk: LearnedTalk };
 
 /** Opens what the build saved in a folder. Without one, it is learned once for these wordings and kept. */
 export async function understandingFrom(folder: string | null): Promise<Understanding> {
   const from = folder ?? (await keepUnderstanding());
-  const [entries, danger] = await Promise.all(
-    Object.values(FILES).map(async (name) => openClassifier(await readClassifier(join(from, name)))),
-  );
-  if (!entries || !danger) throw new Error('The assistant has learned nothing.');
-  return { entries, danger };
+  const open = async (name: string) => openClassifier(await readClassifier(join(from, name)));
+  const [entries, danger, talk] = await Promise.all([
+    open(FILES.entries),
+    open(FILES.danger),
+    readFile(join(from, FILES.talk), 'utf8'),
+  ]);
+  return { entries, danger, talk: learnedTalk.parse(JSON.parse(talk)) };
 }
+
+const learnedTalk = z.strictObject({
+  weights: z.array(z.number()),
+  followed: z.record(z.string(), z.record(z.string(), z.number())),
+});
 
 /** Learns from all wordings and saves it in a folder. */
 export async function saveUnderstanding(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const learned = await learn();
   await saveClassifier(join(folder, FILES.entries), learned.entries);
+  await writeFile(join(folder, FILES.talk), JSON.stringify(learned.talk));
   await saveClassifier(join(folder, FILES.danger), learned.danger);
 }
 
-const FILES = { entries: 'entries.model', danger: 'danger.model' } as const;
+const FILES = { entries: 'entries.model', danger: 'danger.model', talk: 'talk.json' } as const;
 
 /** Learns what has not been learned yet and returns its folder. */
 export async function keepUnderstanding(): Promise<string> {

@@ -26,6 +26,11 @@ export const contactInput = z.strictObject({
   note,
 });
 
+/** What the client is asked for in words, and what a broker says who goes back to work. */
+export const SAY_WHAT_YOU_NEED = 'Please write what you need, or ask for it';
+export const waitInput = z.strictObject({ note: typed(500).min(1, { error: SAY_WHAT_YOU_NEED }) });
+export const moveInput = z.strictObject({ note });
+
 export const reopenInput = z.strictObject({
   reason: typed(500).min(1, { error: 'Please add a short note' }),
   note,

@@ -16,11 +16,14 @@ import type { ChatAnswer, ChatRequest } from '#app/features/chat/schema.ts';
 import { type ChatSession, keptUntil, openChat } from '#app/features/chat/sessions.server.ts';
 import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import { addLine, addLineOf } from '#app/features/messages/commands/add-line.server.ts';
+import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { replies } from '#content/chat/replies.ts';
 
 const STORED_CHARACTERS = 2_000;
 /** Addresses of the web are taken out of what visitors write. */
@@ -54,7 +57,7 @@ export async function takeMessage(
   const lead = request.leadInfo
     ? await saveLead(db, viewer, { session, lead: request.leadInfo, meta })
     : undefined;
-  const said = await reply(assistant, conversation, lead);
+  const said = await askedForLink(db, conversation.question, await reply(assistant, conversation, lead));
   const hasLead = lead !== undefined || session.leadId !== null || session.contactMessageId !== null;
   const stored = await storeExchange(db, assistant, session.id, { ...asked, said, hasLead });
   const leadId = lead && { leadId: lead.leadId };
@@ -70,11 +73,32 @@ export async function takeMessage(
   };
 }
 
+/** A reference has a form (`newReference`), and what is left of a message tells whether that is all it says. */
+const REFERENCE = /\bAB-?([0-9A-HJKMNP-TV-Z]{8})\b/i;
+const FEW_WORDS = 4;
+const ABOUT_A_REQUEST = new Set([
+  'do-request-status',
+  'do-nobody-called',
+  'site-status-words',
+  'site-when-contacted',
+]);
+
+/** Who gives a reference to learn where the request is has its link mailed; the answer tells nobody whether there is one. */
+async function askedForLink(db: Db, question: string, said: Said): Promise<Said> {
+  const [whole, letters] = REFERENCE.exec(question) ?? [];
+  if (!whole || !letters || said.outcome === 'emergency' || said.outcome === 'lead') return said;
+  const isAll = contentWords(question.replace(whole, ' ')).length <= FEW_WORDS;
+  if (!isAll && !(said.key && ABOUT_A_REQUEST.has(said.key))) return said;
+  const reference = `AB-${letters.toUpperCase()}`;
+  await db.transaction((tx) => enqueue(tx, linkAskedFor, { reference }));
+  return { ...said, key: null, outcome: 'answer', response: replies.linkAskedFor(reference), sources: [] };
+}
+
 /** A bare yes or no belongs to the question of consent; anything else is a question too. */
 const BARE_REPLY =
   /^\W*(?:yes|yep|yeah|sure|ok(?:ay)?|no|nope|not now|please(?: do)?|no thanks?|thanks?|thank you|go ahead|agreed|i agree|correct)\b[^?]{0,60}$/i;
 
-type Said = Pick<AssistantAnswer, 'outcome' | 'response' | 'sources' | 'buttons'>;
+type Said = Pick<AssistantAnswer, 'outcome' | 'response' | 'sources' | 'buttons' | 'key'>;
 
 async function reply(
   assistant: Assistant,
@@ -84,7 +108,7 @@ async function reply(
   if (!lead) return assistant.answer(conversation);
   const isInDanger = (await assistant.hearDanger(conversation.question)) !== null;
   if (!isInDanger && BARE_REPLY.test(conversation.question)) {
-    return { outcome: 'lead', response: lead.reply, sources: [], buttons: [] };
+    return { outcome: 'lead', response: lead.reply, sources: [], buttons: [], key: null };
   }
   const answer = await assistant.answer(conversation);
   const said = isInDanger ? [answer.response, lead.reply] : [lead.reply, answer.response];

@@ -74,6 +74,8 @@ export const unansweredQuestions = z.strictObject({
       question: z.string(),
       count: z.int(),
       lastAskedAt: z.iso.datetime(),
+      /** The questions of the entries that come nearest. */
+      nearest: z.array(z.string()),
     }),
   ),
 });
@@ -89,6 +91,7 @@ export const chatVotes = z.strictObject({
       answer: z.string(),
       reason: z.string().nullable(),
       answeredAt: z.iso.datetime(),
+      nearest: z.array(z.string()),
     }),
   ),
 });

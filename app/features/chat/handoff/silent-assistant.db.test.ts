@@ -29,6 +29,7 @@ test('a person asked for while an answer is being made: the answer is not given,
       };
     },
     hearDanger: async () => null,
+    nearest: async () => [],
   };
   const request = { messages: [{ role: 'user' as const, content: 'Is hail damage covered?' }] };
   const meta = { ip: '203.0.113.7', page: '/', token };

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Assistant } from '#app/features/assistant/assistant.server.ts';
 import { findContact } from '#app/features/contact/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -55,8 +56,11 @@ async function findSender(tx: Db, { contactMessageId }: ChatSession) {
   return found && { email: found.email, phone: found.phone };
 }
 
-/** Questions without an answer on the site, the most frequent first. */
-export async function listUnanswered(db: Db): Promise<z.output<typeof unansweredQuestions>['items']> {
+/** Questions without an answer on the site, the most frequent first, each with the entries that come nearest. */
+export async function listUnanswered(
+  db: Db,
+  { nearest }: Pick<Assistant, 'nearest'>,
+): Promise<z.output<typeof unansweredQuestions>['items']> {
   const rows = await db
     .select({
       question: chatUnanswered.question,
@@ -66,11 +70,20 @@ export async function listUnanswered(db: Db): Promise<z.output<typeof unanswered
     .from(chatUnanswered)
     .orderBy(desc(chatUnanswered.count), desc(chatUnanswered.lastAskedAt))
     .limit(LISTED);
-  return rows.map((row) => ({ ...row, lastAskedAt: row.lastAskedAt.toISOString() }));
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      lastAskedAt: row.lastAskedAt.toISOString(),
+      nearest: await nearest(row.question),
+    })),
+  );
 }
 
 /** How visitors judged answers, and those found not helpful, newest first, each with what was asked before it. */
-export async function listVotes(db: Db): Promise<z.output<typeof chatVotes>> {
+export async function listVotes(
+  db: Db,
+  { nearest }: Pick<Assistant, 'nearest'>,
+): Promise<z.output<typeof chatVotes>> {
   const counts = await db
     .select({ vote: chatMessages.vote, times: count() })
     .from(chatMessages)
@@ -96,7 +109,13 @@ export async function listVotes(db: Db): Promise<z.output<typeof chatVotes>> {
   return {
     up: timesOf('up'),
     down: timesOf('down'),
-    notHelpful: rows.map((row) => ({ ...row, answeredAt: row.answeredAt.toISOString() })),
+    notHelpful: await Promise.all(
+      rows.map(async (row) => ({
+        ...row,
+        answeredAt: row.answeredAt.toISOString(),
+        nearest: row.question ? await nearest(row.question) : [],
+      })),
+    ),
   };
 }
 

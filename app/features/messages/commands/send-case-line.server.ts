@@ -1,4 +1,5 @@
 import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
+import { requireAttachable } from '#app/features/documents/attachable.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import type { NewLine } from '#app/features/messages/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -6,7 +7,8 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { type Added, addLine } from './add-line.server.ts';
 
 /**
- * Writes a line of a case. A reply of the person gives the turn back to their broker. Refuses what `addLine` refuses.
+ * Writes a line of a case. A reply of the person gives the turn back to their broker. Refuses what `addLine` refuses, and
+ * (422) documents that are not the writer's to attach.
  */
 export async function sendCaseLine(
   db: Db,
@@ -15,6 +17,9 @@ export async function sendCaseLine(
 ): Promise<Added> {
   return db.transaction(async (tx) => {
     const party = await subject.policy.partyOf(tx, viewer, subject.id);
+    const { documentIds = [], kind } = line;
+    const isInternal = kind === 'internal';
+    await requireAttachable(tx, viewer, { caseId: subject.id, documentIds, isInternal });
     const added = await addLine(tx, viewer, { subject, line });
     if (party?.role === 'client' && added.isNew) {
       await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });

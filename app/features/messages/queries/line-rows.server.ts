@@ -19,8 +19,10 @@ export function nameInThread({ fullName, brokerage, licenceNumber }: Named): str
 /** The lines of one subject that a party may read. */
 export function readableBy(party: Party, { policy, id }: Subject): SQL | undefined {
   return and(
-    eq(threads.subjectKind, policy.kind),
-    eq(threads.subjectId, id),
+    // Found first, and not joined: the newest lines are then read in their order, however many there are.
+    sql`${threadLines.threadId} = (
+      select ${threads.id} from ${threads}
+      where ${threads.subjectKind} = ${policy.kind} and ${threads.subjectId} = ${id})`,
     inArray(threadLines.kind, readableKinds(party)),
     // What one broker noted is not for the next one, who works for somebody else.
     party.role === 'broker' && party.userId
@@ -50,7 +52,6 @@ export function selectLines(db: Db) {
       licenceNumber: partners.licenceNumber,
     })
     .from(threadLines)
-    .innerJoin(threads, eq(threads.id, threadLines.threadId))
     .leftJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
     .leftJoin(people, eq(people.id, threadParticipants.userId))
     .leftJoin(partners, eq(partners.userId, threadParticipants.userId))

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { caseDoor } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
 import {
   caseTalk,
@@ -34,6 +36,8 @@ type ConversationProps = {
   empty: ReactNode;
   /** The tabs of the page, which share a line with the tools. */
   tabs: ReactNode;
+  /** Administrators say why they open a document. */
+  asksWhy?: boolean;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
@@ -57,7 +61,8 @@ export function Conversation(props: ConversationProps) {
 
 type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
 
-function Opened({ caseId, door, to, entries, empty, tabs, known }: OpenedProps) {
+function Opened(props: OpenedProps) {
+  const { caseId, door, to, entries, empty, tabs, asksWhy = false, known } = props;
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
@@ -67,8 +72,12 @@ function Opened({ caseId, door, to, entries, empty, tabs, known }: OpenedProps) 
   const said = useRef(known.readUpTo);
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
+  const papers = useMemo(() => caseDoor(caseId), [caseId]);
+  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
-    ...{ lines: known.lines, entries, unsent: sending.unsent, filter, readUpTo },
+    // Documents that came with a message stand in it.
+    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    ...{ lines: known.lines, unsent: sending.unsent, filter, readUpTo },
     hasOlder: known.olderCursor !== null,
   });
   const lastSeen = known.lines.findLast(
@@ -102,10 +111,13 @@ function Opened({ caseId, door, to, entries, empty, tabs, known }: OpenedProps) 
       case 'line':
         return (
           <MessageLine
-            {...{ caseId }}
-            line={row.line}
-            isContinued={row.isContinued}
+            {...{ caseId, line: row.line, isContinued: row.isContinued }}
             isLastSeen={row.line === lastSeen}
+            attachments={
+              row.line.documentIds.length > 0 && (
+                <AttachedDocuments door={papers} asksWhy={asksWhy} ids={row.line.documentIds} />
+              )
+            }
           />
         );
       case 'unsent':
@@ -140,7 +152,7 @@ function Opened({ caseId, door, to, entries, empty, tabs, known }: OpenedProps) 
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, onTyping }} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, known, onTyping }} door={papers} onSend={sending.send} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { NearestAnswers } from './nearest-answers.tsx';
 
 /** What visitors asked and the pages do not answer, the most frequent first: what to write next. */
 export function UnansweredQuestions() {
@@ -26,6 +27,11 @@ export function UnansweredQuestions() {
       caption="Questions that no page of the site answers"
       columns={[
         { key: 'question', header: 'Question, as asked last', render: ({ question }) => question },
+        {
+          key: 'nearest',
+          header: 'Nearest answers',
+          render: ({ nearest }) => <NearestAnswers titles={nearest} />,
+        },
         { key: 'count', header: 'Times asked', align: 'right', render: ({ count }) => count },
         {
           key: 'last',

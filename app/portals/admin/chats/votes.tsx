@@ -7,6 +7,7 @@ import { MessageText } from '#app/features/chat/widget/ui/message-text.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { NearestAnswers } from './nearest-answers.tsx';
 
 /** How visitors judged the assistant's answers, and those they found not helpful. */
 export function Votes() {
@@ -43,6 +44,12 @@ function NotHelpful({ vote }: { vote: ChatVotes['notHelpful'][number] }) {
         <p className="mt-2 wrap-anywhere">
           <span className="font-semibold">Reason:</span> {vote.reason}
         </p>
+      )}
+      {vote.nearest.length > 0 && (
+        <div className="mt-2">
+          <p className="text-sm font-semibold">Nearest answers</p>
+          <NearestAnswers titles={vote.nearest} />
+        </div>
       )}
       <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">

@@ -20,6 +20,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       caseId={shown.id}
       entries={[...eventEntries(events?.items ?? [], 'broker'), ...documentEntries(documents?.items ?? [])]}
       tabs={tabs}
+      asksWhy={shown.view === 'admin'}
       to={{
         label: `Message ${name}`,
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,

@@ -2,8 +2,8 @@ import { QuoteComparison } from '#app/features/cases/quote-summaries/ui/quote-co
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
-import { CaseCertificates } from '#app/portals/frame/case/case-certificates.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { CaseCertificates } from './case-certificates.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CasePapers } from './case-papers.tsx';
 
@@ -22,7 +22,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
       return (
         <>
           <AgreementCard agreed={agreed} />
-          <CaseCertificates caseId={id} steps={steps} />
+          <CaseCertificates case={shown} />
         </>
       );
     case 'history':
@@ -35,7 +35,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
               Answers that say who this is are left out until you accept.
             </p>
           )}
-          <AnswerSections type={type} answers={answers} />
+          <AnswerSections type={type} answers={answers} isDense />
         </Card>
       );
   }

@@ -31,6 +31,7 @@ export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogPr
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      caseId={id}
       title="Close without a policy"
       description="The person is told that their request is closed. It can be opened again within 30 days."
       sendLabel="Close request"

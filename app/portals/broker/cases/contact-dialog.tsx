@@ -36,6 +36,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      caseId={id}
       title="Log a contact"
       description="When you have tried to reach this person, or they have reached you."
       sendLabel="Log contact"

@@ -68,7 +68,7 @@ export function LeaveDialog({
     send: (told) => step.send({ id, version, ...told }),
   });
   return (
-    <StepDialog {...words} {...{ form, open, onClose }}>
+    <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
       <ChoiceGroup kind="radio" {...{ legend, choices }} {...form.field('reason')} />
       <TextArea
         label="Note"

@@ -2,55 +2,72 @@ import { useState } from 'react';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { missingAnswers } from '#app/features/quotes/answers/missing-answers.ts';
+import { type NextQuestion, nextQuestions } from '#app/features/quotes/answers/next-questions.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 
 const SHOWN = 6;
 
 /** How much a rater knows already, what they still have to ask, and one click to ask it. */
 export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<NextQuestion>();
   const { type, answers, readiness, steps } = shown;
   const isOffered = shown.view === 'broker' && shown.disclosure === 'offered';
   const missing = isOffered ? [] : missingAnswers(type, answers);
-  const canAsk = steps.includes('request_information');
+  const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
     <SidePart heading="Answered" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-spruce" style={{ width: `${readiness}%` }} />
       </div>
-      {missing.length > 0 && (
-        <>
-          <p className="mt-3 font-medium">Still missing</p>
-          <ul className="mt-1 flex flex-col text-slate">
-            {missing.slice(0, SHOWN).map(({ name, label }) => (
-              <li key={name} className="flex items-start justify-between gap-2 py-0.5">
-                <span>{label}</span>
-                {canAsk && (
-                  <button
-                    type="button"
-                    aria-label={`Ask: ${label}`}
-                    className="min-h-6 shrink-0 rounded-small px-1 font-semibold text-spruce hover:bg-mist pointer-coarse:min-h-11 pointer-coarse:px-3"
-                    onClick={() => setAsked(label)}
-                  >
-                    Ask
-                  </button>
-                )}
-              </li>
-            ))}
-            {missing.length > SHOWN && <li>and {missing.length - SHOWN} more</li>}
-          </ul>
-        </>
-      )}
+      <Questions
+        heading="Still missing"
+        items={missing.map(({ label }) => ({ kind: 'answer', title: label }))}
+        onAsk={onAsk}
+      />
+      <Questions heading="Brokers ask next" items={isOffered ? [] : nextQuestions(answers)} onAsk={onAsk} />
       {asked && (
         <RequestInformationDialog
-          key={asked}
+          key={asked.title}
           caseId={shown.id}
           version={shown.version}
-          asked={{ kind: 'answer', title: asked }}
+          asked={asked}
           open
           onClose={() => setAsked(undefined)}
         />
       )}
     </SidePart>
+  );
+}
+
+type QuestionsProps = {
+  heading: string;
+  items: readonly NextQuestion[];
+  onAsk: ((question: NextQuestion) => void) | undefined;
+};
+
+function Questions({ heading, items, onAsk }: QuestionsProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-3 text-sm font-medium">{heading}</h3>
+      <ul className="mt-1 flex flex-col text-slate">
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.title} className="flex items-start justify-between gap-2 py-0.5">
+            <span>{item.title}</span>
+            {onAsk && (
+              <button
+                type="button"
+                aria-label={`Ask: ${item.title}`}
+                className="min-h-6 shrink-0 rounded-small px-1 font-semibold text-spruce hover:bg-mist pointer-coarse:min-h-11 pointer-coarse:px-3"
+                onClick={() => onAsk(item)}
+              >
+                Ask
+              </button>
+            )}
+          </li>
+        ))}
+        {items.length > SHOWN && <li>and {items.length - SHOWN} more</li>}
+      </ul>
+    </>
   );
 }

@@ -1,17 +1,19 @@
-import { Eye, Mail, Phone } from 'lucide-react';
+import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
-import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
-import { CallLink } from './call-link.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { PhoneLinks } from './phone-links.tsx';
 
 type Shown = { case: BrokerCase | AdminCase };
 
-const WAY = 'inline-flex min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
+const WAY =
+  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center gap-2.5 font-medium text-spruce hover:underline';
 /** What a rater looks for first. */
 const KEY_FACTS = 10;
 
@@ -44,20 +46,16 @@ function Contact({ case: { contact } }: Shown) {
   }
   return (
     <>
-      <p className="text-base font-semibold">{contact.fullName}</p>
       <p className="text-slate">{contactPreference(contact)}</p>
       <ul className="mt-1 flex flex-col">
         {contact.phone && (
           <li>
-            <CallLink
+            <PhoneLinks
               phone={contact.phone}
               name={contact.fullName}
               isGoodTime={isGoodTime(contact, now)}
               className={WAY}
-            >
-              <Phone aria-hidden="true" className="size-4 shrink-0" />
-              {contact.phone}
-            </CallLink>
+            />
           </li>
         )}
         <li>
@@ -72,26 +70,15 @@ function Contact({ case: { contact } }: Shown) {
 }
 
 function Facts({ case: shown }: Shown) {
-  const now = useNow();
   const { promiseAt, firstRespondedAt, createdAt, status, type, answers } = shown;
+  const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
   const facts = [
-    { label: 'Received', value: whenText(new Date(createdAt), now) },
-    ...(promiseAt && isOpenStatus(status)
-      ? [{ label: 'Promised contact', value: whenText(new Date(promiseAt), now) }]
-      : []),
-    ...(firstRespondedAt
-      ? [{ label: 'First contact', value: whenText(new Date(firstRespondedAt), now) }]
-      : []),
-    ...describeAnswers(type, answers).slice(0, KEY_FACTS),
+    { term: 'Received', detail: short(createdAt) },
+    ...(promiseAt && isOpenStatus(status) ? [{ term: 'Promised contact', detail: short(promiseAt) }] : []),
+    ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
+    ...describeAnswers(type, answers)
+      .slice(0, KEY_FACTS)
+      .map(({ label, value }) => ({ term: label, detail: value })),
   ];
-  return (
-    <dl aria-label="Facts" className="flex flex-col gap-2">
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-xs text-slate">{label}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <KeyFacts label="Facts" isDense facts={facts} />;
 }

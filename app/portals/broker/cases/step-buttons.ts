@@ -8,6 +8,8 @@ const ONWARD: StepButton[] = [
   { step: 'log_contact', dialog: 'contact', label: 'Log a contact' },
   { step: 'send_quotes', dialog: 'quote', label: 'Send a quote' },
   { step: 'request_information', dialog: 'ask', label: 'Ask for something' },
+  { step: 'wait_for_client', dialog: 'wait', label: 'Wait for the client' },
+  { step: 'ask_for_changes', dialog: 'rework', label: 'Work on it again' },
   { step: 'resume', dialog: 'resume', label: 'Go on without an answer' },
   { step: 'reopen', dialog: 'reopen', label: 'Open it again' },
 ];

@@ -10,7 +10,7 @@ import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { ResumeDialog } from './resume-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 export type StepDialogName =
   | 'return'
@@ -21,7 +21,9 @@ export type StepDialogName =
   | 'quote'
   | 'win'
   | 'reopen'
-  | 'resume';
+  | 'resume'
+  | 'wait'
+  | 'rework';
 
 type StepDialogsProps = {
   case: BrokerCase | AdminCase;
@@ -43,7 +45,9 @@ export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
       <LeaveDialog way="not-real" {...props('not-real')} />
       <ContactDialog {...props('contact')} />
       <CloseDialog {...props('close')} />
-      <ResumeDialog {...props('resume')} />
+      <MoveDialog way="resume" {...props('resume')} />
+      <MoveDialog way="wait" {...props('wait')} />
+      <MoveDialog way="rework" {...props('rework')} />
       <RequestInformationDialog {...props('ask')} />
       <QuoteEditor {...props('quote')} />
       <WinDialog {...props('win')} {...(wanted && { insurer: wanted })} />

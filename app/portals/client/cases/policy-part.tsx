@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import { DownloadButton } from '#app/features/documents/ui/download-button.tsx';
 import { TestimonialCard } from '#app/features/testimonials/ui/testimonial-card.tsx';
-import { CaseCertificates } from '#app/portals/frame/case/case-certificates.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 /** After a request ended with a policy: what was agreed, papers to keep, certificates, and how it went. */
@@ -33,7 +34,11 @@ export function PolicyPart({ case: { id, agreed, steps, city } }: { case: Client
           </ul>
         </Card>
       )}
-      <CaseCertificates caseId={id} steps={steps} />
+      <CertificatesCard
+        caseId={id}
+        steps={steps}
+        open={(documentId) => <AttachedDocuments door={door} ids={[documentId]} asksWhy={false} />}
+      />
       <TestimonialCard caseId={id} steps={steps} city={city} />
     </>
   );

@@ -12,12 +12,14 @@ export function resetForm<Held extends object, Input, Answer>(
   fillForm(form, values);
 }
 
-/** Shows the fields with other values; what was found wrong stays where it stands. */
+/** Shows the fields with other values; what was found wrong stays at those that are as they were. */
 export function fillForm<Held extends object, Input, Answer>(
-  { set, element }: HeldForm<Held, Input, Answer>,
+  { set, element, latest }: HeldForm<Held, Input, Answer>,
   values: Held,
 ): void {
-  flushSync(() => set({ values }));
+  const { errors, values: before } = latest.current;
+  const left = Object.entries(errors).filter(([name]) => valueAt(before, name) === valueAt(values, name));
+  flushSync(() => set({ values, errors: Object.fromEntries(left) }));
   if (!element.current) return;
   element.current.reset();
   // A list remembers what was chosen in it at first.

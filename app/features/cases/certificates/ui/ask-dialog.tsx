@@ -22,7 +22,7 @@ export function AskDialog({ caseId, open, onClose }: Omit<StepDialogProps, 'vers
   });
   return (
     <StepDialog
-      {...{ form, open, onClose }}
+      {...{ form, caseId, open, onClose }}
       title="Ask for a certificate"
       description="Your broker gets it as a task, and sends the PDF here."
       sendLabel="Ask"

@@ -48,7 +48,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const { kind, title } = form.values;
   return (
     <StepDialog
-      {...{ form, open, onClose }}
+      {...{ form, caseId, open, onClose }}
       title="Ask the client for something"
       description="The client gets an email and answers on the page of their request. Until then it is their turn."
       sendLabel="Ask"

@@ -37,7 +37,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     form.fill({ summaries: drafts.with(at, { ...emptyDraft(), ...drafts[at], ...changes }) });
   return (
     <StepDialog
-      {...{ form, open, onClose }}
+      {...{ form, caseId, open, onClose }}
       title={revises ? 'Revise the quote' : 'Send a quote'}
       description="In your words, with your name and licence beside it. Quotes sent together stand side by side."
       sendLabel={drafts.length > 1 ? `Send ${drafts.length} quotes` : 'Send the quote'}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { note } from '#app/features/cases/steps/note.ts';
+import { SAY_WHAT_YOU_NEED } from '#app/features/cases/steps/reasons.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 
@@ -8,7 +9,7 @@ export const waitForClient = defineStep({
   audit: 'waiting_begun',
   input: z.strictObject({ note, messageId: z.uuid().optional() }),
   decide: ({ row }, { note: words, messageId }, { now }) => {
-    if (!words && !messageId) throw invalid({ note: 'Please write what you need, or ask for it' });
+    if (!words && !messageId) throw invalid({ note: SAY_WHAT_YOU_NEED });
     return {
       events: [
         { kind: 'client_asked', data: { ...(words && { note: words }), ...(messageId && { messageId }) } },

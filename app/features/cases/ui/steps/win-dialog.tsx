@@ -28,6 +28,7 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
   return (
     <StepDialog
       {...{ form, open, onClose }}
+      caseId={id}
       title="Ended with a policy"
       description="When the policy is bound. The client is told, and the renewal is noted for a year later."
       sendLabel="Close as won"

@@ -1,14 +1,16 @@
 import { Camera, FileUp } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { DocumentCategory, DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import { DOCUMENT_CATEGORIES } from '#app/features/documents/schema.ts';
-import { ACCEPTED_ENDINGS, CATEGORY_OPTIONS } from '#app/features/documents/ui/document-words.ts';
+import { CATEGORY_OPTIONS } from '#app/features/documents/ui/document-words.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { UploadRows } from './upload-rows.tsx';
+import { useDroppedFiles } from './use-dropped-files.ts';
+import { useFileChoosers } from './use-file-choosers.tsx';
 import { useUploads } from './use-uploads.ts';
 
 type DocumentUploaderProps = {
@@ -36,24 +38,12 @@ export function DocumentUploader({
   const uploads = useUploads(door, onSent);
   const [chosen, setChosen] = useState(category);
   const [isInternal, setInternal] = useState(false);
-  const [isOver, setOver] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const hint = useId();
 
-  const take = (list: FileList | null) => {
-    if (!list || list.length === 0) return;
+  const take = (list: FileList) =>
     uploads.add(list, { ...fields, category: chosen, ...(isInternal && { visibility: 'internal' }) });
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length > 0) event.preventDefault();
-    take(event.clipboardData.files);
-  };
+  const { isOver, on } = useDroppedFiles(take);
+  const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
   if (room === 0 && uploads.uploads.length === 0)
     return <p className="text-sm text-slate">This case takes no more files.</p>;
 
@@ -61,13 +51,7 @@ export function DocumentUploader({
     <div>
       <section
         aria-label="Send files"
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        onPaste={paste}
+        {...on}
         className={classNames(
           'rounded-card border border-dashed p-4 transition-colors sm:p-5',
           isOver ? 'border-spruce bg-spruce-soft' : 'border-control bg-surface',
@@ -93,7 +77,7 @@ export function DocumentUploader({
           />
         )}
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button size="small" aria-describedby={hint} onClick={() => files.current?.click()}>
+          <Button size="small" aria-describedby={hint} onClick={chooseFiles}>
             <FileUp aria-hidden="true" className="size-4.5" />
             Choose files
           </Button>
@@ -101,7 +85,7 @@ export function DocumentUploader({
             look="secondary"
             size="small"
             className="hidden pointer-coarse:inline-flex"
-            onClick={() => camera.current?.click()}
+            onClick={takePhoto}
           >
             <Camera aria-hidden="true" className="size-4.5" />
             Take a photo
@@ -110,29 +94,7 @@ export function DocumentUploader({
         <p id={hint} className="mt-3 text-sm text-slate">
           Or drop or paste them here. PDF, JPEG, PNG, WEBP, HEIC, DOCX or XLSX, 10 MB each.
         </p>
-        <input
-          ref={files}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPTED_ENDINGS}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file can be chosen again.
-            target.value = '';
-          }}
-        />
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = '';
-          }}
-        />
+        {inputs}
       </section>
       <UploadRows {...uploads} />
     </div>

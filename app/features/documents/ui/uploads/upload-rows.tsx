@@ -4,13 +4,15 @@ import { Button } from '#app/ui/button.tsx';
 import type { Upload } from './upload-state.ts';
 import type { Uploads } from './use-uploads.ts';
 
+const CANCEL_WORDS: Partial<Record<Upload['state'], string>> = { chosen: 'Leave out', refused: 'Dismiss' };
+
 /** The files on their way: each with its progress, and with what can be done about it. */
 export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' | 'cancel' | 'retry'>) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Files on their way" className="mt-3 flex flex-col gap-2">
+    <ul aria-label="Files on their way" className="mt-3 flex flex-col gap-1.5">
       {uploads.map((upload) => (
-        <li key={upload.key} className="rounded-control border border-line bg-surface p-3">
+        <li key={upload.key} className="rounded-control border border-line bg-surface py-0.5 pr-0.5 pl-3">
           <div className="flex items-center gap-3">
             <div className="min-w-0 flex-1">
               <p className="truncate text-sm font-semibold">{upload.file.name}</p>
@@ -25,7 +27,7 @@ export function UploadRows({ uploads, cancel, retry }: Pick<Uploads, 'uploads' |
             <button
               type="button"
               onClick={() => cancel(upload.key)}
-              aria-label={`${upload.state === 'refused' ? 'Dismiss' : 'Cancel'} ${upload.file.name}`}
+              aria-label={`${CANCEL_WORDS[upload.state] ?? 'Cancel'} ${upload.file.name}`}
               className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
             >
               <X aria-hidden="true" className="size-5" />
@@ -47,6 +49,7 @@ function Progress({ upload }: { upload: Upload }) {
       </p>
     );
   }
+  if (state === 'chosen') return <p className="text-sm text-slate">{sizeWords(file.size)}</p>;
   const words = state === 'waiting' ? 'Waits for the files before it' : `${Math.round(progress * 100)}%`;
   return (
     <div className="mt-1.5 flex items-center gap-3 text-sm text-slate">

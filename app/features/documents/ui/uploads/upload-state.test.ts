@@ -18,6 +18,17 @@ test('two files travel at a time, and the next one follows when one has arrived 
   expect(keys(nextToSend(uploads))).toEqual(['c', 'd']);
 });
 
+test('what was chosen for a message stays here until the message is sent', () => {
+  const chosen = uploadsAfter([upload('old', 'refused')], {
+    type: 'added',
+    uploads: [upload('a', 'chosen')],
+  });
+  expect(nextToSend(chosen)).toEqual([]);
+  const released = uploadsAfter(chosen, { type: 'released' });
+  expect(keys(nextToSend(released))).toEqual(['a']);
+  expect(released).toMatchObject([{ state: 'refused' }, { state: 'waiting' }]);
+});
+
 test('the failed one alone is tried again, from its beginning', () => {
   const failed = { ...upload('b', 'failed'), progress: 0.7, problem: 'Lost' };
   const uploads = uploadsAfter([upload('a', 'sending'), failed], { type: 'retried', key: 'b' });

@@ -11,7 +11,8 @@ export type Upload = {
   key: string;
   file: File;
   fields: Partial<UploadFields>;
-  state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** `chosen` stays on this device until it is released. */
+  state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'refused';
   /** From 0 to 1. */
   progress: number;
   problem: string | null;
@@ -19,6 +20,7 @@ export type Upload = {
 
 export type UploadEvent =
   | { type: 'added'; uploads: Upload[] }
+  | { type: 'released' }
   | { type: 'started'; key: string }
   | { type: 'retried'; key: string }
   | { type: 'removed'; key: string }
@@ -30,6 +32,9 @@ export const AT_ONCE = 2;
 
 export function uploadsAfter(uploads: readonly Upload[], event: UploadEvent): Upload[] {
   if (event.type === 'added') return [...uploads, ...event.uploads];
+  if (event.type === 'released') {
+    return uploads.map((upload) => (upload.state === 'chosen' ? { ...upload, state: 'waiting' } : upload));
+  }
   if (event.type === 'removed') return uploads.filter(({ key }) => key !== event.key);
   return uploads.map((upload) => (upload.key === event.key ? { ...upload, ...changeOf(event) } : upload));
 }

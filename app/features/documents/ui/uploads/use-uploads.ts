@@ -57,8 +57,13 @@ export function useUploads(door: DocumentDoor, onSent?: (document: DocumentOutpu
   return {
     uploads,
     add(files: Iterable<File>, fields: Partial<UploadFields> = {}) {
-      dispatch({ type: 'added', uploads: Array.from(files, (file) => uploadOf(file, fields)) });
+      dispatch({ type: 'added', uploads: Array.from(files, (file) => uploadOf(file, fields, 'waiting')) });
     },
+    /** Takes files that stay on this device until `release`. */
+    choose(files: Iterable<File>, fields: Partial<UploadFields> = {}) {
+      dispatch({ type: 'added', uploads: Array.from(files, (file) => uploadOf(file, fields, 'chosen')) });
+    },
+    release: () => dispatch({ type: 'released' }),
     cancel(key: string) {
       running.current.get(key)?.abort();
       dispatch({ type: 'removed', key });
@@ -69,9 +74,9 @@ export function useUploads(door: DocumentDoor, onSent?: (document: DocumentOutpu
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-function uploadOf(file: File, fields: Partial<UploadFields>): Upload {
+function uploadOf(file: File, fields: Partial<UploadFields>, state: 'chosen' | 'waiting'): Upload {
   const problem = problemOf(file);
-  return { key: newId(), file, fields, state: problem ? 'refused' : 'waiting', progress: 0, problem };
+  return { key: newId(), file, fields, state: problem ? 'refused' : state, progress: 0, problem };
 }
 
 /** What the server refused for good is not tried again; what was lost or is busy may be. */

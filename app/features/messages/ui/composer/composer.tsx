@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,6 +8,7 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import { SendQuestion } from './send-question.tsx';
 import { findSensitive } from './sensitive-words.ts';
+import { useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';
 
@@ -17,11 +19,9 @@ type ComposerProps = {
   label: string;
   /** Asked once before the first message to somebody. */
   firstTime?: string | undefined;
-  /** What stands to the left of the button, such as a way to attach a document. */
-  tools?: ReactNode;
-  documentIds?: readonly string[];
+  /** Where files go that are attached. */
+  door: DocumentDoor;
   onTyping: () => void;
-  onPaste?: (event: ClipboardEvent) => void;
   onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
 };
 
@@ -32,7 +32,7 @@ const COUNT_FROM = 400;
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const { caseId, kind, label, firstTime, tools, documentIds = [], onTyping, onPaste, onSend } = props;
+  const { caseId, kind, label, firstTime, door, onTyping, onSend } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -46,18 +46,22 @@ export function Composer(props: ComposerProps) {
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };
-  const send = (body: string) => {
-    onSend({ clientId: newId(), kind, body, documentIds: [...documentIds] });
-    type('');
-    area.current?.focus();
-  };
+  const attached = useAttachments({
+    door,
+    isInternal: isNote,
+    onArrived(body, documentIds) {
+      onSend({ clientId: newId(), kind, body, documentIds });
+      type('');
+      area.current?.focus();
+    },
+  });
   const form = useForm({
     values: { body: text },
     schema: editInput,
     send: async ({ body }) => {
       const asked = isNote ? undefined : questionAbout(body, firstTime);
       if (asked) setQuestion(asked);
-      else send(body);
+      else attached.send(body);
     },
     onDone: () => undefined,
     otherwise: 'It was not sent. It is kept on this device.',
@@ -68,32 +72,38 @@ export function Composer(props: ComposerProps) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     // Pressed twice, it must not answer the question that the first press has asked.
-    if (!question && !isEmpty) event.currentTarget.form?.requestSubmit();
+    if (!question && !isEmpty && !attached.isSending) event.currentTarget.form?.requestSubmit();
   };
 
   return (
     <form
       {...form.props}
+      {...attached.on}
       className={classNames(
         'flex flex-col gap-1 rounded-control border p-1.5 focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-spruce',
         isNote ? 'border-warning bg-warning-soft' : 'border-control bg-surface',
+        attached.isOver && 'border-dashed border-spruce bg-spruce-soft',
       )}
     >
       {question && (
         <SendQuestion
           {...question}
-          onSend={() => send(text.trim())}
+          onSend={() => {
+            setQuestion(undefined);
+            attached.send(text.trim());
+          }}
           onBack={() => {
             setQuestion(undefined);
             area.current?.focus();
           }}
         />
       )}
+      <div className="max-h-[30svh] overflow-y-auto *:mt-0 empty:hidden">{attached.rows}</div>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
       <div className="flex items-end gap-2">
-        {tools}
+        {attached.tools}
         <textarea
           ref={area}
           {...{ id, name }}
@@ -105,9 +115,16 @@ export function Composer(props: ComposerProps) {
           className="field-sizing-content max-h-[30svh] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 text-base leading-6 text-ink outline-none placeholder:text-slate md:text-sm md:leading-6"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
-          onPaste={onPaste}
+          readOnly={attached.isSending}
         />
-        <Button type="submit" size="small" look={isNote ? 'secondary' : 'primary'} disabled={isEmpty}>
+        <Button
+          type="submit"
+          size="small"
+          look={isNote ? 'secondary' : 'primary'}
+          disabled={isEmpty}
+          pending={attached.isSending}
+          pendingLabel="Sending…"
+        >
           {isNote ? 'Save note' : 'Send'}
         </Button>
       </div>

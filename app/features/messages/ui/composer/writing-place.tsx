@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -17,6 +18,7 @@ export type TalkTo = {
 type WritingPlaceProps = {
   caseId: string;
   to: TalkTo;
+  door: DocumentDoor;
   known: Pick<Conversation, 'mayWrite' | 'hasWritten'>;
   onTyping: () => void;
   onSend: (line: LineToSend) => void;
@@ -25,7 +27,7 @@ type WritingPlaceProps = {
 const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Note for staff' };
 
 /** Where messages are written, and for staff, apart from them and in another colour, notes. */
-export function WritingPlace({ caseId, to, known, onTyping, onSend }: WritingPlaceProps) {
+export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: WritingPlaceProps) {
   const [kind, setKind] = useState<ComposerKind>('said');
   const { mayWrite, hasWritten } = known;
   if (mayWrite.length === 0) {
@@ -55,12 +57,17 @@ export function WritingPlace({ caseId, to, known, onTyping, onSend }: WritingPla
           ))}
         </fieldset>
       )}
-      <Composer
-        key={kind}
-        {...{ caseId, kind, onTyping, onSend }}
-        label={kind === 'internal' ? 'Note for staff' : to.label}
-        firstTime={hasWritten ? undefined : to.firstTime}
-      />
+      {/* Both stay: what was typed and chosen for the one waits while the other is open. */}
+      {mayWrite.map((name) => (
+        <div key={name} hidden={kind !== name}>
+          <Composer
+            {...{ caseId, door, onTyping, onSend }}
+            kind={name}
+            label={name === 'internal' ? 'Note for staff' : to.label}
+            firstTime={hasWritten ? undefined : to.firstTime}
+          />
+        </div>
+      ))}
     </div>
   );
 }

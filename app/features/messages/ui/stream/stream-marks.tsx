@@ -1,9 +1,9 @@
 /** Where a day begins. */
 export function DayRow({ label }: { label: string }) {
   return (
-    <h3 className="flex items-center gap-3 px-4 pt-5 pb-1 text-xs font-semibold text-slate before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-5">
+    <h2 className="flex items-center gap-3 px-4 pt-5 pb-1 text-xs font-semibold text-slate before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line sm:px-5">
       {label}
-    </h3>
+    </h2>
   );
 }
 

@@ -1,0 +1,128 @@
+import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
+import { plainWords } from '#app/features/assistant/understanding/features.ts';
+import { entries } from '#content/chat/entries.ts';
+import type { Memory } from './recall.ts';
+import { entryOfFacet, quoteFor, subjectOf } from './subjects.ts';
+
+/** An entry that a question within a talk may ask for, with what speaks for it. */
+export type Candidate = { key: string; signs: Float32Array };
+
+/** How often each entry was asked for after another one, in what was learned from. */
+export type Followed = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What a classifier makes of a text: a probability for each of its keys. */
+export type Reader = Pick<Classifier, 'keys' | 'read'>;
+
+const FEW_WORDS = 4;
+const MANY_WORDS = 9;
+/** So many of the likeliest by each reading are weighed. */
+const LIKELIEST = 12;
+/** What a reading thinks impossible is only unlikely. */
+const LEAST_SHARE = 5e-4;
+
+const SIGNS = [
+  'by itself',
+  'with the question before',
+  'with the entry before',
+  'the entry before',
+  'asked next',
+  'leads here',
+  'next but one',
+  'same subject',
+  'offered',
+  'was likely too',
+  'about the talk',
+  'to be done',
+  'left to people',
+  'same side of another subject',
+  'was asked after it',
+] as const;
+/** Each sign counts by itself, and differently for few words, for many, and where the words alone are clear. */
+export const MOODS = 4;
+export const SIGN_COUNT = SIGNS.length * MOODS;
+
+/** The entries that a question may ask for after what was said, each with its signs. */
+export function candidatesFor(
+  question: string,
+  memory: Memory,
+  reader: Reader,
+  followed: Readonly<Record<string, number>>,
+): Candidate[] {
+  const { keys } = reader;
+  const title = memory.entry ? (entries[memory.entry]?.question ?? '') : '';
+  const alone = reader.read(question);
+  const withQuestion = reader.read(`${memory.asked} ${question}`);
+  const withEntry = title === '' ? withQuestion : reader.read(`${title} ${question}`);
+  const next = new Set(nextOf(memory.entry));
+  const nextButOne = new Set([...next].flatMap(nextOf));
+  const twin = twinOf(memory, keys, alone);
+  const words = plainWords(question).length;
+  const clear = alone.reduce((most, share) => Math.max(most, share), 0);
+  const moods = [1, words <= FEW_WORDS ? 1 : 0, words >= MANY_WORDS ? 1 : 0, clear];
+  const chosen = new Set([
+    ...[alone, withQuestion, withEntry].flatMap(likeliest),
+    ...keys.flatMap((key, at) => {
+      const isNear = next.has(key) || key === memory.entry || key === twin || followed[key];
+      return isNear || memory.offered.includes(key) ? [at] : [];
+    }),
+  ]);
+  return [...chosen].flatMap((at) => {
+    const key = keys[at] ?? '';
+    if (key.startsWith('language-')) return [];
+    const kind = entries[key]?.kind;
+    const values = [
+      Math.log(LEAST_SHARE + (alone[at] ?? 0)),
+      Math.log(LEAST_SHARE + (withQuestion[at] ?? 0)),
+      Math.log(LEAST_SHARE + (withEntry[at] ?? 0)),
+      Number(key === memory.entry),
+      Number(next.has(key)),
+      Number(memory.entry !== null && nextOf(key).includes(memory.entry)),
+      Number(nextButOne.has(key)),
+      Number(memory.subject !== null && subjectOf(key) === memory.subject),
+      Number(memory.offered.includes(key)),
+      Number(memory.others.includes(key)),
+      Number(kind === 'talk'),
+      Number(kind === 'do'),
+      Number(kind === 'refusal'),
+      Number(key === twin),
+      Math.log1p(followed[key] ?? 0),
+    ];
+    const signs = new Float32Array(SIGN_COUNT);
+    for (const [sign, value] of values.entries()) {
+      for (const [mood, much] of moods.entries()) signs[sign * MOODS + mood] = value * much;
+    }
+    return [{ key, signs }];
+  });
+}
+
+function nextOf(key: string | null): readonly string[] {
+  return (key && entries[key]?.next) || [];
+}
+
+function likeliest(shares: Float32Array): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < shares.length; at += 1) {
+    const share = shares[at] ?? 0;
+    if (found.length === LIKELIEST && share <= (shares[found[LIKELIEST - 1] ?? 0] ?? 0)) continue;
+    let place = found.length;
+    while (place > 0 && (shares[found[place - 1] ?? 0] ?? 0) < share) place -= 1;
+    found.splice(place, 0, at);
+    if (found.length > LIKELIEST) found.pop();
+  }
+  return found;
+}
+
+/** "And for a condo?": the same side of another subject, which the words alone tell. */
+function twinOf({ entry, subject }: Memory, keys: readonly string[], alone: Float32Array): string | null {
+  const facet = entry ? entries[entry]?.facet : undefined;
+  if (!facet) return null;
+  const shares = new Map<string, number>();
+  for (const [at, key] of keys.entries()) {
+    const of = subjectOf(key);
+    if (of) shares.set(of, (shares.get(of) ?? 0) + (alone[at] ?? 0));
+  }
+  let other: string | null = null;
+  for (const [of, share] of shares) if (!other || share > (shares.get(other) ?? 0)) other = of;
+  if (!other || other === subject) return null;
+  return facet === 'quote' ? quoteFor(other) : entryOfFacet(other, facet);
+}

@@ -1,0 +1,116 @@
+import { seededRandom } from '#app/features/assistant/understanding/noise.ts';
+import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
+import { entries } from '#content/chat/entries.ts';
+import {
+  type Candidate,
+  candidatesFor,
+  type Followed,
+  MOODS,
+  type Reader,
+  SIGN_COUNT,
+} from './candidates.ts';
+import type { FollowUpWording } from './follow-up-wordings.server.ts';
+import { type Memory, NOTHING_SAID } from './recall.ts';
+import { subjectOf } from './subjects.ts';
+
+/** What was learned of talks: how much each sign of a candidate counts, and what was asked after what. */
+export type LearnedTalk = { weights: readonly number[]; followed: Followed };
+
+const SEED = 11;
+const ROUNDS = 100;
+const RATE = 0.5;
+/** Keeps what few examples say from weighing much. */
+const DECAY = 1e-3;
+/** So often choices were offered before, instead of an answer. */
+const OFFERED = 0.2;
+
+type Lesson = { candidates: Candidate[]; target: number };
+
+/**
+ * Learns how what was said before counts: from follow-ups, and from as many questions about something else. `reader` must
+ * have learned from neither.
+ */
+export function learnTalk(
+  reader: Reader,
+  {
+    followUps,
+    asked,
+    fresh,
+  }: Record<'asked' | 'fresh', readonly Example[]> & { followUps: readonly FollowUpWording[] },
+): LearnedTalk {
+  const random = seededRandom(SEED);
+  const rounds = new Set(followUps.map(({ round }) => round));
+  const followed = new Map(
+    [...rounds].map((round) => [round, countFollowed(followUps.filter((one) => one.round !== round))]),
+  );
+  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
+  const byKey = Map.groupBy(asked, ({ key }) => key);
+  const memoryAfter = (key: string): Memory => {
+    const question = pick(byKey.get(key) ?? [])?.text ?? entries[key]?.question ?? '';
+    const before = { ...NOTHING_SAID, subject: subjectOf(key), asked: question };
+    if (random() >= OFFERED) return { ...before, entry: key };
+    return { ...before, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
+  };
+  const lessons = [
+    ...followUps.flatMap(({ after, text, key, round }) => {
+      // Its own round would tell it what to ask: only what the others have asked is known.
+      const known = followed.get(round)?.[after] ?? {};
+      return lesson(candidatesFor(text, memoryAfter(after), reader, known), key);
+    }),
+    ...followUps.flatMap(({ after, round }) => {
+      const other = pick(fresh);
+      if (!other) return [];
+      const known = followed.get(round)?.[after] ?? {};
+      return lesson(candidatesFor(other.text, memoryAfter(after), reader, known), other.key);
+    }),
+  ];
+  return { weights: descend(lessons), followed: countFollowed(followUps) };
+}
+
+function countFollowed(followUps: readonly FollowUpWording[]): Followed {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { after, key } of followUps) {
+    const next = counts[after] ?? {};
+    counts[after] = next;
+    next[key] = (next[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function lesson(candidates: Candidate[], key: string): Lesson[] {
+  const target = candidates.findIndex((one) => one.key === key);
+  return target < 0 ? [] : [{ candidates, target }];
+}
+
+/** All lessons at once, each round with smaller steps for signs that have moved much (AdaGrad). */
+function descend(lessons: readonly Lesson[]): number[] {
+  const weights = new Float64Array(SIGN_COUNT);
+  const squares = new Float64Array(SIGN_COUNT).fill(1e-6);
+  // Before anything is learned, the three readings are believed a little.
+  for (const reading of [0, 1, 2]) weights[reading * MOODS] = 0.4;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const slope = new Float64Array(SIGN_COUNT);
+    for (const { candidates, target } of lessons) {
+      const shares = softmax(Float32Array.from(candidates, ({ signs }) => weigh(signs, weights)));
+      for (const [at, { signs }] of candidates.entries()) {
+        const error = (shares[at] ?? 0) - Number(at === target);
+        for (let sign = 0; sign < SIGN_COUNT; sign += 1) {
+          slope[sign] = (slope[sign] ?? 0) + (error * (signs[sign] ?? 0)) / lessons.length;
+        }
+      }
+    }
+    for (let sign = 0; sign < SIGN_COUNT; sign += 1) {
+      const step = (slope[sign] ?? 0) + DECAY * (weights[sign] ?? 0);
+      squares[sign] = (squares[sign] ?? 0) + step * step;
+      weights[sign] = (weights[sign] ?? 0) - (RATE * step) / Math.sqrt(squares[sign] ?? 1);
+    }
+  }
+  return Array.from(weights, (weight) => Math.round(weight * 1e4) / 1e4);
+}
+
+/** How much speaks for a candidate. */
+export function weigh(signs: Float32Array, weights: ArrayLike<number>): number {
+  let sum = 0;
+  for (let sign = 0; sign < signs.length; sign += 1) sum += (signs[sign] ?? 0) * (weights[sign] ?? 0);
+  return sum;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Paperclip } from 'lucide-react';
+import { useState } from 'react';
+import { type DocumentDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { stateWords } from './document-words.ts';
+import { DocumentPreview } from './preview/document-preview.tsx';
+
+type AttachedDocumentsProps = {
+  door: DocumentDoor;
+  ids: readonly string[];
+  /** Administrators say why they open a document. */
+  asksWhy: boolean;
+};
+
+/** The documents that came with a message, each to be looked at where it stands. */
+export function AttachedDocuments({ door, ids, asksWhy }: AttachedDocumentsProps) {
+  const { data } = useQuery(documentsQuery(door));
+  const [looked, setLooked] = useState<string>();
+  const attached = data?.items.filter(({ id }) => ids.includes(id)) ?? [];
+  const shown = attached.find(({ id }) => id === looked);
+  if (attached.length === 0) return null;
+  return (
+    <>
+      <ul aria-label="Attached documents" className="mt-2 flex flex-wrap gap-2">
+        {attached.map((document) => {
+          const standing = stateWords(document);
+          const name = document.name || 'A document that was taken back';
+          return (
+            <li key={document.id} className="max-w-full">
+              <button
+                type="button"
+                disabled={!document.canOpen}
+                onClick={() => setLooked(document.id)}
+                className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-control border border-line bg-surface px-3 py-1 text-left font-medium enabled:cursor-pointer enabled:hover:border-ink pointer-coarse:min-h-11"
+              >
+                <Paperclip aria-hidden="true" className="size-4 shrink-0 text-slate" />
+                <span className="min-w-0 truncate">{name}</span>
+                {standing && <Badge tone={standing.tone}>{standing.words}</Badge>}
+              </button>
+              {document.rejectReason && <p className="mt-1 text-xs text-danger">{document.rejectReason}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      {shown && (
+        <DocumentPreview
+          door={door}
+          document={shown}
+          asksWhy={asksWhy}
+          onClose={() => setLooked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { Camera, Paperclip } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { UploadRows } from '#app/features/documents/ui/uploads/upload-rows.tsx';
+import { useDroppedFiles } from '#app/features/documents/ui/uploads/use-dropped-files.ts';
+import { useFileChoosers } from '#app/features/documents/ui/uploads/use-file-choosers.tsx';
+import { useUploads } from '#app/features/documents/ui/uploads/use-uploads.ts';
+import { DOCUMENTS_PER_LINE } from '#app/features/messages/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
+
+type AttachmentOptions = {
+  door: DocumentDoor;
+  /** What goes with a note stays with staff. */
+  isInternal: boolean;
+  /** The files have arrived that were to go with this text. */
+  onArrived: (body: string, documentIds: string[]) => void;
+};
+
+/**
+ * Files to go with a line: chosen, dropped, pasted or photographed. They stay on this device until it is sent; then
+ * they travel first, each with its progress, and the line follows when the last has arrived or was left out.
+ */
+export function useAttachments({ door, isInternal, onArrived }: AttachmentOptions) {
+  const arrived = useRef<string[]>([]);
+  const [waiting, setWaiting] = useState<string>();
+  const { uploads, choose, release, cancel, retry } = useUploads(door, ({ id }) => arrived.current.push(id));
+  const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
+  const take = (files: FileList) =>
+    choose([...files].slice(0, room), isInternal ? { visibility: 'internal' } : {});
+  const { isOver, on } = useDroppedFiles(take);
+  const { chooseFiles, takePhoto, inputs } = useFileChoosers(take);
+  const told = useRef(onArrived);
+  told.current = onArrived;
+
+  useEffect(() => {
+    if (waiting === undefined || uploads.length > 0) return;
+    setWaiting(undefined);
+    told.current(waiting, arrived.current.splice(0));
+  }, [waiting, uploads.length]);
+
+  return {
+    isOver,
+    on,
+    isSending: waiting !== undefined,
+    /** Sends the files, and then says that they have arrived. */
+    send(body: string) {
+      setWaiting(body);
+      release();
+    },
+    rows: <UploadRows {...{ uploads, cancel, retry }} />,
+    tools: (
+      <div className="flex">
+        <ToolButton label="Attach files" isDisabled={room <= 0} onClick={chooseFiles}>
+          <Paperclip aria-hidden="true" className="size-5" />
+        </ToolButton>
+        <ToolButton
+          label="Take a photo"
+          isDisabled={room <= 0}
+          className="hidden pointer-coarse:inline-flex"
+          onClick={takePhoto}
+        >
+          <Camera aria-hidden="true" className="size-5" />
+        </ToolButton>
+        {inputs}
+      </div>
+    ),
+  };
+}
+
+type ToolButtonProps = {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+function ToolButton({ label, isDisabled, onClick, className = 'inline-flex', children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+      className={classNames(
+        'size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink disabled:opacity-55',
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { CertificatesCard } from '#app/features/cases/certificates/ui/certificates-card.tsx';
+import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
+
+/** The certificates of an insured business; one is sent by choosing it among the PDFs of the case. */
+export function CaseCertificates({ case: { id, steps, view } }: { case: BrokerCase | AdminCase }) {
+  const door = useMemo(() => caseDoor(id), [id]);
+  const { data } = useQuery(documentsQuery(door));
+  const sendable = data?.items.filter(
+    ({ mime, state, visibility, replacedById }) =>
+      mime === 'application/pdf' && state === 'available' && visibility === 'client' && !replacedById,
+  );
+  return (
+    <CertificatesCard
+      caseId={id}
+      steps={steps}
+      documents={sendable ?? []}
+      open={(documentId) => <AttachedDocuments {...{ door }} ids={[documentId]} asksWhy={view === 'admin'} />}
+    />
+  );
+}

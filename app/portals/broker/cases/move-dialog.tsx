@@ -1,0 +1,64 @@
+import { transitionMutation } from '#app/features/cases/data.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { moveInput, waitInput } from '#app/features/cases/steps/reasons.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import type { Schema } from '#app/ui/forms/state/findings.ts';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+
+type Way = {
+  to: CaseStatus;
+  schema: Schema<{ note?: string | undefined }>;
+  /** What is asked with it, for the client to read. */
+  note?: { label: string; optional?: boolean };
+} & Record<'title' | 'description' | 'sendLabel' | 'pendingLabel', string>;
+
+/** How the turn goes over between the broker and the client. */
+const WAYS = {
+  resume: {
+    to: 'in_progress',
+    schema: moveInput,
+    title: 'Go on without an answer?',
+    description:
+      'It is your turn again, and the clock of the promise goes on. What you asked for stays open.',
+    sendLabel: 'Go on',
+    pendingLabel: 'Going on…',
+  },
+  wait: {
+    to: 'waiting_on_client',
+    schema: waitInput,
+    note: { label: 'What do you need from them?' },
+    title: 'Wait for the client',
+    description:
+      'It is their turn until they reply, and the clock of the promise is paused. They are told, and reminded after two and five business days.',
+    sendLabel: 'Tell the client',
+    pendingLabel: 'Telling…',
+  },
+  rework: {
+    to: 'in_progress',
+    schema: moveInput,
+    note: { label: 'What do you change?', optional: true },
+    title: 'Work on the quotes again',
+    description: 'The client is told, and can still read the quotes they have.',
+    sendLabel: 'Go back to work',
+    pendingLabel: 'Going back…',
+  },
+} as const satisfies Record<string, Way>;
+
+/** The broker takes the turn, or gives it to the client. */
+export function MoveDialog(props: StepDialogProps & { way: keyof typeof WAYS }) {
+  const { way, caseId: id, version, open, onClose } = props;
+  const { to, schema, note, ...words }: Way = WAYS[way];
+  const step = useStep({ ...transitionMutation, onDone: onClose });
+  const form = useStepForm({
+    values: { note: '' },
+    schema,
+    send: (told) => step.send({ id, version, to, ...told }),
+  });
+  return (
+    <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
+      {note && <TextArea help="The client reads it." rows={2} {...note} {...form.field('note')} />}
+    </StepDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { MessageSquare, Phone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ButtonAnchor } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+
+type PhoneLinksProps = {
+  phone: string;
+  name: string;
+  /** Now is one of the times that this person chose. */
+  isGoodTime: boolean;
+  className: string;
+};
+
+const WAYS = {
+  call: { scheme: 'tel', verb: 'Call' },
+  text: { scheme: 'sms', verb: 'Text' },
+} as const;
+type Way = keyof typeof WAYS;
+
+/** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
+export function PhoneLinks({ phone, name, isGoodTime, className }: PhoneLinksProps) {
+  const [asked, setAsked] = useState<Way | null>(null);
+  const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
+  const link = (way: Way, content: ReactNode) =>
+    isGoodTime ? (
+      <a href={addressOf(way)} className={className}>
+        {content}
+      </a>
+    ) : (
+      <button type="button" className={className} onClick={() => setAsked(way)}>
+        {content}
+      </button>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-5">
+        {link(
+          'call',
+          <>
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            <span className="sr-only">Call </span>
+            {phone}
+          </>,
+        )}
+        {link(
+          'text',
+          <>
+            <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
+            Text
+          </>,
+        )}
+      </div>
+      {!isGoodTime && <p className="text-xs font-medium text-warning">Not one of the times they chose.</p>}
+      {asked && (
+        <Dialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={`${WAYS[asked].verb} outside the chosen times?`}
+          description={`${name} asked to be reached at other times. Go on only when you have agreed on it.`}
+          actions={
+            <ButtonAnchor href={addressOf(asked)} onClick={() => setAsked(null)}>
+              {WAYS[asked].verb} {phone}
+            </ButtonAnchor>
+          }
+        />
+      )}
+    </>
+  );
+}

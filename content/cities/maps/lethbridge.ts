@@ -1,0 +1,103 @@
+import type { CityMap } from './city-map.ts';
+
+export const lethbridgeMap: CityMap = {
+  southWest: [49.625, -112.95],
+  northEast: [49.765, -112.735],
+  town: [
+    [49.735, -112.845],
+    [49.735, -112.785],
+    [49.705, -112.755],
+    [49.66, -112.765],
+    [49.64, -112.79],
+    [49.645, -112.84],
+    [49.65, -112.9],
+    [49.675, -112.92],
+    [49.71, -112.91],
+    [49.715, -112.87],
+  ],
+  rivers: [
+    {
+      name: 'Oldman River',
+      course: [
+        [49.625, -112.885],
+        [49.645, -112.865],
+        [49.665, -112.872],
+        [49.685, -112.862],
+        [49.7, -112.868],
+        [49.715, -112.855],
+        [49.73, -112.868],
+        [49.748, -112.855],
+        [49.765, -112.835],
+      ],
+      nameAt: [49.757, -112.865],
+    },
+  ],
+  roads: [
+    {
+      name: 'Highway 3',
+      course: [
+        [49.735, -112.95],
+        [49.715, -112.885],
+        [49.703, -112.85],
+        [49.702, -112.82],
+        [49.708, -112.78],
+        [49.712, -112.735],
+      ],
+      nameAt: [49.728, -112.915],
+    },
+    {
+      name: 'Mayor Magrath Drive',
+      course: [
+        [49.702, -112.818],
+        [49.68, -112.818],
+        [49.66, -112.805],
+        [49.645, -112.8],
+      ],
+      nameAt: [49.683, -112.793],
+    },
+    {
+      name: 'Highway 4',
+      course: [
+        [49.66, -112.805],
+        [49.648, -112.775],
+        [49.625, -112.745],
+      ],
+      nameAt: [49.63, -112.775],
+    },
+  ],
+  names: [
+    { name: 'Indian Battle Heights', at: [49.7, -112.893] },
+    { name: 'Copperwood', at: [49.662, -112.9] },
+    { name: 'University', at: [49.678, -112.878] },
+    { name: 'Fairmont', at: [49.662, -112.775] },
+  ],
+  zones: [{ kind: 'fire', centre: [49.685, -112.925], reach: [1.7, 3.4] }],
+  windFrom: 'west',
+  marks: [
+    {
+      at: [49.69, -112.925],
+      title: 'The western edge',
+      text: 'Open grass meets the houses. A fire pushed by the wind came to the edge of the city on {city.lethbridge.fireDate}.',
+    },
+    {
+      at: [49.72, -112.81],
+      title: 'The whole city',
+      text: 'For days with strong winds it is {city.lethbridge.windRank} among Canadian cities. A gust of {city.lethbridge.gust2011} was measured in the storms of that November.',
+    },
+    {
+      at: [49.652, -112.872],
+      title: 'River valley and low streets',
+      text: 'The deep valley keeps the river away from most houses. Rain is another matter: in {city.lethbridge.waterDate} water reached {city.lethbridge.water2014}.',
+    },
+    {
+      at: [49.693, -112.838],
+      title: 'Downtown',
+      text: 'The Collision Reporting Centre is in the police station, {city.lethbridge.reportCentre}.',
+    },
+    {
+      at: [49.638, -112.76],
+      title: 'Toward Montana',
+      text: 'Highway 4 leads to the border. Travel medical coverage is a matter of its own for each trip.',
+    },
+  ],
+};

@@ -1,0 +1,148 @@
+import { factsAbout } from './reading/fact.ts';
+import { SOURCE_PAGES } from './reading/source-pages.ts';
+
+const redDeerCollisions = { name: 'Red Deer RCMP, in rdnewsNOW' };
+const redDeerPermits = { name: 'City of Red Deer, in rdnewsNOW' };
+
+/** What is counted in each place: thefts, collisions, permits, flood maps. The places themselves are in cities.ts. */
+export const cityFigureFacts = factsAbout(
+  'city',
+  { verifiedOn: '2026-11-22', reviewBy: '2027-11-20' },
+  {
+    'calgary.thefts2023': {
+      value: '4,898 vehicles',
+      statement: 'In 2023, 4,898 vehicles were stolen in Calgary, 16% below the average of five years.',
+      source: SOURCE_PAGES.calgaryThefts,
+      asOf: '2024-02',
+    },
+    'calgary.suites2025': {
+      value: '6,185 permits',
+      statement: 'In 2025, Calgary issued 6,185 permits for secondary suites, more than ever before.',
+      source: SOURCE_PAGES.calgarySuites,
+      asOf: '2026-02-05',
+    },
+    'calgary.floodMap': {
+      value: 'smaller along the Elbow below the Glenmore Reservoir',
+      statement:
+        'Since the Springbank reservoir was built, the mapped flood area is smaller along the Elbow below the Glenmore Reservoir, and along the Bow below the confluence.',
+      source: SOURCE_PAGES.calgaryFloodMap,
+      asOf: 'undated',
+    },
+    'edmonton.thefts2023': {
+      value: '4,714 vehicles',
+      statement: 'In 2023, 4,714 vehicles were reported stolen in Edmonton, 26% more than in 2021.',
+      source: SOURCE_PAGES.edmontonThefts,
+      asOf: '2024-02',
+    },
+    'edmonton.plan': {
+      value: '$1.6 billion',
+      statement: 'In 2019, EPCOR presented a plan of 20 years and $1.6 billion against flooding in Edmonton.',
+      source: SOURCE_PAGES.edmontonDrainage,
+      asOf: '2019',
+    },
+    'edmonton.zoning': {
+      value: 'up to eight homes',
+      statement: 'Since January 1, 2024, up to eight homes may stand on most residential lots in Edmonton.',
+      from: '2024-01-01',
+      source: SOURCE_PAGES.edmontonZoning,
+      asOf: '2025-01',
+    },
+    'edmonton.zoningSince': {
+      value: 'January 1, 2024',
+      statement: 'The zoning bylaw that allows more homes on a lot has been in force since January 1, 2024.',
+      source: SOURCE_PAGES.edmontonZoning,
+      asOf: '2025-01',
+    },
+    'redDeer.thefts2024': {
+      value: '464 vehicles',
+      statement:
+        'From January to September 2024, 464 vehicles were stolen in Red Deer, 12% fewer than a year before.',
+      source: SOURCE_PAGES.redDeerThefts,
+      asOf: '2024',
+    },
+    'redDeer.collisions2022': {
+      value: '599 collisions',
+      statement:
+        'From April to June 2022, Red Deer RCMP counted 599 collisions, 22% more than a year before.',
+      source: redDeerCollisions,
+      asOf: '2022-09-13',
+    },
+    'redDeer.permits2023': {
+      value: '967 building permits',
+      statement: 'From January to November 2023, Red Deer issued 967 building permits.',
+      source: redDeerPermits,
+      asOf: '2023-12-14',
+    },
+    'redDeer.floodMap': {
+      value: 'along Waskasoo Creek',
+      statement:
+        'The provincial flood maps of 2013 show homes and businesses downtown in the flood hazard area along Waskasoo Creek.',
+      source: SOURCE_PAGES.redDeerFloodMap,
+      asOf: '2013-07',
+    },
+    'lethbridge.windRank': {
+      value: 'second only to St. John’s',
+      statement:
+        'Environment Canada ranked Lethbridge second only to St. John’s for days with strong winds among Canadian cities.',
+      source: SOURCE_PAGES.lethbridgeWind,
+      asOf: '2011',
+    },
+    'lethbridge.gust2011': {
+      value: '117 km/h',
+      statement: 'In November 2011, a gust of 117 km/h was measured in Lethbridge.',
+      source: SOURCE_PAGES.lethbridgeWind,
+      asOf: '2011',
+    },
+    'lethbridge.recovered': {
+      value: 'about 92%',
+      statement: 'Of the vehicles stolen in Lethbridge in 2018 and 2019, about 92% were found again.',
+      source: SOURCE_PAGES.lethbridgeRecovered,
+      asOf: '2019-11-28',
+    },
+    'lethbridge.keys': {
+      value: 'more than half',
+      statement:
+        'In more than half of the thefts in Lethbridge, the key was in the vehicle or it was left running.',
+      source: SOURCE_PAGES.lethbridgeRecovered,
+      asOf: '2019-11-28',
+    },
+    'lethbridge.water2014': {
+      value: 'about 250 homes',
+      statement: 'In June 2014, water over land or from the sewer reached about 250 homes in Lethbridge.',
+      source: { name: 'City of Lethbridge, in Calgary Herald' },
+      asOf: '2014-06',
+    },
+    'lethbridge.waterDate': {
+      value: 'June 2014',
+      statement: 'Heavy rain brought water into homes in Lethbridge in June 2014.',
+      source: { name: 'City of Lethbridge, in Calgary Herald' },
+      asOf: '2014-06',
+    },
+    'lethbridge.permits2023': {
+      value: '1,328 development permits',
+      statement: 'In 2023, Lethbridge granted 1,328 development permits; the average took six days.',
+      source: SOURCE_PAGES.lethbridgePermits,
+      asOf: '2024',
+    },
+    'fortMcMurray.thefts2023': {
+      value: '589 vehicles',
+      statement:
+        'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, against 372 in all of 2022.',
+      source: SOURCE_PAGES.fortMcMurrayThefts,
+      asOf: '2023-12-14',
+    },
+    'fortMcMurray.rebuildPermits': {
+      value: '2,322 building permits',
+      statement: 'By May 2022, 2,322 building permits had been issued to rebuild after the fire of 2016.',
+      source: SOURCE_PAGES.fortMcMurrayRebuilt,
+      asOf: '2022-05-03',
+    },
+    'fortMcMurray.floodLevel': {
+      value: '250 metres',
+      statement:
+        'The level of a flood that comes once in a hundred years was set at 250 metres above the sea in Fort McMurray.',
+      source: SOURCE_PAGES.fortMcMurrayFloodLevel,
+      asOf: 'undated',
+    },
+  },
+);

@@ -1,0 +1,1 @@
+CREATE INDEX "thread_lines_internal" ON "thread_lines" USING btree ("thread_id") WHERE "thread_lines"."kind" = 'internal';
