@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { linkWay } from '#app/features/quotes/data.ts';
@@ -14,9 +13,8 @@ import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { TabLinks } from '#app/ui/frame/workspace.tsx';
 import { TrackedPart } from './tracked-part.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSide } from './tracked-side.tsx';
-
-export type TrackedProps = { token: string; check: string; request: TrackingSummary };
 
 type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */

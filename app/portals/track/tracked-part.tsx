@@ -5,7 +5,7 @@ import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { PersonPapers } from '#app/portals/frame/case/person-papers.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
-import type { TrackedProps } from './request-summary.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 import { TrackedSent } from './tracked-sent.tsx';
 import { TrackedTalk } from './tracked-talk.tsx';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { SentAnswers } from '#app/features/quotes/ui/sent-answers.tsx';
-import type { TrackedProps } from './request-summary.tsx';
 import { SentRequests } from './sent-requests.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 
 /** What was sent, to be corrected while the request is open, and how often it was. */
 export function TrackedSent({ token, check, request, way }: TrackedProps & { way: PersonWay }) {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import type { TrackedProps } from './request-summary.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 import { WithdrawTracked } from './withdraw-tracked.tsx';
 
 type TrackedSideProps = TrackedProps & {

@@ -7,7 +7,7 @@ import { ReadOnlyConversation } from '#app/features/messages/ui/read-only-conver
 import { trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import type { TrackedProps } from './request-summary.tsx';
+import type { TrackedProps } from './tracked-props.ts';
 
 /** The letter exchange behind a tracking link, to be read; who wants to write makes an account. */
 export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { tabs: ReactNode }) {

@@ -12,7 +12,7 @@ import { PageSources } from '../skeleton/page-sources.tsx';
 import { RelatedPages } from '../skeleton/related-pages.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';
-import { listPosts, postCategoryName, shownPost } from './read-posts.ts';
+import { filledPost, listPosts, postCategoryName, shownPost } from './read-posts.ts';
 import { showBlocks } from './show-blocks.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -23,13 +23,13 @@ export function loader({ request }: { request: Request }) {
   const posts = listPosts();
   const found = posts.find((candidate) => candidate.url === path);
   if (!found) throw new RangeError(`There is no post at ${path}.`);
-  const { content, ...post } = shownPost(found, facts);
+  const { content: _set, ...post } = shownPost(found, facts);
   const related = posts
     .filter((other) => other !== found)
     .toSorted((a, b) => Number(b.category === post.category) - Number(a.category === post.category))
     .slice(0, 3)
     .map((other) => shownPost(other, facts));
-  const blocks = showBlocks(content, facts);
+  const blocks = showBlocks(filledPost(found, facts).content, facts);
   return {
     post: { ...post, category: postCategoryName(post.category) },
     blocks,

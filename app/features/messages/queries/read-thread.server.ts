@@ -78,7 +78,7 @@ async function findStanding(db: Db, party: Party, subject: Subject) {
     : eq(threadParticipants.role, party.role);
   const others = inArray(threadParticipants.role, isPerson ? ['broker'] : PEOPLE);
   const [thread] = await db
-    .select({ id: threads.id, lastRevision: threads.lastRevision })
+    .select({ id: threads.id, lastPosition: threads.lastPosition, lastRevision: threads.lastRevision })
     .from(threads)
     .where(and(eq(threads.subjectKind, subject.policy.kind), eq(threads.subjectId, subject.id)));
   if (!thread) return { lastRevision: 0, total: 0, readUpTo: 0, seenUpTo: 0, hasWritten: false };
@@ -89,21 +89,32 @@ async function findStanding(db: Db, party: Party, subject: Subject) {
     })
     .from(threadParticipants)
     .where(eq(threadParticipants.threadId, thread.id));
+  const ownParts = db
+    .select({ id: threadParticipants.id })
+    .from(threadParticipants)
+    .where(and(eq(threadParticipants.threadId, thread.id), own));
   const [written] = await db
     .select({ id: threadLines.id })
     .from(threadLines)
-    .innerJoin(threadParticipants, eq(threadParticipants.id, threadLines.participantId))
-    .where(and(eq(threadLines.threadId, thread.id), eq(threadLines.kind, 'said'), own))
+    .where(
+      and(
+        eq(threadLines.threadId, thread.id),
+        inArray(threadLines.participantId, ownParts),
+        eq(threadLines.kind, 'said'),
+      ),
+    )
     .limit(1);
-  const total = await db.$count(
-    threadLines,
-    and(
-      eq(threadLines.threadId, thread.id),
-      inArray(threadLines.kind, isPerson ? ['said', 'note'] : ['said', 'internal', 'note']),
-    ),
-  );
-  const { lastRevision } = thread;
-  return { lastRevision, total, ...(marks ?? { readUpTo: 0, seenUpTo: 0 }), hasWritten: Boolean(written) };
+  // No line ever leaves its place: only those that staff keep to themselves are counted.
+  const internal = isPerson
+    ? await db.$count(threadLines, and(eq(threadLines.threadId, thread.id), eq(threadLines.kind, 'internal')))
+    : 0;
+  const { lastPosition, lastRevision } = thread;
+  return {
+    lastRevision,
+    total: lastPosition - internal,
+    ...(marks ?? { readUpTo: 0, seenUpTo: 0 }),
+    hasWritten: Boolean(written),
+  };
 }
 
 function toCaseLine({ authorId, ...line }: ReadLine, { role, userId }: Party): CaseLine {
