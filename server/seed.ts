@@ -4,20 +4,22 @@ import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
 
 /** People are there before their requests. */
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
-/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, and sample testimonials. Does nothing twice. */
-export async function seedDemo(db: Db): Promise<void> {
+/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, and sample testimonials. Does nothing twice,
+ * but begins the week anew on a later day. */
+export async function seedDemo(db: Db, storage: Storage): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'seed-demo');
     const before = new Date(now().getTime() - TWO_WEEKS_MS);
-    if (!(await asAt(before, () => seedAccounts(tx)))) return;
-    await asAt(before, () => seedBrokers(tx));
-    await seedWeek(tx);
-    await readOlderNotices(tx);
-    await seedTestimonials(tx);
+    if (await asAt(before, () => seedAccounts(tx))) {
+      await asAt(before, () => seedBrokers(tx));
+      await seedTestimonials(tx);
+    }
+    if (await seedWeek(tx, storage)) await readOlderNotices(tx);
   });
 }

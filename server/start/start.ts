@@ -3,6 +3,7 @@ import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.serv
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
+import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { openQueue } from '#app/platform/jobs/jobs.server.ts';
 import { openLive } from '#app/platform/live/live.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
@@ -44,7 +45,7 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   });
   await database.migrate('db/migrations');
   const queue = await openQueue(database, listJobs(env), log);
-  if (env.DEMO) await seedDemo(database.db);
+  if (env.DEMO) await seedDemo(database.db, openStorage(env));
   const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
   const live = await openLive(database, log);
   const served = await site;

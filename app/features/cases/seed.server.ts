@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
@@ -5,6 +7,7 @@ import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import type { CaseRow } from './records/held-case.server.ts';
 import { type NewCase, openCase } from './steps/opening/open-case.server.ts';
 import { takeStep } from './steps/take-step.server.ts';
+import { cases } from './tables.server.ts';
 
 type Overrides = Partial<Omit<NewCase, 'contact'>> & { contact?: Partial<NewCase['contact']> };
 
@@ -59,4 +62,12 @@ export async function createAssignedCase(
   const { version, acceptBy } = assigned.row;
   if (!access || !acceptBy) throw new Error('The case was not assigned');
   return { id: row.id, version, accessId: access.id, acceptBy };
+}
+
+/** Takes cases of the demo away with everything that hangs on them, to begin its week anew. */
+export async function forgetDemoCases(db: Db, caseIds: readonly string[]): Promise<void> {
+  for (const caseId of caseIds) {
+    await db.delete(cases).where(eq(cases.id, caseId));
+    await forgetNoticesAbout(db, caseId);
+  }
 }

@@ -3,10 +3,10 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { bellApi } from './bell/api.server.ts';
-import { listMails, lookAtMail, resend } from './outbox.server.ts';
-import { mailParams, mailText, outboxList, resentMail } from './outbox-schema.ts';
-import { ownPreferences, setPreferences } from './preferences.server.ts';
-import { noticePreferencesInput, noticePreferencesOutput } from './preferences-schema.ts';
+import { listMails, lookAtMail, resend } from './outbox/outbox.server.ts';
+import { mailParams, mailText, outboxList, resentMail } from './outbox/outbox-schema.ts';
+import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
+import { noticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
 /** `/api/admin/outbox`: the mail of this site, for administrators. `/api/notification-preferences`: who wants which. The bell. */
 export const notificationsApi = newApi()

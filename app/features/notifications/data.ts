@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type NoticePreferencesInput, noticePreferencesOutput } from './preferences-schema.ts';
+import { type NoticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
 export const noticePreferencesQuery = queryOptions({
   queryKey: ['user', 'notification-preferences'],

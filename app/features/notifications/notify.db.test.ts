@@ -8,7 +8,7 @@ import { holdClock } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetOldNotices } from './jobs.server.ts';
 import { forgetNoticesAbout, notify } from './notify.server.ts';
-import { setPreferences } from './preferences.server.ts';
+import { setPreferences } from './preferences/preferences.server.ts';
 import { mailPreferences, notifications } from './tables.server.ts';
 
 const { db } = await testDatabase();

@@ -12,8 +12,8 @@ import { isOptional } from './categories.ts';
 import { addToDigest } from './digest/digest.server.ts';
 import type { BellWords, Kind } from './kinds/kind.ts';
 import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
-import { readMailChoice } from './preferences.server.ts';
-import { afterQuietHours } from './quiet-hours.ts';
+import { readMailChoice } from './preferences/preferences.server.ts';
+import { afterQuietHours } from './preferences/quiet-hours.ts';
 import { caseMutes, muteLinks, notifications } from './tables.server.ts';
 
 /** Whom a notice concerns: somebody with an account, a person whom we know by their mailbox alone, or a desk. */

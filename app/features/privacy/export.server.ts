@@ -5,7 +5,7 @@ import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
 import { listSessions, readAccount } from '#app/features/accounts/queries.server.ts';
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { listConsents } from '#app/features/ledger/queries.server.ts';
-import { readPreferences } from '#app/features/notifications/preferences.server.ts';
+import { readPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
 import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#app/platform/ids.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
-import { seedDemo } from '#server/seed.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { listTestimonials } from './queries.server.ts';
 import { createTestimonial, seedTestimonials } from './seed.server.ts';
@@ -18,7 +17,7 @@ test('without any the answer is empty, and the home page leaves its section out'
 });
 
 test('the demo has samples, each marked as one, and seeding twice adds none', async () => {
-  await seedDemo(demo.db);
+  await seedTestimonials(demo.db);
   await seedTestimonials(demo.db);
   const items = await itemsOf(demo);
   expect(items.map(({ displayName }: { displayName: string }) => displayName)).toEqual([

@@ -12,11 +12,13 @@ import type { TrackedProps } from './tracked-props.ts';
 /** The letter exchange behind a tracking link, to be read; who wants to write makes an account. */
 export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { tabs: ReactNode }) {
   const door = useMemo(() => trackTalk(token, check), [token, check]);
+  const papers = useMemo(() => trackDoor(token, check), [token, check]);
   const { data: events } = useQuery(trackedEventsQuery(token, check));
-  const { data: documents } = useQuery(documentsQuery(trackDoor(token, check)));
+  const { data: documents } = useQuery(documentsQuery(papers));
   return (
     <ReadOnlyConversation
       door={door}
+      papers={papers}
       tabs={tabs}
       entries={[...eventEntries(events?.items ?? [], 'client'), ...documentEntries(documents?.items ?? [])]}
       empty={<p>What your broker writes to you stands here.</p>}

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import { conversationQuery, readOlder, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
@@ -15,6 +17,8 @@ import { StreamToolbar } from './stream/stream-toolbar.tsx';
 
 type ReadOnlyConversationProps = {
   door: TalkDoor;
+  /** The way to the documents that came with messages. */
+  papers: DocumentDoor;
   entries: readonly StreamEntry[];
   empty: ReactNode;
   /** The tabs of the page, which share a line with the tools. */
@@ -46,13 +50,20 @@ export function ReadOnlyConversation({ tabs, foot, ...props }: ReadOnlyConversat
 
 type LettersProps = ReadOnlyConversationProps & { known: Conversation };
 
-function Letters({ door, entries, empty, tabs, foot, known }: LettersProps) {
+function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersProps) {
   const client = useQueryClient();
   const [filter, setFilter] = useState<StreamFilter>('all');
   const [words, setWords] = useState('');
   const hasOlder = known.olderCursor !== null;
   const newest = known.lines.at(-1)?.position ?? 0;
-  const rows = streamRows({ ...{ lines: known.lines, entries, filter, hasOlder }, unsent: [], readUpTo: 0 });
+  // What came with a message stands there.
+  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
+  const shown = filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key));
+  const rows = streamRows({
+    ...{ lines: known.lines, entries: shown, filter, hasOlder },
+    unsent: [],
+    readUpTo: 0,
+  });
   const [goTo, setGoTo] = useState<string>();
   useEffect(() => {
     if (goTo) document.getElementById(goTo)?.scrollIntoView({ block: 'center' });
@@ -90,7 +101,7 @@ function Letters({ door, entries, empty, tabs, foot, known }: LettersProps) {
           <ol aria-label="Messages and what happened">
             {rows.map((row) => (
               <li key={row.key} id={row.key}>
-                {drawRow(row)}
+                {drawRow(row, papers)}
               </li>
             ))}
           </ol>
@@ -101,14 +112,26 @@ function Letters({ door, entries, empty, tabs, foot, known }: LettersProps) {
   );
 }
 
-function drawRow(row: StreamRow): ReactNode {
+function drawRow(row: StreamRow, papers: DocumentDoor): ReactNode {
   switch (row.kind) {
     case 'day':
       return <DayRow label={row.label} />;
     case 'entry':
       return row.entry.node;
     case 'line':
-      return <MessageLine line={row.line} isContinued={row.isContinued} isLastSeen={false} caseId={null} />;
+      return (
+        <MessageLine
+          line={row.line}
+          isContinued={row.isContinued}
+          isLastSeen={false}
+          caseId={null}
+          attachments={
+            row.line.documentIds.length > 0 && (
+              <AttachedDocuments door={papers} asksWhy={false} ids={row.line.documentIds} />
+            )
+          }
+        />
+      );
     default:
       return null;
   }

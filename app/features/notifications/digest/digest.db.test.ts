@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readNotices } from '#app/features/notifications/bell/read-notices.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
-import { setPreferences } from '#app/features/notifications/preferences.server.ts';
+import { setPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
 import { notifications } from '#app/features/notifications/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

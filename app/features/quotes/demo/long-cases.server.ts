@@ -25,6 +25,34 @@ export const LONG_CASES: DemoCase[] = [
         says: 'Hi, writing is easier for me during the day. What do you need from me?',
       },
       {
+        ...{ when: '5d 16:31', by: 'client' },
+        sends: {
+          ...{ name: 'Old policy, scanned.pdf', fields: { category: 'policy' } },
+          content: { lines: ['Automobile policy 2025-2026'], isScripted: true },
+        },
+      },
+      {
+        ...{ when: '5d 16:34', by: 'client' },
+        sends: {
+          ...{ name: 'Driver’s abstract.pdf', fields: { category: 'abstract' } },
+          content: {
+            lines: [
+              'Driver: Casey Morgan',
+              'Class 5, first licensed 2006',
+              'Convictions in the last 3 years: 1 minor',
+              'Suspensions: none',
+            ],
+          },
+        },
+      },
+      {
+        ...{ when: '5d 16:36', by: 'client' },
+        sends: {
+          name: 'Winter tires.jpg',
+          ...{ fields: { category: 'photo' }, content: { picture: 'tires' } },
+        },
+      },
+      {
         ...{ when: '4d 09:30', by: 'broker', step: 'request_information' },
         input: {
           ...{ kind: 'answer', title: 'Who else drives the car?' },
@@ -64,6 +92,19 @@ export const LONG_CASES: DemoCase[] = [
         },
       },
       {
+        ...{ when: '2d 11:03', by: 'broker' },
+        sends: {
+          ...{ name: 'Both quotes in full.pdf', fields: { category: 'quote' } },
+          content: {
+            lines: [
+              'Prairie Mutual (sample): $1,788.00 a year',
+              'Foothills General (sample): $156.40 a month',
+              'Both with liability of $2,000,000 and loss of use.',
+            ],
+          },
+        },
+      },
+      {
         ...{ when: '2d 11:05', by: 'broker' },
         says: 'Both quotes are here now. The main difference is the deductible and the glass. Have a look in your own time.',
       },
@@ -80,6 +121,18 @@ export const LONG_CASES: DemoCase[] = [
       { when: '4d 11:30', by: 'broker', step: 'accept' },
       { when: '4d 13:00', by: 'broker', step: 'log_contact', input: { method: 'phone', note: 'Nice call' } },
       {
+        when: '4d 13:10',
+        by: 'client',
+        says: 'Here is the house from the street, as you asked on the phone.',
+      },
+      {
+        ...{ when: '4d 13:12', by: 'client' },
+        sends: {
+          name: 'House from the street.jpg',
+          ...{ fields: { category: 'photo' }, content: { picture: 'house' } },
+        },
+      },
+      {
         ...{ when: '3d 10:00', by: 'broker', step: 'request_information' },
         input: {
           ...{ kind: 'document', title: 'Current policy', dueOn: inDays(3) },
@@ -89,6 +142,10 @@ export const LONG_CASES: DemoCase[] = [
       {
         ...{ when: '3d 10:01', by: 'broker', step: 'request_information' },
         input: { kind: 'answer', title: 'When was the roof last replaced?' },
+      },
+      {
+        ...{ when: '3d 10:05', by: 'broker' },
+        says: 'Thank you for the picture. Two things are missing now; then I can ask the insurers.',
       },
     ],
   },
@@ -137,6 +194,25 @@ export const LONG_CASES: DemoCase[] = [
         input: { insurer: 'Bow Commercial (sample)', effectiveOn: inDays(7) },
       },
       {
+        ...{ when: '2d 15:20', by: 'broker' },
+        sends: {
+          ...{ name: 'Policy 2026-2027.pdf', fields: { category: 'policy' } },
+          content: {
+            lines: [
+              'Bow Commercial (sample)',
+              'Commercial general liability $2,000,000',
+              'Contents $40,000',
+              'Business interruption',
+            ],
+          },
+        },
+      },
+      {
+        when: '2d 15:25',
+        by: 'broker',
+        says: 'Welcome! Your policy is here. Please look over the address on page one.',
+      },
+      {
         ...{ when: '1d 10:00', by: 'client', step: 'request_certificate' },
         input: {
           ...{ holder: 'Kensington Square Properties', address: '1100 Kensington Road NW, Calgary' },
@@ -180,6 +256,13 @@ export const LONG_CASES: DemoCase[] = [
       { when: '3d 15:00', by: 'broker', step: 'log_contact', input: { method: 'email' } },
       { when: '2d 10:30', by: 'broker', step: 'set_stage', input: { stage: 'quoting' } },
       { when: '2d 10:35', by: 'broker', note: 'Two insurers asked, the third does not write log houses.' },
+      {
+        ...{ when: '2d 10:40', by: 'broker' },
+        sends: {
+          ...{ name: 'Rating worksheet.pdf', fields: { category: 'other', visibility: 'internal' } },
+          content: { lines: ['Log house, 1978, new roof 2019', 'Wood stove: inspected'] },
+        },
+      },
     ],
   },
 ];

@@ -2,14 +2,16 @@ import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { Moment } from './moments.ts';
+import type { Paper } from './papers/paper.server.ts';
 
 /** Who does something in a case of the demo. */
 export type DemoActor = 'client' | 'broker' | 'system';
 
-/** One thing that happened: a step with its input, or something said; `note` is for staff alone. */
+/** One thing that happened: a step with its input, a document, or something said; `note` is for staff alone. */
 export type Happening =
   | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
   | { when: Moment; by: 'client' | 'broker'; says: string }
+  | { when: Moment; by: 'client' | 'broker'; sends: Paper }
   | { when: Moment; by: 'broker'; note: string };
 
 /** A request as the demo has it: who asked when, which broker has it, and what happened then. */

@@ -1,19 +1,21 @@
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
-import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
+import { confirmQuote, createQuote, listDemoCases } from '#app/features/quotes/demo/seed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
-import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import type { Storage } from '#app/platform/files/storage.server.ts';
 import { asAt, now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
 import { LONG_CASES } from './long-cases.server.ts';
 import { instantOf } from './moments.ts';
+import { handIn } from './papers/paper.server.ts';
 import type { DemoCase, Happening } from './scripts.server.ts';
 import { SHORT_CASES } from './short-cases.server.ts';
 
@@ -21,24 +23,30 @@ type Cast = { client: Viewer; broker: UserViewer | null };
 
 /**
  * A lived-in week of cases for the demo, by the real commands, each at its time: whatever a screen shows, it has
- * something to show. Needs the demo's accounts; does nothing twice.
+ * something to show. On a later day the week begins anew, in place of the one before, so that it always ends today.
+ * Needs the demo's accounts; returns false when it was made before on the same day, and then does nothing.
  */
-export async function seedWeek(db: Db): Promise<void> {
-  const [existing] = await db.select({ id: quoteRequests.id }).from(quoteRequests).limit(1);
-  if (existing) return;
+export async function seedWeek(db: Db, storage: Storage): Promise<boolean> {
   const today = now();
+  const { caseIds, begunOn } = await listDemoCases(db);
+  if (begunOn === albertaDate(today)) return false;
+  await forgetDemoCases(db, caseIds);
   const scenes = [...SHORT_CASES, ...LONG_CASES].flatMap((demo, index) =>
-    scenesOf(db, { demo, index, today }),
+    scenesOf({ db, storage, today }, { demo, index }),
   );
   // In the order in which it happened, so that newer cases have newer ids.
   for (const { at, play } of scenes.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await asAt(at, play);
   }
+  return true;
 }
 
 type Scene = { at: Date; play: () => Promise<void> };
 
-function scenesOf(db: Db, { demo, index, today }: { demo: DemoCase; index: number; today: Date }): Scene[] {
+type Stage = { db: Db; storage: Storage; today: Date };
+
+function scenesOf(stage: Stage, { demo, index }: { demo: DemoCase; index: number }): Scene[] {
+  const { db, today } = stage;
   const told: { caseId: string; cast: Cast } = { caseId: '', cast: { client: VISITOR, broker: null } };
   const begin = async () => {
     told.cast = await castOf(db, demo);
@@ -48,7 +56,7 @@ function scenesOf(db: Db, { demo, index, today }: { demo: DemoCase; index: numbe
     { at: instantOf(demo.sent, today), play: begin },
     ...(demo.story ?? []).map((happening) => ({
       at: instantOf(happening.when, today),
-      play: () => playHappening(db, happening, { ...told, today }),
+      play: () => playHappening(stage, happening, told),
     })),
   ];
 }
@@ -83,11 +91,19 @@ async function openDemoCase(db: Db, demo: DemoCase, { index, cast }: Opening): P
   return caseId;
 }
 
-type Playing = { caseId: string; cast: Cast; today: Date };
+type Playing = { caseId: string; cast: Cast };
 
-async function playHappening(db: Db, happening: Happening, { caseId, cast, today }: Playing): Promise<void> {
+async function playHappening(
+  { db, storage, today }: Stage,
+  happening: Happening,
+  { caseId, cast }: Playing,
+): Promise<void> {
   const viewers = { client: cast.client, broker: cast.broker ?? VISITOR, system: systemViewer('demo') };
   const viewer = viewers[happening.by];
+  if ('sends' in happening) {
+    const byLink = viewer.kind === 'visitor';
+    return handIn(db, viewer, { caseId, byLink, storage, paper: happening.sends });
+  }
   if (!('step' in happening)) {
     const line =
       'says' in happening

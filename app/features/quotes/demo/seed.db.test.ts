@@ -1,14 +1,28 @@
 import { count, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
+import { verifyLedger } from '#app/features/ledger/verify.server.ts';
+import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
+import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { openStorage } from '#app/platform/files/open-storage.server.ts';
+import { holdClock, now } from '#app/platform/now.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 import { seedDemo } from '#server/seed.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { testEnv } from '#tests/fixtures/servers/test-env.ts';
 import { createQuote } from './seed.server.ts';
 
 const { db, runJobs } = await testDatabase();
+const storage = openStorage(testEnv());
+afterEach(() => holdClock(null));
+/** A week is played, and a program started for each of its documents. */
+const PLAYING_MS = 120_000;
 
 async function statuses(): Promise<Record<string, number>> {
   const rows = await db.select({ status: cases.status, total: count() }).from(cases).groupBy(cases.status);
@@ -20,14 +34,18 @@ const expected = {
   ...{ won: 1, lost: 1, withdrawn: 1 },
 };
 
-test('the demo has cases in many states, which stay so when the jobs have run and when it is seeded again', async () => {
-  await seedDemo(db);
-  expect(await statuses()).toEqual(expected);
-  await runJobs();
-  expect(await statuses()).toEqual(expected);
-  await seedDemo(db);
-  expect(await statuses()).toEqual(expected);
-});
+test(
+  'the demo has cases in many states, which stay so when the jobs have run and when it is seeded again',
+  async () => {
+    await seedDemo(db, storage);
+    expect(await statuses()).toEqual(expected);
+    await runJobs();
+    expect(await statuses()).toEqual(expected);
+    await seedDemo(db, storage);
+    expect(await statuses()).toEqual(expected);
+  },
+  PLAYING_MS,
+);
 
 test('the demo client has a case with a passport', async () => {
   const rows = await db
@@ -60,4 +78,31 @@ test('a car quote sent in the demo goes to the demo broker, wherever it is from'
       .where(eq(cases.reference, reference));
     expect(row).toEqual({ username: 'demo_broker', licence: 'DEMO-10234' });
   }
+});
+
+test('the demo’s documents have been looked at: pictures of their pages are there, and one was rejected', async () => {
+  const rows = await db.select().from(documents);
+  expect(rows.map(({ state }) => state).toSorted()).toEqual([
+    ...Array.from({ length: 6 }, () => 'available'),
+    'rejected',
+  ]);
+  expect(rows.filter(({ state, pages }) => state === 'available' && pages === 0)).toEqual([]);
+});
+
+test('started on a later day the demo’s week begins anew; what visitors sent stays, and the ledger holds', async () => {
+  const { reference } = await createQuote(db, 'auto', { contact: { email: 'own@example.com' } }, VISITOR);
+  await db
+    .update(quoteRequests)
+    .set({ ipPrefix: '198.18.0.0/24' })
+    .where(eq(quoteRequests.reference, reference));
+  const before = await db.select({ id: cases.id }).from(cases);
+  holdClock(new Date(Date.now() + 3 * DAY_MS));
+  await seedDemo(db, storage);
+  const after = await db.select({ id: cases.id, createdAt: cases.createdAt }).from(cases);
+  const kept = after.filter(({ id }) => before.some((one) => one.id === id));
+  expect(kept.map(({ id }) => id)).toEqual([await findCaseOfRequest(db, reference)]);
+  expect(albertaDate(new Date(Math.max(...after.map(({ createdAt }) => createdAt.getTime()))))).toBe(
+    albertaDate(now()),
+  );
+  expect(await verifyLedger(db)).toMatchObject({ intact: true });
 });

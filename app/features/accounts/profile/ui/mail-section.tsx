@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import type { MailKind } from '#app/features/notifications/categories.ts';
 import { noticePreferencesQuery, setNoticePreferencesMutation } from '#app/features/notifications/data.ts';
-import type { MailChoice } from '#app/features/notifications/preferences-schema.ts';
+import type { MailChoice } from '#app/features/notifications/preferences/preferences-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

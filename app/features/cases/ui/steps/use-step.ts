@@ -27,9 +27,9 @@ export function useStep<Input, Answer>({ mutationFn, done, onDone }: Step<Input,
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending, error } = useMutation<Answer, Error, Input>({
     ...(mutationFn && { mutationFn }),
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
+      await showAfter(queryClient, answer);
       if (done) showToast(done);
-      showAfter(queryClient, answer);
       onDone?.(answer);
     },
     onError: (failure) => {
@@ -60,19 +60,26 @@ function problemWords(error: unknown): string {
     : words;
 }
 
-function showAfter(queryClient: QueryClient, answer: unknown): void {
+/** Has everything about cases read again; over when the page knows the version that the next step must name. */
+async function showAfter(queryClient: QueryClient, answer: unknown): Promise<void> {
   const stepped = isSteppedCase(answer) ? answer : undefined;
   if (stepped) {
     const { queryKey } = caseQuery(stepped.id);
     if (stepped.view === 'ended') queryClient.removeQueries({ queryKey, exact: true });
     else queryClient.setQueryData(queryKey, stepped);
   }
-  // A case that was answered is fresh; reading it again would stand in the passport as another visit.
   void queryClient.invalidateQueries({
     queryKey: allCasesKey,
-    predicate: ({ queryKey }) => queryKey[1] !== stepped?.id || queryKey.length > 2,
+    predicate: ({ queryKey }) => !isCase(queryKey),
+  });
+  // A case that was answered is fresh; reading it again would stand in the passport as another visit.
+  await queryClient.invalidateQueries({
+    queryKey: allCasesKey,
+    predicate: ({ queryKey }) => isCase(queryKey) && queryKey[1] !== stepped?.id,
   });
 }
+
+const isCase = (queryKey: readonly unknown[]) => queryKey.length === 2;
 
 /** Steps on a case are answered with it; those on what it holds, such as a quote, with that. */
 function isSteppedCase(answer: unknown): answer is SteppedCase {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { MAIL_KINDS, type MailKind } from '#app/features/notifications/categories.ts';
+import { mailPreferences } from '#app/features/notifications/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { MAIL_KINDS, type MailKind } from './categories.ts';
 import type { MailChoice, NoticePreferences, NoticePreferencesInput } from './preferences-schema.ts';
-import { mailPreferences } from './tables.server.ts';
 
 /** How somebody wants to hear of each kind; what they said nothing about comes soon. */
 export async function readPreferences(db: Db, userId: string): Promise<NoticePreferences> {

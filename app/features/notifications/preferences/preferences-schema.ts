@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAIL_KINDS } from './categories.ts';
+import { MAIL_KINDS } from '#app/features/notifications/categories.ts';
 
 /** `soon`: when it was not read after ten minutes. `daily`: together with the rest, on the next business morning. */
 export const MAIL_CHOICES = ['soon', 'daily', 'off'] as const;

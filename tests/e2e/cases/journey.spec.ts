@@ -1,0 +1,234 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { expectAccessible } from '#tests/e2e/accessibility.ts';
+import { openProduct } from '#tests/e2e/open-product.ts';
+import { sendRequest } from '#tests/e2e/quotes/quote-form.ts';
+import { smallPdf, type TestFile } from '#tests/fixtures/documents/files.ts';
+import { startSmtp } from '#tests/fixtures/servers/smtp.ts';
+
+const smtp = await startSmtp();
+afterAll(() => smtp.stop());
+const product = await openProduct({ SMTP_URL: smtp.url });
+
+/** Those of the demo who take business. */
+const BUSINESS_BROKERS = ['demo_broker', 'demo_broker_red_deer', 'demo_broker_fort_mcmurray'];
+
+/** The path of the link to a case in the mail about a request. */
+async function mailedPath(reference: string): Promise<string> {
+  for (;;) {
+    const messages = smtp.messages();
+    const found = messages.find(({ text }) => text?.includes(reference));
+    if (found) return /\/track\/[\w-]{43}/.exec(found.text ?? '')?.[0] ?? '';
+    await smtp.waitForMessages(messages.length + 1);
+  }
+}
+
+const inDays = (days: number) => albertaDate(new Date(Date.now() + days * DAY_MS));
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true });
+const field = (place: Page | Locator, name: string) => place.getByRole('textbox', { name, exact: true });
+/** The form that lies over the page; what is only said there is none. */
+const formOver = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
+const part = (page: Page, name: RegExp) =>
+  page
+    .getByRole('navigation', { name: /^Parts of/ })
+    .getByRole('link', { name })
+    .click();
+
+/** Somebody of the demo in a browser of their own, signed in, at a page of their portal. */
+async function enter(username: string, path: string): Promise<Page> {
+  const page = await product.visit('/healthz');
+  const data = { username, password: 'DemoPass1' };
+  const answer = await page.request.post(`${product.url}/api/login`, { data });
+  expect(answer.status()).toBe(200);
+  await page.goto(product.url + path);
+  return page;
+}
+
+/** Waits until a request is offered to one of these brokers: the case, open before them. */
+async function offered(reference: string, brokers: readonly string[]): Promise<{ page: Page; id: string }> {
+  const pages = await Promise.all(brokers.map((name) => enter(name, '/healthz')));
+  let found: { page: Page; id: string } | undefined;
+  const look = async () => {
+    for (const page of pages) {
+      const answer = await page.request.get(`${product.url}/api/broker/cases?filter=to_accept&limit=100`);
+      const { items } = (await answer.json()) as { items: { id: string; reference: string }[] };
+      const id = items.find((item) => item.reference === reference)?.id;
+      if (id) found = { page, id };
+    }
+    return found;
+  };
+  await expect.poll(look, { timeout: 15_000 }).toBeTruthy();
+  if (!found) throw new Error('Nobody was asked.');
+  await found.page.goto(`${product.url}/broker/cases/${found.id}`);
+  return found;
+}
+
+const given = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
+
+async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
+  await button(broker, 'Ask for something').click();
+  const dialog = formOver(broker);
+  await dialog.getByRole('radio', { name: kind }).check();
+  await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
+  await button(dialog, 'Ask').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function quote(dialog: Locator, premium: string, send: RegExp): Promise<void> {
+  await field(dialog, 'Insurer').fill('Bow Commercial (sample)');
+  await dialog.getByLabel('Premium').fill(premium);
+  await field(dialog, 'What is covered').fill('Liability $2,000,000');
+  await dialog.getByLabel('Valid until').fill(inDays(20));
+  await button(dialog, send).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('a request is returned by one broker and goes all the way with another, to a certificate and a testimonial', async () => {
+  const client = await enter('demo_client', '/portal');
+  await client.getByRole('link', { name: 'Ask for another quote' }).click();
+  await client.getByRole('radio', { name: /^Business/ }).check();
+  await button(client, 'Continue').click();
+  await button(client, 'Use those answers').click();
+  await button(client, 'Continue').click();
+  await client.getByText('Filled in from your account.').waitFor();
+  expect(await field(client, 'Full name').inputValue()).toBe('Casey Morgan');
+  await client.getByLabel('Postal code').fill('T4N 6V9');
+  await button(client, 'Continue').click();
+  const { reference } = await sendRequest(client);
+
+  const { page: first, id } = await offered(reference, BUSINESS_BROKERS);
+  await button(first, 'Return it').click();
+  const leaving = formOver(first);
+  await leaving.getByRole('radio').first().check();
+  await button(leaving, 'Return request').click();
+  await first.waitForURL('**/broker');
+
+  const { page: broker } = await offered(reference, BUSINESS_BROKERS);
+  await button(broker, 'Accept this request').click();
+  await broker.getByRole('heading', { name: 'Casey Morgan' }).waitFor();
+  await ask(broker, /words/, 'Who owns the building?');
+  await ask(broker, /document/, 'Current policy');
+
+  await client.goto(`${product.url}/portal/cases/${id}?tab=documents`);
+  await client.getByText('needs something from you.').waitFor();
+  const wanted = client.getByRole('listitem').filter({ hasText: 'Current policy' });
+  const scripted = smallPdf({ name: 'policy.pdf', more: '5 0 obj <</S/JavaScript/JS(x)>> endobj' });
+  await wanted
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([given(scripted)]);
+  await client.getByText('Not accepted').first().waitFor();
+  await expectAccessible(client);
+  await wanted
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([given(smallPdf({ name: 'policy-2026.pdf' }))]);
+  await client.getByText('policy-2026.pdf').first().waitFor();
+  const asked = client.getByRole('listitem').filter({ hasText: 'Who owns the building?' });
+  await field(asked, 'Your answer').fill('A landlord, Kensington Square.');
+  await button(asked, 'Send answer').click();
+  await asked.getByText('Sent', { exact: true }).waitFor();
+
+  await button(broker, 'Send a quote').click();
+  await quote(formOver(broker), '2140', /^Send the quote/);
+  await part(client, /^Quotes/);
+  await client.getByText('$2,140.00 a year').waitFor();
+  await expectAccessible(client);
+  await button(client, 'Ask for changes').click();
+  await formOver(client).getByRole('textbox').fill('Could the deductible be higher?');
+  await button(formOver(client), 'Ask for changes').click();
+  await broker.getByText('Could the deductible be higher?').waitFor();
+  await part(broker, /^Quotes/);
+  await button(broker, 'Revise').click();
+  await quote(formOver(broker), '1896', /^Send/);
+  await client.getByText('$1,896.00 a year').waitFor();
+  await client.getByText('Earlier quotes (1)').waitFor();
+  await button(client, /^I am interested/).click();
+  await client.getByText('Interested', { exact: true }).waitFor();
+
+  await button(broker, 'Ended with a policy').click();
+  const ended = formOver(broker);
+  await ended.getByLabel('In force from').fill(inDays(7));
+  await button(ended, 'Close as won').click();
+  await part(client, /^Policy/);
+  await button(client, 'Ask for a certificate').click();
+  const certificate = formOver(client);
+  await field(certificate, 'Who needs it?').fill('Kensington Square');
+  await field(certificate, 'Their address').fill('1100 Kensington Road NW, Calgary');
+  await certificate.getByLabel('By when?').fill(inDays(5));
+  await button(certificate, 'Ask').click();
+  await client.getByText('Asked for', { exact: true }).waitFor();
+
+  await part(broker, /^Documents/);
+  await broker
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([given(smallPdf({ name: 'certificate.pdf' }))]);
+  await broker.getByText('certificate.pdf').first().waitFor();
+  await part(broker, /^Policy/);
+  await broker.getByLabel('The certificate').selectOption('certificate.pdf');
+  await button(broker, 'Send it').click();
+  await client.getByText('Sent', { exact: true }).waitFor();
+  await expectAccessible(broker);
+
+  await field(client, 'In your words').fill('Clear, quick, and nobody else ever called me.');
+  await field(client, 'Name to show').fill('Casey');
+  await client.getByRole('figure', { name: 'How it will look' }).waitFor();
+  await client.getByRole('checkbox').check();
+  await expectAccessible(client);
+  await button(client, 'Send').click();
+  await client.getByRole('heading', { name: 'How did it go?' }).waitFor({ state: 'detached' });
+});
+
+test('without an account the mailed link reads, answers, uploads, corrects and decides, and an account takes it along', async () => {
+  const email = 'jordan@example.ca';
+  const visitor = await product.visit('/healthz');
+  const sent = await visitor.request.post(`${product.url}/api/quotes`, {
+    headers: { 'idempotency-key': 'journey-by-link' },
+    data: exampleQuote('auto', { contact: { email } }),
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  await visitor.goto(product.url + (await mailedPath(reference)));
+  await visitor.getByLabel(/Last 4 digits/).fill('0142');
+  await button(visitor, 'Show my request').click();
+  await visitor.getByText(`Your request ${reference}`).waitFor();
+
+  const { page: broker } = await offered(reference, ['demo_broker']);
+  await button(broker, 'Accept this request').click();
+  await ask(broker, /document/, 'Current policy');
+  await field(broker, 'Message Jordan Makokis').fill('Good morning! A photo is fine.');
+  await button(broker, 'Send').click();
+  await button(broker, 'Send it').click();
+
+  await visitor.reload();
+  await visitor.getByText('Good morning! A photo is fine.').waitFor();
+  await expectAccessible(visitor);
+  await part(visitor, /^Documents/);
+  await visitor
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([given(smallPdf({ name: 'policy.pdf' }))]);
+  await visitor.getByText('policy.pdf').first().waitFor();
+  await expectAccessible(visitor);
+  await part(visitor, /^What I sent/);
+  await button(visitor, 'Correct my answers').click();
+  await field(visitor, 'Model').fill('Corolla');
+  await button(visitor, 'Save corrections').click();
+  await visitor.getByText(/^Model: .* → Corolla$/).waitFor();
+
+  await button(broker, 'Send a quote').click();
+  await quote(formOver(broker), '1788', /^Send the quote/);
+  await visitor.reload();
+  await visitor.getByRole('link', { name: 'Look at your quotes' }).click();
+  await button(visitor, /^I am interested/).click();
+  await visitor.getByText('Interested', { exact: true }).waitFor();
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'Make an account' }).click();
+  await visitor.waitForURL('**/portal/register');
+  expect(await visitor.getByLabel('Email address').inputValue()).toBe(email);
+});
