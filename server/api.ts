@@ -4,9 +4,9 @@ import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts'
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
-import { exportedCases } from '#app/features/cases/export.server.ts';
 import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
+import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
