@@ -4,9 +4,9 @@ import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts'
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
-import { exportedCases } from '#app/features/cases/export.server.ts';
 import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
+import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
@@ -21,9 +21,9 @@ import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
-import { trackedDocumentsApi } from '#app/features/quotes/tracking/documents-api.server.ts';
-import { trackedStreamApi } from '#app/features/quotes/tracking/stream-api.server.ts';
-import { trackedWorkApi } from '#app/features/quotes/tracking/work-api.server.ts';
+import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/documents-api.server.ts';
+import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
+import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';

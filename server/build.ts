@@ -8,6 +8,7 @@ import { loadEnvFile } from 'node:process';
 import { saveKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { addressForPages } from './build/address-for-pages.ts';
 import { paintBeforeScripts } from './build/first-paint.ts';
+import { nameModulesOfPortals } from './build/portal-modules.ts';
 import { drawSocialPictures } from './build/social-pictures.ts';
 import { daysDir } from './site/days.ts';
 import { compressSite } from './site/site.ts';
@@ -37,6 +38,7 @@ export async function buildSiteIfStale(say: Say, publicUrl: string | undefined):
   await runBuild(address);
   const days = (await readdir(daysDir(SITE_DIR))).toSorted().map((day) => join(daysDir(SITE_DIR), day));
   for (const dir of [SITE_DIR, ...days]) await paintBeforeScripts(dir);
+  await nameModulesOfPortals(SITE_DIR);
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
   await saveKnowledge(ASSISTANT_DIR);

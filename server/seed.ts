@@ -1,5 +1,6 @@
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
+import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -19,6 +20,6 @@ export async function seedDemo(db: Db, storage: Storage): Promise<void> {
       await asAt(before, () => seedBrokers(tx));
       await seedTestimonials(tx);
     }
-    await seedWeek(tx, storage);
+    if (await seedWeek(tx, storage)) await readOlderNotices(tx);
   });
 }

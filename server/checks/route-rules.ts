@@ -77,6 +77,10 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/user/deletion-request': SIGNED_IN,
   'GET /api/notification-preferences': SIGNED_IN,
   'PUT /api/notification-preferences': SIGNED_IN,
+  'GET /api/notifications': SIGNED_IN,
+  'POST /api/notifications/read': SIGNED_IN,
+  'PUT /api/notifications/mutes/:caseId': SIGNED_IN,
+  'POST /api/notifications/mute/:token': ANYBODY,
   'GET /api/events': SIGNED_IN,
 
   'POST /api/quotes': ANYBODY,

@@ -13,7 +13,7 @@ import { output, params, query } from '#app/platform/http/validate.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { deleteDocument } from './delete-document.server.ts';
 import { FILE_MIMES } from './file-kinds.ts';
-import { documentAfterChange, listDocuments } from './queries.server.ts';
+import { documentAfterChange, listDocuments } from './queries/document-queries.server.ts';
 import {
   documentList,
   documentOutput,

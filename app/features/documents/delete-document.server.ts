@@ -5,8 +5,8 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { leaveFiles } from './files/stored-files.server.ts';
-import { findDocument } from './find-document.server.ts';
 import { isOwn, mayDelete } from './policy.server.ts';
+import { findDocument } from './queries/find-document.server.ts';
 import { documents } from './tables.server.ts';
 import { announceDocuments } from './tell.server.ts';
 

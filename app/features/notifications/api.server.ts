@@ -2,12 +2,13 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
-import { listMails, lookAtMail, resend } from './outbox.server.ts';
-import { mailParams, mailText, outboxList, resentMail } from './outbox-schema.ts';
-import { ownMailPreferences, setMailPreferences } from './preferences.server.ts';
-import { mailPreferencesInput, mailPreferencesOutput } from './preferences-schema.ts';
+import { bellApi } from './bell/api.server.ts';
+import { listMails, lookAtMail, resend } from './outbox/outbox.server.ts';
+import { mailParams, mailText, outboxList, resentMail } from './outbox/outbox-schema.ts';
+import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
+import { noticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
-/** `/api/admin/outbox`: the mail of this site, for administrators. `/api/notification-preferences`: who wants which. */
+/** `/api/admin/outbox`: the mail of this site, for administrators. `/api/notification-preferences`: who wants which. The bell. */
 export const notificationsApi = newApi()
   .get(
     '/admin/outbox',
@@ -39,19 +40,19 @@ export const notificationsApi = newApi()
   )
   .get(
     '/notification-preferences',
-    describe('Which emails one wants', { 200: mailPreferencesOutput }),
+    describe('How one wants to hear of what', { 200: noticePreferencesOutput }),
     requireUser(),
-    async (c) =>
-      output(c, mailPreferencesOutput, { email: await ownMailPreferences(c.var.db, c.var.viewer) }),
+    async (c) => output(c, noticePreferencesOutput, await ownPreferences(c.var.db, c.var.viewer)),
   )
   .put(
     '/notification-preferences',
-    describe('Chooses which emails one wants', { 200: mailPreferencesOutput }),
+    describe('Chooses how one wants to hear of what', { 200: noticePreferencesOutput }),
     requireUser(),
-    body(mailPreferencesInput),
+    body(noticePreferencesInput),
     async (c) => {
       const { db, viewer } = c.var;
-      await setMailPreferences(db, viewer, c.req.valid('json').email);
-      return output(c, mailPreferencesOutput, { email: await ownMailPreferences(db, viewer) });
+      await setPreferences(db, viewer, c.req.valid('json'));
+      return output(c, noticePreferencesOutput, await ownPreferences(db, viewer));
     },
-  );
+  )
+  .route('/', bellApi);

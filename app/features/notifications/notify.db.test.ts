@@ -8,7 +8,7 @@ import { holdClock } from '#app/platform/now.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { forgetOldNotices } from './jobs.server.ts';
 import { forgetNoticesAbout, notify } from './notify.server.ts';
-import { setMailPreferences } from './preferences.server.ts';
+import { setPreferences } from './preferences/preferences.server.ts';
 import { mailPreferences, notifications } from './tables.server.ts';
 
 const { db } = await testDatabase();
@@ -62,10 +62,10 @@ test('a person without an account gets the mail alone, and no name', async () =>
 
 test('a kind that is switched off in the profile rings the bell and writes no mail; other kinds do', async () => {
   const to = somebody();
-  await setMailPreferences(
+  await setPreferences(
     db,
     { kind: 'user', id: to.userId, role: 'broker', fullName: to.name },
-    { case_assigned: false },
+    { email: { case_assigned: 'off' } },
   );
   await tellAssigned(to);
   expect(await mailsTo(to.email)).toEqual([]);
@@ -88,7 +88,8 @@ test.each([
   ['in the evening', [2026, 11, 24, 21, 0], [2026, 11, 25, 8, 0]],
   ['after midnight', [2026, 11, 25, 3, 0], [2026, 11, 25, 8, 0]],
   ['on the eve of a holiday', [2026, 12, 24, 22, 0], [2026, 12, 25, 8, 0]],
-  ['by day', [2026, 11, 25, 8, 0], [2026, 11, 25, 8, 0]],
+  ['before they end, while ten minutes pass', [2026, 11, 25, 7, 55], [2026, 11, 25, 8, 5]],
+  ['by day', [2026, 11, 25, 8, 0], [2026, 11, 25, 8, 10]],
 ] as const)('what may wait is not sent in quiet hours: %s', async (_, at, due) => {
   const instant = ([year, month, day, hour, minute]: readonly [number, number, number, number, number]) =>
     albertaInstant(year, month, day, hour, minute);

@@ -1,15 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
 import { forgetMailsAbout, queueMail } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { brand } from '#content/brand.ts';
+import { announceNotices } from './bell/announce-notices.server.ts';
+import { isCaseMuted, makeMutePath } from './bell/mute-case.server.ts';
 import { isOptional } from './categories.ts';
+import { addToDigest } from './digest/digest.server.ts';
 import type { BellWords, Kind } from './kinds/kind.ts';
 import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
-import { afterQuietHours } from './quiet-hours.ts';
-import { mailPreferences, notifications } from './tables.server.ts';
+import { readMailChoice } from './preferences/preferences.server.ts';
+import { afterQuietHours } from './preferences/quiet-hours.ts';
+import { caseMutes, muteLinks, notifications } from './tables.server.ts';
 
 /** Whom a notice concerns: somebody with an account, a person whom we know by their mailbox alone, or a desk. */
 export type Person = {
@@ -41,49 +46,72 @@ export type Notice = {
 
 type BellMail = Pick<typeof notifications.$inferInsert, 'mail' | 'mailId'>;
 
+/** Whoever is there reads it at the bell within this time, and needs no mail. */
+const UNREAD_MS = 10 * MINUTE_MS;
+
 /**
  * Tells one person one thing, in the caller's transaction: they hear of it exactly when that commits. The kind's row
  * in the table decides the words and the ways; the person's choices, quiet hours and the limits of an address decide
- * whether and when a mail goes out. Refuses nothing. False: its mail was dropped, as the address has had its mail for
- * today.
+ * whether and when a mail goes out. Somebody with an account gets it after ten minutes, unless they have read the
+ * notice by then. Refuses nothing. False: its mail was dropped, as the address has had its mail for today.
  */
 export async function notify(tx: Db, notice: Notice): Promise<boolean> {
   const row = KINDS[notice.kind] as Kind<unknown>;
   const dedupeKey = keyOf(notice);
-  const mail = await mailOf(tx, notice, row, dedupeKey);
+  const way = await wayOf(tx, notice, row);
+  const mail = await mailOf(tx, { notice, row, way, dedupeKey });
   if (mail === 'told before') return true;
-  const { userId } = notice.to;
+  const { userId, email } = notice.to;
   if (row.bell && userId) {
     const { caseId, data } = notice;
-    const words = { ...shorten(row.bell(data)), kind: row.category };
-    await tx
+    const words = { ...shorten(row.bell(data)), kind: row.category, reference: referenceIn(data) };
+    const [written] = await tx
       .insert(notifications)
       .values({ ...words, ...mail, userId, caseId, dedupeKey })
-      .onConflictDoNothing({ target: notifications.dedupeKey });
+      .onConflictDoNothing({ target: notifications.dedupeKey })
+      .returning({ id: notifications.id });
+    if (!written) return true;
+    const noticeId = written.id;
+    if (way === 'daily' && email)
+      await addToDigest(tx, { noticeId, path: words.path, to: { userId, email } });
+    await announceNotices(tx, userId);
   }
   return mail.mail !== 'dropped';
 }
+
 /** Deletes what was told about a case, at the bell and by mail, sent or not. */
 export async function forgetNoticesAbout(tx: Db, caseId: string): Promise<void> {
-  await tx.delete(notifications).where(eq(notifications.caseId, caseId));
+  for (const table of [notifications, caseMutes, muteLinks])
+    await tx.delete(table).where(eq(table.caseId, caseId));
   await forgetMailsAbout(tx, caseId);
 }
 
-async function mailOf(
-  tx: Db,
-  { kind, to, caseId, data }: Notice,
-  row: Kind<unknown>,
-  dedupeKey: string | undefined,
-): Promise<BellMail | 'told before'> {
+/** How a mail about it goes; `muted` is a case of which the person wants to hear at the bell alone. */
+type Way = 'now' | 'soon' | 'daily' | 'off' | 'muted';
+
+async function wayOf(tx: Db, { to: { userId }, caseId }: Notice, row: Kind<unknown>): Promise<Way> {
+  if (!userId || !isOptional(row.category)) return 'now';
+  if (caseId && (await isCaseMuted(tx, { userId, caseId }))) return 'muted';
+  const choice = await readMailChoice(tx, userId, row.category);
+  // What has no place at the bell, or was asked for a moment ago, does not wait.
+  return choice !== 'off' && (!row.bell || !row.mayWait) ? 'now' : choice;
+}
+
+type Asked = { notice: Notice; row: Kind<unknown>; way: Way; dedupeKey: string | undefined };
+
+async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<BellMail | 'told before'> {
+  const { kind, to, caseId, data } = notice;
   if (!row.mail || !to.email) return { mail: 'none' };
-  if (!(await isWanted(tx, to, row))) return { mail: 'skipped' };
-  const { unsubscribePath, replyTo, ...words } = row.mail(data);
+  if (way === 'off' || way === 'muted') return { mail: 'skipped' };
+  if (way === 'daily') return { mail: 'daily' };
+  const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, ...words } = row.mail(data);
+  const from = new Date(now().getTime() + (way === 'soon' ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words }),
     kind,
     to: to.email,
     limit: row.limit,
-    notBefore: row.mayWait ? afterQuietHours(now()) : now(),
+    notBefore: row.mayWait ? afterQuietHours(from) : from,
     ...(caseId && { caseId }),
     ...(dedupeKey && { dedupeKey }),
     ...(replyTo && { replyTo }),
@@ -92,13 +120,15 @@ async function mailOf(
   return queued ? { mail: queued.state, mailId: queued.id } : 'told before';
 }
 
-async function isWanted(tx: Db, { userId }: Person, { category }: Kind<unknown>): Promise<boolean> {
-  if (!userId || !isOptional(category)) return true;
-  const [choice] = await tx
-    .select({ wanted: mailPreferences.wanted })
-    .from(mailPreferences)
-    .where(and(eq(mailPreferences.userId, userId), eq(mailPreferences.kind, category)));
-  return choice?.wanted ?? true;
+/** One press in the mailbox of somebody with an account mutes the case. */
+async function mutePathFor(tx: Db, { to: { userId }, caseId }: Notice, row: Kind<unknown>) {
+  if (!userId || !caseId || !isOptional(row.category)) return undefined;
+  return makeMutePath(tx, { userId, caseId });
+}
+
+function referenceIn(data: unknown): string | null {
+  const { reference } = (data ?? {}) as { reference?: unknown };
+  return typeof reference === 'string' ? reference : null;
 }
 
 function keyOf({ kind, to, occasion }: Notice): string | undefined {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
 import { CATEGORIES, MAIL_KINDS } from './categories.ts';
@@ -16,9 +17,14 @@ export const notifications = pgTable(
     body: text('body').notNull(),
     path: text('path').notNull(),
     caseId: uuid('case_id'),
+    /** How people call the case. */
+    reference: text('reference'),
     readAt: instant('read_at'),
-    /** What became of the mail when this was written; once `queued`, its row in the outbox knows more. */
-    mail: text('mail', { enum: ['none', 'skipped', 'queued', 'dropped'] }).notNull(),
+    /**
+     * What became of the mail when this was written; `daily` goes with the mail of the next business morning. Once it
+     * is written, its row in the outbox knows more.
+     */
+    mail: text('mail', { enum: ['none', 'skipped', 'queued', 'daily', 'dropped'] }).notNull(),
     mailId: uuid('mail_id'),
     /** Two notices with the same key are one: the second is not written. */
     dedupeKey: text('dedupe_key'),
@@ -28,6 +34,8 @@ export const notifications = pgTable(
   (table) => [
     uniqueIndex('notifications_dedupe_key').on(table.dedupeKey),
     index('notifications_user').on(table.userId, table.createdAt),
+    index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
+    index('notifications_mail').on(table.mailId),
     index('notifications_case').on(table.caseId),
   ],
 );
@@ -39,7 +47,35 @@ export const mailPreferences = pgTable(
     userId: uuid('user_id').notNull(),
     kind: text('kind', { enum: MAIL_KINDS }).notNull(),
     wanted: boolean('wanted').notNull(),
+    /** Not each by itself, but together on the next business morning. */
+    daily: boolean('daily').notNull().default(false),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/** Cases of which somebody wants to hear at the bell alone. */
+export const caseMutes = pgTable(
+  'case_mutes',
+  {
+    userId: uuid('user_id').notNull(),
+    caseId: uuid('case_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.caseId] }),
+    index('case_mutes_case').on(table.caseId),
+  ],
+);
+
+/** Links in mails that mute a case for one person with one press. */
+export const muteLinks = pgTable(
+  'mute_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    caseId: uuid('case_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mute_links_case').on(table.caseId)],
 );

@@ -5,7 +5,7 @@ import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
 import { listSessions, readAccount } from '#app/features/accounts/queries.server.ts';
 import { readBrokerProfile } from '#app/features/brokers/queries.server.ts';
 import { listConsents } from '#app/features/ledger/queries.server.ts';
-import { readMailPreferences } from '#app/features/notifications/preferences.server.ts';
+import { readPreferences } from '#app/features/notifications/preferences/preferences.server.ts';
 import { listNotices } from '#app/features/notifications/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -57,7 +57,7 @@ const ownData = z.object({
       withdrawnAt: instant,
     }),
   ),
-  notificationPreferences: z.record(z.string(), z.boolean()),
+  notificationPreferences: z.record(z.string(), z.string()),
   notices: z.array(
     z.object({
       title: z.string(),
@@ -98,7 +98,7 @@ export async function exportOwnData(db: Db, viewer: Parameters<typeof requireSel
     ...(brokerProfile && { brokerProfile }),
     // Consents are kept by address. Of an address that was never confirmed they may be somebody else's.
     consents: user.emailVerified ? await listConsents(db, user.email) : [],
-    notificationPreferences: await readMailPreferences(db, self.id),
+    notificationPreferences: (await readPreferences(db, self.id)).email,
     notices: await listNotices(db, self.id),
     sessions: await listSessions(db, self.id, ''),
     privacyRequests: await db.select().from(privacyRequests).where(eq(privacyRequests.userId, self.id)),

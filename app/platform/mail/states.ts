@@ -1,13 +1,17 @@
 /**
  * `queued` is written and will be tried. The ends: `sent`; `kept`, as no mail server is configured; `failed`, as it was
  * refused for good or tried for 72 hours;
- * `dropped`, as its address had all the mail that it may get (limits.ts). Administrators can send `kept` and `failed` again.
+ * `dropped`, as its address had all the mail that it may get (limits.ts); `withdrawn`, as it was read elsewhere before
+ * it was due. Administrators can send `kept` and `failed` again.
  */
-export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'dropped'] as const;
+export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed', 'dropped', 'withdrawn'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 /** How many days a copy of a mail that has come to an end is kept: what is in it is somebody's, links included. */
-export const MAIL_KEPT_DAYS = { sent: 30, kept: 30, failed: 30, dropped: 7 } as const satisfies Record<
-  Exclude<MailState, 'queued'>,
-  number
->;
+export const MAIL_KEPT_DAYS = {
+  sent: 30,
+  kept: 30,
+  failed: 30,
+  dropped: 7,
+  withdrawn: 7,
+} as const satisfies Record<Exclude<MailState, 'queued'>, number>;

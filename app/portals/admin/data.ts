@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { caseList } from '#app/features/cases/schema.ts';
 import { dueReviews } from '#app/features/content-review/schema.ts';
-import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox-schema.ts';
+import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
 const deadJobs = z.object({

@@ -2,6 +2,7 @@ import { CircleUserRound, Globe, LayoutDashboard } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { UnconfirmedNotice } from '#app/features/accounts/recovery/ui/unconfirmed-notice.tsx';
+import { NoticesNavLink } from '#app/features/notifications/ui/notices-nav-link.tsx';
 import { LogOutButton } from '#app/portals/frame/session/log-out-button.tsx';
 import { PortalFrame, PortalNavLink } from '#app/ui/frame/portal-frame.tsx';
 import { brand } from '#content/brand.ts';
@@ -9,7 +10,7 @@ import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
 
-/** A place of one portal beside its dashboard and profile; `link` stands in the rail. */
+/** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = { path: string; link: ReactNode };
 
 type PortalShellProps = { door: PortalDoor; places?: readonly PortalPlace[] };
@@ -18,7 +19,8 @@ type PortalShellProps = { door: PortalDoor; places?: readonly PortalPlace[] };
 export function PortalShell({ door, places = [] }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
-  const isElsewhere = [profilePath, ...places.map(({ path }) => path)].some((path) =>
+  const noticesPath = `${door.homePath}/notifications`;
+  const isElsewhere = [profilePath, noticesPath, ...places.map(({ path }) => path)].some((path) =>
     pathname.startsWith(path),
   );
   const fills = useMatches().some(({ handle }) => handle === FILLS_WINDOW);
@@ -43,6 +45,7 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
               {places.map(({ path, link }) => (
                 <Fragment key={path}>{link}</Fragment>
               ))}
+              <NoticesNavLink to={noticesPath} />
               <PortalNavLink
                 to={profilePath}
                 label="Profile"

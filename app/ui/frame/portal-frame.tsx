@@ -16,7 +16,7 @@ type PortalNavLinkProps = {
 
 const ITEM = classNames(
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 rounded-control px-1 text-center text-xs font-semibold text-slate no-underline',
-  'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none',
+  'transition-colors hover:bg-mist hover:text-ink md:min-h-15 md:flex-none md:tracking-tight',
   // In the header of a phone the ways out are words alone.
   'in-[.portal-leave]:max-md:min-h-11 in-[.portal-leave]:max-md:flex-none in-[.portal-leave]:max-md:px-2 in-[.portal-leave]:max-md:whitespace-nowrap in-[.portal-leave]:max-md:[&>svg]:hidden',
 );
@@ -55,7 +55,7 @@ export function PortalFrame({
       )}
     >
       <SkipLink />
-      <header className="flex items-center gap-2 border-b border-line bg-surface pr-2 md:sticky md:top-0 md:h-svh md:w-22 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:py-4 print:hidden">
+      <header className="flex items-center gap-2 border-b border-line bg-surface pr-2 md:sticky md:top-0 md:h-svh md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:py-4 print:hidden">
         <NavLink
           to={homePath}
           end

@@ -19,7 +19,7 @@ test.each(PROFILES)('$username finds their profile in $portal and can change it'
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.waitForURL(`**${person.portal}/profile`);
   await page.getByText('This device').waitFor();
-  await page.getByRole('checkbox').first().waitFor();
+  await page.getByRole('combobox').first().waitFor();
   await expectAccessible(page);
 
   await page.getByLabel('Full name').fill(' ');
@@ -30,11 +30,11 @@ test.each(PROFILES)('$username finds their profile in $portal and can change it'
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your details are saved').first().waitFor();
 
-  const box = page.getByRole('checkbox', { name: 'A new message' });
-  await box.uncheck();
+  const choice = page.getByRole('combobox', { name: 'A new message' });
+  await choice.selectOption('Never');
   await page.waitForLoadState('networkidle');
   await page.reload();
-  await expect.poll(() => box.isChecked()).toBe(false);
+  await expect.poll(() => choice.inputValue()).toBe('off');
   expect(await page.getByLabel('Full name').inputValue()).toBe(`Renamed ${person.username}`);
 });
 

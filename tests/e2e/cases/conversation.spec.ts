@@ -67,6 +67,20 @@ test('client and broker write to each other, and each sees it without loading th
   await broker.getByRole('button', { name: 'Save', exact: true }).click();
   await said(client, 'Hail is covered too.').waitFor();
   expect(await client.getByText('And so is hail.').count()).toBe(0);
+
+  // Whoever looked at the page of the case has read what the bell said about it.
+  const reference =
+    (await client
+      .getByText(/AB-\w{8}/)
+      .first()
+      .textContent()) ?? '';
+  await client.getByRole('link', { name: /^Notifications/ }).click();
+  await client.getByRole('heading', { name: 'Notifications', level: 1 }).waitFor();
+  const about = client.locator('section').filter({ hasText: /AB-\w{8}/.exec(reference)?.[0] ?? 'none' });
+  await about.getByRole('button', { name: /^Mute/ }).click();
+  await about.getByText('Muted:').waitFor();
+  expect(await about.getByText('Not read:').count()).toBe(0);
+  await expectAccessible(client);
 });
 
 test('a note for staff is written apart, and never reaches the client', async () => {
@@ -88,6 +102,16 @@ test('a note for staff is written apart, and never reaches the client', async ()
   expect(await client.getByText('Has had two hail claims').count()).toBe(0);
 });
 
+/** The words of rows of the letter exchange that begin above the end of the one before them. */
+const overlaps = (page: Page) =>
+  page.locator('section[aria-label="Messages and what happened"] ol > li').evaluateAll((rows) =>
+    rows
+      .map((row) => ({ words: row.textContent, box: row.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.top - other.box.top)
+      .filter(({ box }, at, all) => box.top < (all[at - 1]?.box.bottom ?? box.top) - 1)
+      .map(({ words }) => words),
+  );
+
 test('a file goes with a message, and a dialog says what changed while it was filled in', async () => {
   const client = await openCase('demo_client');
   const broker = await openCase('demo_broker');
@@ -104,6 +128,10 @@ test('a file goes with a message, and a dialog says what changed while it was fi
   await broker.getByRole('button', { name: 'Send', exact: true }).click();
   const arrived = said(client, 'The endorsement we talked about');
   await arrived.getByRole('button', { name: 'endorsement.pdf' }).waitFor();
+  await said(broker, 'The endorsement we talked about')
+    .getByRole('button', { name: 'endorsement.pdf' })
+    .waitFor();
+  await expect.poll(() => overlaps(broker), { message: 'rows that stand on each other' }).toEqual([]);
 
   await broker.getByRole('button', { name: 'Ask for something' }).click();
   await field(broker, 'Which document?').fill('Registration of the car');

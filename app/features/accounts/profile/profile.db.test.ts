@@ -76,17 +76,17 @@ test('a new password needs the current one, and ends the other sessions', async 
 test('every kind of email is wanted until it is switched off', async () => {
   const { person } = await client('cleo');
   const before = await (await person.request('/api/notification-preferences')).json();
-  expect(Object.values(before.email)).toEqual(Array(10).fill(true));
+  expect(Object.values(before.email)).toEqual(Array(10).fill('soon'));
   const set = (json: unknown) => send(person, 'PUT', '/api/notification-preferences', json);
-  expect((await (await set({ email: { message: false } })).json()).email).toMatchObject({
-    message: false,
-    document: true,
+  expect((await (await set({ email: { message: 'off' } })).json()).email).toMatchObject({
+    message: 'off',
+    document: 'soon',
   });
-  expect((await (await set({ email: { message: true, document: false } })).json()).email).toMatchObject({
-    message: true,
-    document: false,
+  expect((await (await set({ email: { message: 'soon', document: 'daily' } })).json()).email).toMatchObject({
+    message: 'soon',
+    document: 'daily',
   });
-  for (const wrong of [{ email: { security: false } }, { email: { message: 'no' } }, {}]) {
+  for (const wrong of [{ email: { security: 'off' } }, { email: { message: 'no' } }, {}]) {
     expect((await set(wrong)).status).toBe(422);
   }
 });
@@ -121,7 +121,7 @@ test('the download holds what we keep about the person, and no secret', async ()
     account: { id: user.id, username: 'dora', fullName: 'Kim Bird', phone: '403-555-0142' },
     consents: [{ purpose: 'terms', page: '/' }],
     sessions: [{ device: expect.any(String) }],
-    notificationPreferences: { message: true },
+    notificationPreferences: { message: 'soon' },
     notices: [],
     cases: [],
   });

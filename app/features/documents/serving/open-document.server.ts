@@ -1,7 +1,7 @@
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { keyOfFile } from '#app/features/documents/files/stored-files.server.ts';
-import { findDocument } from '#app/features/documents/find-document.server.ts';
 import { type DocumentRow, isOwn, mayOpen } from '#app/features/documents/policy.server.ts';
+import { findDocument } from '#app/features/documents/queries/find-document.server.ts';
 import type { OPENING_REASONS } from '#app/features/documents/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
-import { requireAttachable } from '#app/features/documents/attachable.server.ts';
+import { requireAttachable } from '#app/features/documents/queries/attachable.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import type { NewLine } from '#app/features/messages/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';

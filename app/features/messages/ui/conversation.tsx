@@ -73,7 +73,7 @@ function Opened(props: OpenedProps) {
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
   const papers = useMemo(() => caseDoor(caseId), [caseId]);
-  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
+  const attached = new Set([...known.lines, ...sending.unsent].flatMap(({ documentIds }) => documentIds));
   const rows = streamRows({
     // Documents that came with a message stand in it.
     entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),

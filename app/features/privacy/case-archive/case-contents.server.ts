@@ -4,7 +4,7 @@ import { readCase, readPassport } from '#app/features/cases/queries/case-queries
 import { listEvents } from '#app/features/cases/queries/event-queries.server.ts';
 import { listQuoteSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import type { CaseEvent } from '#app/features/cases/schema.ts';
-import { listDocuments } from '#app/features/documents/queries.server.ts';
+import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';

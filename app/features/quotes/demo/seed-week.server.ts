@@ -24,12 +24,12 @@ type Cast = { client: Viewer; broker: UserViewer | null };
 /**
  * A lived-in week of cases for the demo, by the real commands, each at its time: whatever a screen shows, it has
  * something to show. On a later day the week begins anew, in place of the one before, so that it always ends today.
- * Needs the demo's accounts; does nothing twice on one day.
+ * Needs the demo's accounts; returns false when it was made before on the same day, and then does nothing.
  */
-export async function seedWeek(db: Db, storage: Storage): Promise<void> {
+export async function seedWeek(db: Db, storage: Storage): Promise<boolean> {
   const today = now();
   const { caseIds, begunOn } = await listDemoCases(db);
-  if (begunOn === albertaDate(today)) return;
+  if (begunOn === albertaDate(today)) return false;
   await forgetDemoCases(db, caseIds);
   const scenes = [...SHORT_CASES, ...LONG_CASES].flatMap((demo, index) =>
     scenesOf({ db, storage, today }, { demo, index }),
@@ -38,6 +38,7 @@ export async function seedWeek(db: Db, storage: Storage): Promise<void> {
   for (const { at, play } of scenes.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     await asAt(at, play);
   }
+  return true;
 }
 
 type Scene = { at: Date; play: () => Promise<void> };

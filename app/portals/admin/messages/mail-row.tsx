@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { HIDDEN } from '#app/features/notifications/mask-links.ts';
-import type { OutboxMail } from '#app/features/notifications/outbox-schema.ts';
+import { HIDDEN } from '#app/features/notifications/outbox/mask-links.ts';
+import type { OutboxMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
@@ -19,6 +19,7 @@ const STATES = {
   kept: { tone: 'warning', label: 'Kept, not sent' },
   failed: { tone: 'danger', label: 'Failed' },
   dropped: { tone: 'neutral', label: 'Too many for this address' },
+  withdrawn: { tone: 'neutral', label: 'Read before' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** One mail: to whom, what became of it and, where it did not go out, what it says and sending it again. */

@@ -1,36 +1,43 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
 import type { MailKind } from '#app/features/notifications/categories.ts';
-import { mailPreferencesQuery, setMailPreferencesMutation } from '#app/features/notifications/data.ts';
+import { noticePreferencesQuery, setNoticePreferencesMutation } from '#app/features/notifications/data.ts';
+import type { MailChoice } from '#app/features/notifications/preferences/preferences-schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { mailKindsFor } from './mail-kinds.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Which emails somebody wants. Each box counts at once. */
+const CHOICES: readonly { value: MailChoice; label: string }[] = [
+  { value: 'soon', label: 'If not read' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'off', label: 'Never' },
+];
+
+/** When somebody wants which emails. Each choice counts at once. */
 export function MailSection({ user }: { user: User }) {
-  const preferences = useQuery(mailPreferencesQuery);
-  const { wanted, choose } = useMailPreferences();
+  const preferences = useQuery(noticePreferencesQuery);
+  const { chosen, choose } = useMailChoices();
   return (
     <ProfileSection
       title="Emails"
-      about="Messages about the safety of your account are always sent. A change counts at once."
+      about="Your notifications stand in this portal. What you have not read within ten minutes we also email, from 8:00 to 21:00, or once a day on business mornings. Messages about the safety of your account are always sent."
     >
       {preferences.isPending && <SkeletonText lines={5} />}
       {preferences.isError && <LoadFailure what="your choices" onRetry={() => void preferences.refetch()} />}
       {preferences.data && (
         <fieldset>
-          <legend className="font-semibold">Write to me about</legend>
+          <legend className="font-semibold">Email me about</legend>
           {mailKindsFor(user.role).map(({ kind, label }) => (
-            <CheckboxField
+            <ChoiceRow
               key={kind}
               label={label}
-              checked={wanted[kind] ?? preferences.data.email[kind]}
-              onChange={(event) => choose({ [kind]: event.target.checked })}
+              value={chosen[kind] ?? preferences.data.email[kind]}
+              onChange={(choice) => choose({ [kind]: choice })}
             />
           ))}
         </fieldset>
@@ -39,18 +46,43 @@ export function MailSection({ user }: { user: User }) {
   );
 }
 
-type Wanted = Partial<Record<MailKind, boolean>>;
+type ChoiceRowProps = { label: string; value: MailChoice; onChange: (choice: MailChoice) => void };
 
-/** `wanted` is what has been chosen on this page: a box shows it at once, and goes back when it could not be saved. */
-function useMailPreferences() {
+function ChoiceRow({ label, value, onChange }: ChoiceRowProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
+      <label htmlFor={id}>{label}</label>
+      <span className="w-36 shrink-0">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as MailChoice)}
+          className={CONTROL_CLASS}
+        >
+          {CHOICES.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}
+
+type Choices = Partial<Record<MailKind, MailChoice>>;
+
+/** `chosen` is what was chosen on this page: it shows at once, and goes back when it could not be saved. */
+function useMailChoices() {
   const queryClient = useQueryClient();
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [chosen, setChosen] = useState<Choices>({});
   const { mutate } = useMutation({
-    ...setMailPreferencesMutation,
-    scope: { id: 'mail-preferences' },
-    onSuccess: (saved) => queryClient.setQueryData(mailPreferencesQuery.queryKey, saved),
+    ...setNoticePreferencesMutation,
+    scope: { id: 'notification-preferences' },
+    onSuccess: (saved) => queryClient.setQueryData(noticePreferencesQuery.queryKey, saved),
     onError: (error, { email }) => {
-      setWanted((chosen) => without(chosen, email));
+      setChosen((before) => without(before, email));
       showToast({
         title: 'Your choice was not saved',
         description: userMessage(error, 'Please try again later.'),
@@ -58,13 +90,13 @@ function useMailPreferences() {
       });
     },
   });
-  const choose = (email: Wanted) => {
-    setWanted((chosen) => ({ ...chosen, ...email }));
+  const choose = (email: Choices) => {
+    setChosen((before) => ({ ...before, ...email }));
     mutate({ email });
   };
-  return { wanted, choose };
+  return { chosen, choose };
 }
 
-function without(chosen: Wanted, failed: Wanted): Wanted {
+function without(chosen: Choices, failed: Choices): Choices {
   return Object.fromEntries(Object.entries(chosen).filter(([kind]) => !(kind in failed)));
 }

@@ -31,12 +31,14 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [isBelow, setIsBelow] = useState(false);
   const newest = rows.at(-1)?.key;
-  const drawn = useRef({ count: rows.length, newest });
-  // More came above while the end is the same: what is in view stays where it is.
-  const isPrepended = rows.length > drawn.current.count && drawn.current.newest === newest;
+  // A day that begins above is named above: its own key does not change.
+  const oldest = rows.find(({ kind }) => kind !== 'day')?.key;
+  const drawn = useRef({ oldest, newest });
+  // More came above while the end is the same: what is in view stays where it is. What comes in between is no such thing.
+  const isPrepended = drawn.current.oldest !== oldest && drawn.current.newest === newest;
   useLayoutEffect(() => {
-    drawn.current = { count: rows.length, newest };
-  }, [rows.length, newest]);
+    drawn.current = { oldest, newest };
+  }, [oldest, newest]);
 
   const toEnd = () => list.current?.scrollToIndex(rows.length - 1, { align: 'end' });
 

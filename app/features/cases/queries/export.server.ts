@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ExportPart } from '#app/features/accounts/export-part.server.ts';
-import { cases } from './tables.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 
 /** The requests of a client, as they sent them, for the download of their own data. */
 export const exportedCases: ExportPart = {

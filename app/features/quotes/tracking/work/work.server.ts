@@ -2,9 +2,9 @@ import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.t
 import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
+import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { openByLink, type TrackingKey } from './open-link.server.ts';
 
 /** Answers what the broker asked for. Refuses what `openByLink` refuses, and what the step refuses. */
 export async function answerTracked(

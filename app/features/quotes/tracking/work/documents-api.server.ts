@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { answerFile, answerUpload, FILE_ANSWERS, PAGE_ANSWERS } from '#app/features/documents/api.server.ts';
 import { deleteDocument } from '#app/features/documents/delete-document.server.ts';
-import { listDocuments } from '#app/features/documents/queries.server.ts';
+import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
 import { documentList, documentOutput, pageNumber, uploadFields } from '#app/features/documents/schema.ts';
+import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader, describeUpload } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { output, params } from '#app/platform/http/validate.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { openByLink } from './open-link.server.ts';
 
 const token = z.string().min(1).max(200);
 const linkParams = z.strictObject({ token });

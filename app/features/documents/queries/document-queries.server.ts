@@ -2,11 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { listOpenings } from '#app/features/ledger/queries.server.ts';
-import type { PassportEntry } from '#app/features/ledger/schema.ts';
-import type { Db } from '#app/platform/database/database.server.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { countCurrent, isKept } from './kept-documents.ts';
+import { countCurrent, isKept } from '#app/features/documents/kept-documents.ts';
 import {
   type DocumentRow,
   type Door,
@@ -18,10 +14,14 @@ import {
   maySee,
   openDoor,
   takesDocuments,
-} from './policy.server.ts';
-import type { DocumentList, DocumentOutput } from './schema.ts';
-import { documents } from './tables.server.ts';
-import { DOCUMENTS_PER_CASE } from './upload/upload-limits.ts';
+} from '#app/features/documents/policy.server.ts';
+import type { DocumentList, DocumentOutput } from '#app/features/documents/schema.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
+import { DOCUMENTS_PER_CASE } from '#app/features/documents/upload/upload-limits.ts';
+import { listOpenings } from '#app/features/ledger/queries.server.ts';
+import type { PassportEntry } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
 
 /** What brokers read of the broker before them. */
 const ANOTHER_BROKER = 'Another broker';

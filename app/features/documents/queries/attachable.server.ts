@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { isOwn, openDoor } from '#app/features/documents/policy.server.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { isOwn, openDoor } from './policy.server.ts';
-import { documents } from './tables.server.ts';
 
 type Asked = { caseId: string; documentIds: readonly string[]; isInternal: boolean };
 

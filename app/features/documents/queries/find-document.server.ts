@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
+import {
+  type DocumentRow,
+  type Door,
+  holdDoor,
+  isShut,
+  maySee,
+  openDoor,
+} from '#app/features/documents/policy.server.ts';
+import { documents } from '#app/features/documents/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { type DocumentRow, type Door, holdDoor, isShut, maySee, openDoor } from './policy.server.ts';
-import { documents } from './tables.server.ts';
 
 type Asked = {
   documentId: string;

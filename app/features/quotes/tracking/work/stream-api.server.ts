@@ -6,12 +6,12 @@ import { linkedCaseThreads } from '#app/features/messages/case-threads.server.ts
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import { lineListQuery, linePage, readInput } from '#app/features/messages/schema.ts';
+import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { openByLink } from './open-link.server.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
 

@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { isOptional } from '#app/features/notifications/categories.ts';
+import { writeDigest } from '#app/features/notifications/digest/digest.server.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { notFound } from '#app/platform/errors.ts';
+import { withdrawMails } from '#app/platform/mail/change-mail.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { announceNotices } from './announce-notices.server.ts';
+import type { ReadNoticesInput } from './schema.ts';
+
+type Read = Pick<typeof notifications.$inferSelect, 'mail' | 'mailId' | 'kind'>;
+
+/**
+ * Notes that the viewer has read notices of theirs: some, those about a case, or all. A mail that only waited for
+ * whether they would is not sent any more. Those of others, and those that were read, stay as they are.
+ */
+export async function readNotices(db: Db, viewer: Viewer, which: ReadNoticesInput): Promise<void> {
+  if (viewer.kind !== 'user') throw notFound();
+  const { id: userId } = viewer;
+  await db.transaction(async (tx) => {
+    const read = await tx
+      .update(notifications)
+      .set({ readAt: now() })
+      .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), whichOnes(which)))
+      .returning({ mail: notifications.mail, mailId: notifications.mailId, kind: notifications.kind });
+    if (read.length === 0) return;
+    await withdrawMails(tx, mailsOf(read, 'queued'));
+    for (const mailId of mailsOf(read, 'daily')) await writeDigest(tx, mailId);
+    await announceNotices(tx, userId);
+  });
+}
+
+function whichOnes(which: ReadNoticesInput): SQL | undefined {
+  if ('ids' in which) return inArray(notifications.id, which.ids);
+  return 'caseId' in which ? eq(notifications.caseId, which.caseId) : undefined;
+}
+
+/** What is said about the safety of an account is sent, read or not. */
+function mailsOf(read: readonly Read[], way: Read['mail']): string[] {
+  const ids = read.filter(({ mail, kind }) => mail === way && isOptional(kind)).map(({ mailId }) => mailId);
+  return [...new Set(ids.filter((id) => id !== null))];
+}

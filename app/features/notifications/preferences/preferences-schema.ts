@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { MAIL_KINDS } from '#app/features/notifications/categories.ts';
+
+/** `soon`: when it was not read after ten minutes. `daily`: together with the rest, on the next business morning. */
+export const MAIL_CHOICES = ['soon', 'daily', 'off'] as const;
+export type MailChoice = (typeof MAIL_CHOICES)[number];
+
+const choice = z.enum(MAIL_CHOICES, { error: 'Please choose when' });
+
+export const noticePreferencesOutput = z.object({
+  email: z.record(z.enum(MAIL_KINDS), choice),
+});
+export const noticePreferencesInput = z.strictObject({
+  email: z.partialRecord(z.enum(MAIL_KINDS), choice),
+});
+export type NoticePreferences = z.output<typeof noticePreferencesOutput>;
+export type NoticePreferencesInput = z.output<typeof noticePreferencesInput>;

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { Bell, BellOff, Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { muteCaseMutation, readNoticesMutation } from '#app/features/notifications/bell/data.ts';
+import type { Notice } from '#app/features/notifications/bell/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { now } from '#app/platform/now.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { type NoticeGroup, titleWithin } from './group-notices.ts';
+
+/** What the bell said about one case, and whether it is said by mail, too. */
+export function NoticeGroupCard({ group }: { group: NoticeGroup }) {
+  const { caseId, reference, isMuted, notices } = group;
+  return (
+    <Card
+      heading={caseId ? (reference ?? 'A request') : 'Your account and this site'}
+      aside={caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
+      className="pb-2 sm:pb-2"
+    >
+      {isMuted && (
+        <p className="-mt-2 mb-2 text-sm text-slate">Muted: what happens here is not sent to you by email.</p>
+      )}
+      <ul className="-mx-5 sm:-mx-6">
+        {notices.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The whole row is the link to where something can be done. */
+function NoticeRow({ notice, reference }: { notice: Notice; reference: string | null }) {
+  const { mutate } = useMutation(readNoticesMutation);
+  const isUnread = notice.readAt === null;
+  const read = () => isUnread && mutate({ ids: [notice.id] });
+  return (
+    <li className="relative flex items-start gap-3 border-t border-line px-5 py-3 hover:bg-mist sm:px-6">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'mt-2 size-2.5 shrink-0 rounded-full',
+          isUnread ? 'bg-spruce' : 'bg-transparent',
+        )}
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={notice.path}
+          onClick={read}
+          className={classNames(
+            'rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce',
+            isUnread && 'font-semibold',
+          )}
+        >
+          {isUnread && <span className="sr-only">Not read: </span>}
+          {titleWithin(notice, reference)}
+        </Link>
+        <p className="text-sm text-slate">{notice.body}</p>
+        <p className="text-sm text-slate">
+          <time dateTime={notice.createdAt}>{timeOf(notice)}</time>
+        </p>
+      </div>
+      {isUnread && (
+        <Button look="quiet" size="small" className="relative px-3" onClick={read}>
+          <Check aria-hidden="true" className="size-5" />
+          <span className="sr-only sm:not-sr-only">Mark as read</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** A day of the week is enough for a few days. */
+function timeOf({ createdAt }: Notice): string {
+  const at = new Date(createdAt);
+  const isRecent = now().getTime() - at.getTime() < 6 * DAY_MS;
+  return formatAlbertaTime(at, isRecent ? 'dayTime' : 'dateTime');
+}
+
+function MuteButton({ caseId, name, isMuted }: { caseId: string; name: string; isMuted: boolean }) {
+  const { mutate, isPending } = useMutation({
+    ...muteCaseMutation,
+    onError: (error) =>
+      showToast({
+        title: 'That did not work',
+        description: userMessage(error, 'Please try again later.'),
+        tone: 'danger',
+      }),
+  });
+  const Icon = isMuted ? Bell : BellOff;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      pending={isPending}
+      onClick={() => mutate({ caseId, isMuted: !isMuted })}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      {isMuted ? 'Unmute' : 'Mute'}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { noticesQuery, readNoticesMutation, unreadQuery } from '#app/features/notifications/bell/data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { groupNotices } from './group-notices.ts';
+import { filterOf, filtersFor } from './notice-filters.ts';
+import { NoticeGroupCard } from './notice-group-card.tsx';
+
+/** What the bell has said, by case: the same page in every portal. Kept fresh by live events. */
+export function NoticesPage({ home }: { home: string }) {
+  const [search] = useSearchParams();
+  const unread = useQuery(unreadQuery).data?.unread ?? 0;
+  const { mutate, isPending } = useMutation(readNoticesMutation);
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <PageTitle lead="What has happened, by request. In your profile you choose what we also email.">
+          Notifications
+        </PageTitle>
+        {unread > 0 && (
+          <Button look="secondary" size="small" pending={isPending} onClick={() => mutate({ all: true })}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <FilterLinks label="Which notifications" links={filtersFor(`${home}/notifications`, search, unread)} />
+      <Notices search={search} />
+    </>
+  );
+}
+
+function Notices({ search }: { search: URLSearchParams }) {
+  const filter = filterOf(search);
+  const notices = useInfiniteQuery(noticesQuery(filter));
+  if (notices.isPending) return <SkeletonText lines={8} />;
+  if (notices.isError && !notices.data)
+    return <LoadFailure what="your notifications" onRetry={() => void notices.refetch()} />;
+  const items = notices.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <NoNotices isAll={filter.show === 'all' && !filter.kind} />;
+  return (
+    <>
+      <div className="flex flex-col gap-5">
+        {groupNotices(items).map((group) => (
+          <NoticeGroupCard key={group.caseId ?? 'account'} group={group} />
+        ))}
+      </div>
+      {notices.hasNextPage && (
+        <Button
+          look="secondary"
+          className="mt-6"
+          pending={notices.isFetchingNextPage}
+          onClick={() => void notices.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoNotices({ isAll }: { isAll: boolean }) {
+  return isAll ? (
+    <EmptyState title="Nothing yet">
+      When something happens that concerns you, it stands here, and the bell counts it.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing of this kind">You have read it all, or none has come.</EmptyState>
+  );
+}

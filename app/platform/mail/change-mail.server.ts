@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Mail } from './mail.server.ts';
+import { outboxMails } from './tables.server.ts';
+
+/** Not due yet: nobody has tried to send it. */
+const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, now()));
+
+/** Takes mails back that are not due yet; they say nothing any more. Those that were tried stay as they are. */
+export async function withdrawMails(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(outboxMails)
+    .set({ state: 'withdrawn', html: '', text: '' })
+    .where(and(inArray(outboxMails.id, [...ids]), eq(outboxMails.state, 'queued'), isUntouched()));
+}
+
+/** Gives a mail that is not due yet other words; one that was withdrawn waits again. */
+export async function rewriteMail(
+  tx: Db,
+  id: string,
+  { subject, html, text }: Pick<Mail, 'subject' | 'html' | 'text'>,
+): Promise<void> {
+  await tx
+    .update(outboxMails)
+    .set({ subject, html: String(await html), text, state: 'queued' })
+    .where(and(eq(outboxMails.id, id), inArray(outboxMails.state, ['queued', 'withdrawn']), isUntouched()));
+}
+
+/** The id of the mail with this key; undefined when there is none. */
+export async function findMail(tx: Db, dedupeKey: string): Promise<string | undefined> {
+  const [mail] = await tx
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(eq(outboxMails.dedupeKey, dedupeKey));
+  return mail?.id;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { askForModules, listPortalModules, modulesOf } from './portal-modules.ts';
+
+const route = (id: string, parentId: string, path: string | undefined, imports: string[] = []) => ({
+  ...{ id, parentId, imports, module: `/assets/${id.split('/').at(-1)}.js` },
+  ...(path && { path }),
+});
+const ROUTES = [
+  { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/react.js'] },
+  route('portals/broker/layout', 'root', undefined, ['/assets/react.js', '/assets/shell.js']),
+  route('portals/broker/cases/show', 'portals/broker/layout', 'broker/cases/:id', ['/assets/stream.js']),
+  route('portals/broker/profile', 'portals/broker/layout', 'broker/profile', ['/assets/shell.js']),
+  route('portals/broker/not-found', 'portals/broker/layout', 'broker/*'),
+  route('site/about', 'root', 'about'),
+];
+const modules = listPortalModules({ routes: Object.fromEntries(ROUTES.map((one) => [one.id, one])) });
+const asked = (path: string) => modulesOf(modules.files, modules.pages, path);
+
+test('a portal page asks for its own scripts, those of its frame and what they import, once each', () => {
+  expect(asked('/broker/cases/123')).toEqual(
+    ['root', 'react', 'layout', 'shell', 'show', 'stream'].map((name) => `/assets/${name}.js`),
+  );
+  expect(asked('/broker/profile/')).toContain('/assets/profile.js');
+});
+
+test('an address that no portal page has asks for nothing', () => {
+  for (const path of ['/', '/about', '/broker', '/broker/other', '/broker/cases/1/2'])
+    expect(asked(path)).toEqual([]);
+});
+
+test('the start script of the document asks for what it did, and for the scripts of the page', () => {
+  const html = '<script>for(const href of ["/assets/a.js"]){ask(href)}</script>';
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(askForModules(html, modules)) ?? [];
+  const hrefs: string[] = [];
+  new Function('ask', 'location', script)((href: string) => hrefs.push(href), {
+    pathname: '/broker/profile',
+  });
+  expect(hrefs).toEqual(['/assets/a.js', ...asked('/broker/profile')]);
+  expect(() => askForModules('<script>start()</script>', modules)).toThrow('has changed');
+});
