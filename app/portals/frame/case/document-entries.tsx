@@ -6,7 +6,8 @@ import { type StreamEntry, timeOfDay } from '#app/features/messages/ui/stream/st
 
 /** The documents of a case as lines among messages, each with the way to it. */
 export function documentEntries(documents: readonly DocumentOutput[]): StreamEntry[] {
-  return documents.map((document) => ({
+  // The oldest first, as a stream is read.
+  return documents.toReversed().map((document) => ({
     ...{ key: document.id, at: document.createdAt, group: 'documents' },
     node: <DocumentLine document={document} />,
   }));

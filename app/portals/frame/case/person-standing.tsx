@@ -31,16 +31,16 @@ export function PersonStanding({ case: shown, requests = [], quotes = [] }: Pers
   const until = byWhen({ case: shown, requests, quotes }, now);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {turn.isYours && <Badge tone="warning">Your turn</Badge>}
-        <span className="font-medium">{turn.sentence.replace(/^Your turn: /, '')}</span>
-        {until && <span className="text-slate">{until}</span>}
+      <p className="leading-7">
+        {turn.isYours && <Badge tone="warning">Your turn</Badge>}{' '}
+        <span className="font-medium">{turn.sentence.replace(/^Your turn: /, '')}</span>{' '}
+        {until && <span className="text-slate">{until}</span>}{' '}
         {next && (
           <Link
             to={`?tab=${next.tab}`}
             replace
             preventScrollReset
-            className="inline-flex min-h-6 items-center font-semibold text-spruce pointer-coarse:min-h-11"
+            className="font-semibold whitespace-nowrap text-spruce"
           >
             {next.label}
           </Link>

@@ -17,6 +17,9 @@ const WAYS: Partial<Record<EventKind, Way>> = {
   certificate_answered: { tab: 'policy', client: 'Open it' },
 };
 
+/** After these nothing waits to be answered any more. */
+const ANSWERS: readonly EventKind[] = ['information_given', 'information_accepted', 'information_cancelled'];
+
 type Reader = 'client' | 'broker';
 
 /** Whether an event belongs to the papers of a case rather than to its course. */
@@ -27,7 +30,12 @@ function isAboutPapers({ kind }: CaseEvent): boolean {
 /** The history of a case as lines among messages. */
 export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
   const ownAssignment = reader === 'broker' && events.find(({ kind }) => kind === 'assigned');
-  return events.map((event) => ({
+  const isAnswered = (asked: CaseEvent) =>
+    events.some(
+      ({ kind, at, data }) => ANSWERS.includes(kind) && at >= asked.at && data.title === asked.data.title,
+    );
+  // The oldest first, as a stream is read: what happened at the same instant keeps its order.
+  return events.toReversed().map((event) => ({
     key: event.id,
     at: event.at,
     group: isAboutPapers(event) ? ('documents' as const) : ('history' as const),
@@ -35,7 +43,7 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
       <EventLine
         event={event}
         title={event === ownAssignment ? 'You were asked to take this request' : undefined}
-        action={<WayThere kind={event.kind} reader={reader} />}
+        action={!isAnswered(event) && <WayThere kind={event.kind} reader={reader} />}
       />
     ),
   }));
