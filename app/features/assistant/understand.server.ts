@@ -66,7 +66,7 @@ function read(
 
 /** Where a message asks several things, the first that is clear by itself and not answered yet. */
 function secondQuestion(question: string, answered: string, { learned }: Knowledge): string | null {
-  const parts = question.match(/[^?.!\n]{8,}\?/g) ?? [];
+  const parts = question.split(/(?<=[?.!\n])/).filter((part) => part.length > 8 && part.endsWith('?'));
   if (parts.length < 2) return null;
   const { keys, read: readShares } = learned.entries;
   for (const part of parts.slice(0, MOST_QUESTIONS)) {

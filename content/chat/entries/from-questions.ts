@@ -7,7 +7,7 @@ function from(id: string, next: readonly string[], question?: string): Entry {
   if (!faq) throw new RangeError(`There is no question called ${id}.`);
   return {
     question: question ?? faq.question,
-    answer: faq.answer.replaceAll(/\s*\n+\s*/g, ' '),
+    answer: onOneLine(faq.answer),
     links: [id],
     next,
   };
@@ -234,3 +234,11 @@ const businesses: Entries = {
 
 /** Entries that speak with the words of the site's own questions. */
 export const questionEntries: Entries = { ...homes, ...vehicles, ...people, ...businesses };
+
+function onOneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
