@@ -8,7 +8,7 @@ const WAIT = { timeout: 60_000, interval: 200 };
 
 test('while PostgreSQL is away requests get 503 with Retry-After, and work again when it is back', async () => {
   await using postgres = await startPostgres();
-  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '0' } });
+  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
   await sendQuote(server.url, 'before@example.ca');
 
   await postgres.restart({
@@ -37,7 +37,7 @@ test('jobs are worked off again after PostgreSQL came back', async () => {
   await using postgres = await startPostgres();
   await using smtp = await startSmtp();
   await using server = await startServer({
-    env: { DATABASE_URL: postgres.url, DEMO: '0', SMTP_URL: smtp.url },
+    env: { DATABASE_URL: postgres.url, DEMO: '1', SMTP_URL: smtp.url },
   });
 
   await postgres.restart();

@@ -20,7 +20,7 @@ test.each(['embedded', 'postgres'] as const)(
     await using folder = await temporaryFolder();
     await using postgres = kind === 'postgres' ? await startPostgres() : null;
     await using smtp = await startSmtp();
-    const env = { SMTP_URL: smtp.url, DEMO: '0', ...(postgres && { DATABASE_URL: postgres.url }) };
+    const env = { SMTP_URL: smtp.url, DEMO: '1', ...(postgres && { DATABASE_URL: postgres.url }) };
 
     const first = await startServer({ env, dataDir: folder.path });
     const answered = await burstUntilKilled(first.url, first.kill9);

@@ -8,7 +8,7 @@ const WAIT = { timeout: 90_000, interval: 200 };
 
 test('mail that the mail server refuses at first is delivered later, once', async () => {
   await using smtp = await startSmtp({ refuseFirst: 2 });
-  await using server = await startServer({ env: { DEMO: '0', SMTP_URL: smtp.url } });
+  await using server = await startServer({ env: { SMTP_URL: smtp.url } });
 
   const { reference } = await sendQuote(server.url, 'refused-at-first@example.ca');
 
@@ -26,7 +26,7 @@ test('mail that the mail server refuses at first is delivered later, once', asyn
 
 test('a quote is accepted while no mail server answers, and its mail goes out once there is one', async () => {
   const port = await freePort();
-  await using server = await startServer({ env: { DEMO: '0', SMTP_URL: `smtp://127.0.0.1:${port}` } });
+  await using server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
 
   const { reference } = await sendQuote(server.url, 'sent-while-down@example.ca');
   await vi.waitFor(

@@ -43,7 +43,7 @@ test('after PostgreSQL was away the product is back by itself, tells each event 
 
 test('asked to stop while PostgreSQL is away, it ends in time', async () => {
   await using postgres = await startPostgres();
-  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '0' } });
+  await using server = await startServer({ env: { DATABASE_URL: postgres.url, DEMO: '1' } });
   await postgres.restart({
     whileDown: async () => {
       await wait(4_500);
