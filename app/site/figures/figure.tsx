@@ -1,6 +1,7 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { lazyFigure } from './lazy-figure.ts';
 import type { CareFirst, Deductibles, LoadedFigure, SuperVisa, Water } from './load-figures.ts';
+import { watchPlace } from './near-window.ts';
 
 const CareFirstExplorer = lazyFigure<{ figure: CareFirst }>(
   'care-first',
@@ -22,12 +23,25 @@ const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
   async () => (await import('./super-visa/stay-timeline.tsx')).StayTimeline,
 );
 
+/** How high each figure was when its page was left: as much room waits for it, so that going back leads to the same place. */
+const heights = new Map<string, number>();
+
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
 export function Figure({ figure }: { figure: LoadedFigure }) {
+  const { id } = figure;
   const holder = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = holder.current;
+    if (!place) return;
+    const unwatch = watchPlace(id, place);
+    return () => {
+      unwatch();
+      heights.set(id, place.offsetHeight);
+    };
+  }, [id]);
   return (
-    <div ref={holder} data-figure={figure.id}>
-      <Suspense fallback={<div className="min-h-svh" />}>
+    <div ref={holder} data-figure={id}>
+      <Suspense fallback={<div className="min-h-svh" style={{ minHeight: heights.get(id) }} />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
         {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { untilNear } from './near-window.ts';
 
-const MARGIN_PX = 800;
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -12,24 +12,6 @@ export function lazyFigure<Props>(id: string, load: () => Promise<ComponentType<
   return lazy(async () => {
     if (!import.meta.env.SSR) await untilNear(id);
     return { default: await loadPatiently(load) };
-  });
-}
-
-async function untilNear(id: string): Promise<void> {
-  // A page that is opened from another one is only now being put in its place.
-  await new Promise(requestAnimationFrame);
-  const place = document.querySelector(`[data-figure="${id}"]`);
-  if (!place) return;
-  await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: `${MARGIN_PX}px` },
-    );
-    observer.observe(place);
   });
 }
 

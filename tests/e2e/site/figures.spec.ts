@@ -19,6 +19,17 @@ test('the Care-First explorer answers to the keyboard, and says both sides of th
   await expectAccessible(page);
 });
 
+test('a figure that nobody came near comes alive when its page is left and opened again', async () => {
+  const page = await visitReady(product, '/insurance/home');
+  await page.getByRole('link', { name: 'Contact' }).first().dispatchEvent('click');
+  await page.getByRole('heading', { name: 'Contact us', level: 1 }).waitFor();
+  await page.goBack();
+  const figure = page.locator('[data-figure="water"]');
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByText('River', { exact: true }).click();
+  await figure.getByRole('heading', { name: 'A river or a lake leaves its banks' }).waitFor();
+});
+
 test('without JavaScript every case of the Care-First explorer stands open, with its source', async () => {
   const page = await product.visit('/blog/alberta-care-first', { script: false });
   const figure = page.locator('[data-figure="care-first"]');
