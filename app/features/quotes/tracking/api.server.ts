@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
-import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { BY_LINK } from './by-link.server.ts';
 import { askForFreshLink, readTrackingQuestion } from './open-link.server.ts';
 import { mailReceiptAgain, readReceipt, withdrawReceipt } from './receipt.server.ts';
 import { receipt } from './schema.ts';
@@ -22,8 +23,6 @@ const reason = z
 const withdrawBody = z.strictObject({ last4: z.string().max(254).optional(), reason });
 const withdrawReceiptBody = z.strictObject({ reason });
 const nothing = z.strictObject({});
-
-const TRACK_CHECK = describeHeader('X-Track-Check', 'The answer to the question of the link');
 
 /**
  * For the person who sent a request and has no account: `/api/track/receipt` for the browser that sent it, which sees
@@ -62,8 +61,7 @@ export const trackingApi = newApi()
   .get(
     '/track/:token',
     describe('A case, for the mailbox that asked', { 200: trackingSummary }, 'invalid', 'gone'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(linkParams),
     async (c) => {
       const key = { token: c.req.valid('param').token, check: c.req.header('x-track-check') };
@@ -85,8 +83,7 @@ export const trackingApi = newApi()
   .post(
     '/track/:token/withdraw',
     describe('Withdraws the case of a tracking link', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(linkParams),
     body(withdrawBody),
     async (c) => {

@@ -39,8 +39,9 @@ export const RATE_LIMITS = {
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 300, seconds: 600 },
   'upload.user': { points: 120, seconds: 3600 },
-  // An open tracking page asks again by itself; what guards the answer to its question counts by case.
-  'track.ip': { points: 300, seconds: 600 },
+  'track.ip': { points: 60, seconds: 600 },
+  // An open tracking page asks again by itself.
+  'track-read.ip': { points: 300, seconds: 600 },
 } as const satisfies Record<string, Tier | readonly Tier[]>;
 
 /**

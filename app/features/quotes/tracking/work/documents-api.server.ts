@@ -4,11 +4,11 @@ import { answerFile, answerUpload, FILE_ANSWERS, PAGE_ANSWERS } from '#app/featu
 import { deleteDocument } from '#app/features/documents/delete-document.server.ts';
 import { listDocuments } from '#app/features/documents/queries/document-queries.server.ts';
 import { documentList, documentOutput, pageNumber, uploadFields } from '#app/features/documents/schema.ts';
+import { BY_LINK, READ_BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
-import { describe, describeHeader, describeUpload } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limits/limit-route.server.ts';
+import { describe, describeUpload } from '#app/platform/http/contract.server.ts';
 import { output, params } from '#app/platform/http/validate.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 
@@ -16,10 +16,6 @@ const token = z.string().min(1).max(200);
 const linkParams = z.strictObject({ token });
 const documentParams = z.strictObject({ token, id: z.uuid() });
 const pageParams = z.strictObject({ token, id: z.uuid(), page: pageNumber });
-
-const TRACK_CHECK = describeHeader('X-Track-Check', 'The answer to the question of the link');
-
-const LINK = [TRACK_CHECK, limit('track.ip')] as const;
 
 /** The documents of a case for whoever holds its tracking link and knows the answer to its question. */
 export function trackedDocumentsApi(storage: Storage) {
@@ -32,7 +28,7 @@ export function trackedDocumentsApi(storage: Storage) {
         'invalid',
         'gone',
       ),
-      ...LINK,
+      ...READ_BY_LINK,
       params(linkParams),
       async (c) => {
         const asked = await openCase(c, c.req.valid('param').token);
@@ -47,14 +43,14 @@ export function trackedDocumentsApi(storage: Storage) {
         { 201: documentOutput },
         ...(['invalid', 'gone', 'conflict', 'storage_full'] as const),
       ),
-      ...LINK,
+      ...BY_LINK,
       params(linkParams),
       async (c) => answerUpload(c, storage, VISITOR, await openCase(c, c.req.valid('param').token)),
     )
     .get(
       '/track/:token/documents/:id/file',
       describe('A document that was sent by the link', FILE_ANSWERS, 'invalid', 'gone', 'conflict'),
-      ...LINK,
+      ...READ_BY_LINK,
       params(documentParams),
       async (c) => {
         const { token, id } = c.req.valid('param');
@@ -64,7 +60,7 @@ export function trackedDocumentsApi(storage: Storage) {
     .get(
       '/track/:token/documents/:id/pages/:page',
       describe('A page of a document that was sent by the link', PAGE_ANSWERS, 'invalid', 'gone', 'conflict'),
-      ...LINK,
+      ...READ_BY_LINK,
       params(pageParams),
       async (c) => {
         const { token, id, page } = c.req.valid('param');
@@ -80,7 +76,7 @@ export function trackedDocumentsApi(storage: Storage) {
         'gone',
         'conflict',
       ),
-      ...LINK,
+      ...BY_LINK,
       params(documentParams),
       async (c) => {
         const { token, id } = c.req.valid('param');

@@ -6,26 +6,21 @@ import { linkedCaseThreads } from '#app/features/messages/case-threads.server.ts
 import { markRead } from '#app/features/messages/commands/mark-read.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import { lineListQuery, linePage, readInput } from '#app/features/messages/schema.ts';
+import { READ_BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
-import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limits/limit-route.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 
 const linkParams = z.strictObject({ token: z.string().min(1).max(200) });
-
-const LINK = [
-  describeHeader('X-Track-Check', 'The answer to the question of the link'),
-  limit('track.ip'),
-] as const;
 
 /** What was said and done in a case, to be read by the owner of its mailbox. To write, they make an account. */
 export const trackedStreamApi = newApi()
   .get(
     '/track/:token/messages',
     describe('A page of the conversation about the case of a tracking link', { 200: linePage }, 'gone'),
-    ...LINK,
+    ...READ_BY_LINK,
     params(linkParams),
     query(lineListQuery),
     async (c) => {
@@ -36,7 +31,7 @@ export const trackedStreamApi = newApi()
   .post(
     '/track/:token/messages/read',
     describe('Says up to which message the owner of the mailbox has read', { 204: null }, 'gone'),
-    ...LINK,
+    ...READ_BY_LINK,
     params(linkParams),
     body(readInput),
     async (c) => {
@@ -48,7 +43,7 @@ export const trackedStreamApi = newApi()
   .get(
     '/track/:token/events',
     describe('The history of the case of a tracking link', { 200: eventList }, 'gone'),
-    ...LINK,
+    ...READ_BY_LINK,
     params(linkParams),
     query(eventListQuery),
     async (c) => {

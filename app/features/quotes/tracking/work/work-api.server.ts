@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
+import { BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
-import { describe, describeHeader } from '#app/platform/http/contract.server.ts';
-import { limit } from '#app/platform/http/limits/limit-route.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
 import { body, params } from '#app/platform/http/validate.server.ts';
 import {
   answerTracked,
@@ -22,15 +22,12 @@ const recordParams = z.strictObject({ token, id: z.uuid() });
 const last4 = z.string().max(254).optional();
 const words = typed(500).min(1, { error: 'Please add a short note' });
 
-const TRACK_CHECK = describeHeader('X-Track-Check', 'The answer to the question of the link');
-
 /** What the owner of a mailbox does on their case without an account. */
 export const trackedWorkApi = newApi()
   .patch(
     '/track/:token',
     describe('Corrects the answers of the case of a tracking link', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(linkParams),
     body(z.strictObject({ last4, answers: z.record(z.string(), z.unknown()) })),
     async (c) => {
@@ -42,8 +39,7 @@ export const trackedWorkApi = newApi()
   .post(
     '/track/:token/requests/:id/answer',
     describe('Answers what the broker asked for', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(recordParams),
     body(z.strictObject({ last4, answer: informationAnswer })),
     async (c) => {
@@ -56,8 +52,7 @@ export const trackedWorkApi = newApi()
   .post(
     '/track/:token/quote-summaries/:id/decision',
     describe('Says what the client thinks of a quote', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(recordParams),
     body(quoteDecision.safeExtend({ last4 })),
     async (c) => {
@@ -70,8 +65,7 @@ export const trackedWorkApi = newApi()
   .post(
     '/track/:token/changes',
     describe('Asks for changes to the quotes', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(linkParams),
     body(z.strictObject({ last4, note: words })),
     async (c) => {
@@ -83,8 +77,7 @@ export const trackedWorkApi = newApi()
   .post(
     '/track/:token/reopen',
     describe('Opens a closed case again', { 204: null }, 'gone', 'conflict'),
-    TRACK_CHECK,
-    limit('track.ip'),
+    ...BY_LINK,
     params(linkParams),
     body(z.strictObject({ last4, reason: words })),
     async (c) => {
