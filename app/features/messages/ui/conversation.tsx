@@ -1,16 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { caseDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation as KnownLines } from '#app/features/messages/conversation.ts';
-import {
-  caseTalk,
-  conversationQuery,
-  readOlder,
-  sayRead,
-  type TalkDoor,
-} from '#app/features/messages/data.ts';
-import type { CaseLine } from '#app/features/messages/schema.ts';
+import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -21,9 +14,10 @@ import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';
 import { Stream } from './stream/stream.tsx';
 import { DayRow, UnreadRow } from './stream/stream-marks.tsx';
-import { type StreamEntry, type StreamFilter, type StreamRow, streamRows } from './stream/stream-rows.ts';
+import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
 import { UnsentLine } from './stream/unsent-line.tsx';
+import { useStreamView } from './stream/use-stream-view.ts';
 import { usePresence } from './use-presence.ts';
 
 type ConversationProps = {
@@ -63,23 +57,13 @@ type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
 
 function Opened(props: OpenedProps) {
   const { caseId, door, to, entries, empty, tabs, asksWhy = false, known } = props;
-  const client = useQueryClient();
-  const [filter, setFilter] = useState<StreamFilter>('all');
-  const [words, setWords] = useState('');
-  const [goTo, setGoTo] = useState<string>();
   // Where the unread part began when this was opened: it stays marked while one reads.
   const [readUpTo] = useState(known.readUpTo);
   const said = useRef(known.readUpTo);
   const sending = useSendLine(caseId, known.lines);
   const { others, onTyping } = usePresence(caseId);
   const papers = useMemo(() => caseDoor(caseId), [caseId]);
-  const attached = new Set([...known.lines, ...sending.unsent].flatMap(({ documentIds }) => documentIds));
-  const rows = streamRows({
-    // Documents that came with a message stand in it.
-    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
-    ...{ lines: known.lines, unsent: sending.unsent, filter, readUpTo },
-    hasOlder: known.olderCursor !== null,
-  });
+  const view = useStreamView({ door, known, entries, unsent: sending.unsent, readUpTo });
   const lastSeen = known.lines.findLast(
     (line) => line.isYours && line.kind === 'said' && line.position <= known.seenUpTo,
   );
@@ -89,16 +73,6 @@ function Opened(props: OpenedProps) {
     if (newest <= said.current || document.visibilityState !== 'visible') return;
     said.current = newest;
     sayRead(door, newest);
-  };
-  const open = async (line: CaseLine) => {
-    const isKnown = () =>
-      client
-        .getQueryData(conversationQuery(door).queryKey)
-        ?.lines.some(({ position }) => position === line.position);
-    while (!isKnown() && (await readOlder(client, door)));
-    setWords('');
-    setFilter('all');
-    setGoTo(line.clientId ?? line.id);
   };
   const draw = (row: StreamRow) => {
     switch (row.kind) {
@@ -135,19 +109,20 @@ function Opened(props: OpenedProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <TabBar tabs={tabs}>
-        <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
+        <StreamToolbar {...view.tools} />
       </TabBar>
-      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void open(line)} />}
-      {words === '' && rows.length === 0 && (
+      {view.words !== '' && (
+        <FoundLines {...{ door }} words={view.words} onOpen={(line) => void view.openFound(line)} />
+      )}
+      {view.words === '' && view.rows.length === 0 && (
         <div className="flex flex-1 items-center justify-center p-6 text-center text-sm text-slate">
           {empty}
         </div>
       )}
-      {words === '' && rows.length > 0 && (
+      {view.words === '' && view.rows.length > 0 && (
         <Stream
-          {...{ rows, draw, goTo }}
-          hasOlder={known.olderCursor !== null && filter !== 'documents'}
-          onOlder={() => readOlder(client, door)}
+          {...{ rows: view.rows, draw, goTo: view.goTo, hasOlder: view.hasOlder }}
+          onOlder={view.showOlder}
           onAtEnd={sayAllRead}
         />
       )}

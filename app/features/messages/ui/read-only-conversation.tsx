@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { AttachedDocuments } from '#app/features/documents/ui/attached-documents.tsx';
 import type { Conversation } from '#app/features/messages/conversation.ts';
-import { conversationQuery, readOlder, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
-import type { CaseLine } from '#app/features/messages/schema.ts';
+import { conversationQuery, sayRead, type TalkDoor } from '#app/features/messages/data.ts';
 import { Button } from '#app/ui/button.tsx';
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -12,8 +11,9 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';
 import { DayRow } from './stream/stream-marks.tsx';
-import { type StreamEntry, type StreamFilter, type StreamRow, streamRows } from './stream/stream-rows.ts';
+import type { StreamEntry, StreamRow } from './stream/stream-rows.ts';
 import { StreamToolbar } from './stream/stream-toolbar.tsx';
+import { useStreamView } from './stream/use-stream-view.ts';
 
 type ReadOnlyConversationProps = {
   door: TalkDoor;
@@ -51,33 +51,11 @@ export function ReadOnlyConversation({ tabs, foot, ...props }: ReadOnlyConversat
 type LettersProps = ReadOnlyConversationProps & { known: Conversation };
 
 function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersProps) {
-  const client = useQueryClient();
-  const [filter, setFilter] = useState<StreamFilter>('all');
-  const [words, setWords] = useState('');
-  const hasOlder = known.olderCursor !== null;
+  const { rows, words, goTo, ...view } = useStreamView({ door, known, entries });
   const newest = known.lines.at(-1)?.position ?? 0;
-  // What came with a message stands there.
-  const attached = new Set(known.lines.flatMap(({ documentIds }) => documentIds));
-  const shown = filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key));
-  const rows = streamRows({
-    ...{ lines: known.lines, entries: shown, filter, hasOlder },
-    unsent: [],
-    readUpTo: 0,
-  });
-  const [goTo, setGoTo] = useState<string>();
   useEffect(() => {
     if (goTo) document.getElementById(goTo)?.scrollIntoView({ block: 'center' });
   }, [goTo]);
-  const open = async (line: CaseLine) => {
-    const isKnown = () =>
-      client
-        .getQueryData(conversationQuery(door).queryKey)
-        ?.lines.some(({ position }) => position === line.position);
-    while (!isKnown() && (await readOlder(client, door)));
-    setWords('');
-    setFilter('all');
-    setGoTo(line.clientId ?? line.id);
-  };
   useEffect(() => {
     if (newest > known.readUpTo && document.visibilityState === 'visible') sayRead(door, newest);
   }, [door, newest, known.readUpTo]);
@@ -85,14 +63,14 @@ function Letters({ door, papers, entries, empty, tabs, foot, known }: LettersPro
   return (
     <>
       <TabBar tabs={tabs}>
-        <StreamToolbar {...{ filter, words }} onFilter={setFilter} onWords={setWords} />
+        <StreamToolbar {...view.tools} />
       </TabBar>
-      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void open(line)} />}
+      {words !== '' && <FoundLines {...{ door, words }} onOpen={(line) => void view.openFound(line)} />}
       {words === '' && (
         <div className="pb-5">
-          {hasOlder && filter !== 'documents' && (
+          {view.hasOlder && (
             <p className="flex justify-center pt-4">
-              <Button look="secondary" size="small" onClick={() => void readOlder(client, door)}>
+              <Button look="secondary" size="small" onClick={() => void view.showOlder()}>
                 Show earlier messages
               </Button>
             </p>

@@ -10,7 +10,7 @@ import { announceNotices } from './announce-notices.server.ts';
 type Case = { userId: string; caseId: string };
 
 /**
- * Whether the viewer hears of a case at the bell alone, without mail and push, or in every way again. Refuses (404) a
+ * Whether the viewer hears of a case at the bell alone, without mail, or in every way again. Refuses (404) a
  * case of which they were never told anything.
  */
 export async function muteCase(
@@ -53,6 +53,7 @@ export async function muteByLink(db: Db, token: string): Promise<void> {
   });
 }
 
+/** Whether somebody hears of a case at the bell alone. */
 export async function isCaseMuted(tx: Db, about: Case): Promise<boolean> {
   const [muted] = await tx.select({ caseId: caseMutes.caseId }).from(caseMutes).where(isAbout(about));
   return muted !== undefined;

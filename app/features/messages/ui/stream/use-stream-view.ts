@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Conversation } from '#app/features/messages/conversation.ts';
+import { conversationQuery, type LineToSend, readOlder, type TalkDoor } from '#app/features/messages/data.ts';
+import type { CaseLine } from '#app/features/messages/schema.ts';
+import { type StreamEntry, type StreamFilter, streamRows } from './stream-rows.ts';
+
+type Shown = {
+  door: TalkDoor;
+  known: Conversation;
+  entries: readonly StreamEntry[];
+  unsent?: readonly LineToSend[];
+  /** Up to here everything was seen when the page was opened; 0 marks nothing as unread. */
+  readUpTo?: number;
+};
+
+/** What of a letter exchange is looked at: its rows, the words that are looked for, and the way to a line that was found. */
+export function useStreamView({ door, known, entries, unsent = [], readUpTo = 0 }: Shown) {
+  const client = useQueryClient();
+  const [filter, setFilter] = useState<StreamFilter>('all');
+  const [words, setWords] = useState('');
+  const [goTo, setGoTo] = useState<string>();
+  const hasOlder = known.olderCursor !== null;
+  const attached = new Set([...known.lines, ...unsent].flatMap(({ documentIds }) => documentIds));
+  const rows = streamRows({
+    // Documents that came with a message stand in it.
+    entries: filter === 'documents' ? entries : entries.filter(({ key }) => !attached.has(key)),
+    ...{ lines: known.lines, unsent, filter, readUpTo, hasOlder },
+  });
+  const showOlder = () => readOlder(client, door);
+  const openFound = async (line: CaseLine) => {
+    const isKnown = () =>
+      client
+        .getQueryData(conversationQuery(door).queryKey)
+        ?.lines.some(({ position }) => position === line.position);
+    while (!isKnown() && (await showOlder()));
+    setWords('');
+    setFilter('all');
+    setGoTo(line.clientId ?? line.id);
+  };
+  return {
+    ...{ rows, words, goTo, showOlder, openFound },
+    hasOlder: hasOlder && filter !== 'documents',
+    tools: { filter, words, onFilter: setFilter, onWords: setWords },
+  };
+}
