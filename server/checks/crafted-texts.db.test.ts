@@ -18,9 +18,6 @@ const ROUNDS = [
   ...['e\u0301', '\u0323\u0301', '\u202e', '\ud800', 'ﷺ', 'ﬃ', '😀', 'İ'],
 ];
 
-/** Of a text that is too long anyway: it is refused by its length, and no pattern may look at it before. */
-const TOO_LONG = ['[', '<a ', 'a ', '1 ', 'a@', 'e\u0301', 'ﷺ'];
-
 const app = await testApp();
 await createUser(app.db, { username: 'admin', fullName: 'Avery Q', role: 'admin' });
 const visitor = app.caller();
@@ -53,18 +50,14 @@ test.each(calls)('no text keeps $name busy', async ({ path, method, schema }) =>
   for (const { at, longest, build } of craftedBodies(schema)) {
     const ms = (text: string, enough: number) =>
       busyMsOf(async () => void (await send(caller, build(text))), enough);
-    // As long as it may be, with everything looked through; and longer, with a few of each kind.
-    const length = Math.min(longest, BODY);
-    const attacks = [
-      ...ROUNDS.map((again) => ({ again, length })),
-      ...(length < BODY ? TOO_LONG.map((again) => ({ again, length: BODY })) : []),
-    ];
-    for (const { again, length } of attacks) {
-      const text = attackText({ start: '', again, end: '!' }, Math.floor(length / bytesOf(again)));
-      const took = await ms(text, ALLOWED_MS);
-      // What the call costs anyway, the embedded database in this thread included.
-      if (took > ALLOWED_MS && took - (await ms('Good morning', 0)) > ALLOWED_MS) {
-        slow.push(`${at}: ${Math.round(took)} ms for ${length} bytes of ${JSON.stringify(again)}`);
+    for (const again of ROUNDS) {
+      for (const length of new Set([Math.min(longest, BODY), BODY])) {
+        const text = attackText({ start: '', again, end: '!' }, Math.floor(length / bytesOf(again)));
+        const took = await ms(text, ALLOWED_MS);
+        // What the call costs anyway, the embedded database in this thread included.
+        if (took > ALLOWED_MS && took - (await ms('Good morning', 0)) > ALLOWED_MS) {
+          slow.push(`${at}: ${Math.round(took)} ms for ${length} bytes of ${JSON.stringify(again)}`);
+        }
       }
     }
   }

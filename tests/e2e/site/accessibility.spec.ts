@@ -17,32 +17,12 @@ const PATHS = [
   '/nowhere',
 ];
 
-/** Pages of one folder are laid out alike: on a wide screen one of them stands for all. */
-function layoutOf(path: string): string {
-  return path.replace(/(?<=^\/.*)\/[^/]+$/, '/*');
-}
-
-/** Posts are made of the same few blocks: these hold each of them. The others are only held to the width. */
-const POSTS_WITH_EVERY_BLOCK = new Set(
-  [
-    'alberta-care-first',
-    'auto-renewal-checklist',
-    'after-a-collision-hour-by-hour',
-    'prompt-payment-clock',
-  ].map((slug) => `/blog/${slug}`),
-);
-
-function isMadeLikeAnother(path: string): boolean {
-  return path.startsWith('/blog/') && !POSTS_WITH_EVERY_BLOCK.has(path);
-}
-
 const LIMIT_MS = 900_000;
 
 test('every public page is free of barriers that a machine can find, and no page is ever too wide', {
   timeout: LIMIT_MS,
 }, async () => {
   const waiting = PATHS.values();
-  const seenWide = new Set<string>();
   const tooWide: string[] = [];
   const person = async () => {
     const page = await product.visit('/about', { width: 390 });
@@ -52,13 +32,10 @@ test('every public page is free of barriers that a machine can find, and no page
       await untilReady(page);
       const extra = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (extra > 0) tooWide.push(`${path}: ${extra} px`);
-      if (isMadeLikeAnother(path)) continue;
-      await page.setViewportSize({ width: 390, height: 900 });
-      await expectAccessible(page);
-      if (seenWide.has(layoutOf(path))) continue;
-      seenWide.add(layoutOf(path));
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expectAccessible(page);
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+      }
     }
   };
   // Two at a time, as most machines have two cores at least.
