@@ -151,6 +151,9 @@ function expectSound({ row, accesses, records }: State) {
   expect(row.closedAt !== null, 'closed is closed').toBe(STAGE_OF_STATUS[row.status] === 'completed');
   expect((row.stage === 'completed') === (row.closedAt !== null), row.stage).toBe(true);
   const hasBroker = accesses.some(({ closedAt }) => closedAt === null);
+  const isWorkedOn = ['in_progress', 'waiting_on_client', 'quoted'].includes(row.status);
+  const isAccepted = accesses.some(({ closedAt, acceptedAt }) => closedAt === null && acceptedAt !== null);
+  if (isWorkedOn) expect(isAccepted, 'who works on it has accepted it').toBe(true);
   const isAsked = records.requests.some(({ state }) => ['open', 'rejected', 'submitted'].includes(state));
   if (row.closedAt || !hasBroker) expect(isAsked, 'nothing is asked for that nobody reads').toBe(false);
   if (row.status === 'won') expect(row.insurer && row.effectiveOn && row.renewalOn).toBeTruthy();

@@ -18,7 +18,13 @@ export const ENDING = {
   lose: {
     step: lose,
     rows: [
-      row(OPEN_STATUSES, 'lost', {
+      // Who had not accepted it has nothing to open again.
+      row(['assigned'], 'lost', {
+        who: ['broker', 'admin'],
+        needs: [],
+        effects: ['access_ended', 'retention_started'],
+      }),
+      row(['new', 'in_progress', 'waiting_on_client', 'quoted'], 'lost', {
         who: ['broker', 'admin'],
         needs: [],
         effects: ['waiting_ends', 'requests_end', 'retention_started'],

@@ -91,9 +91,10 @@ test('a lost case needs a reason, and a note for "other"', async () => {
   expect(await rowOf(id)).toMatchObject({ status: 'lost', stage: 'completed', lostReason: 'price' });
 });
 
-test('the broker keeps a lost case for the 30 days in which it can be reopened', async () => {
+test('the broker who accepted it keeps a lost case for the 30 days in which it can be reopened', async () => {
   const { id, version } = await createAssignedCase(db, broker);
-  await changeStatus(db, broker, { caseId: id, version, to: 'lost', reason: 'timing' });
+  await acceptCase(db, broker, { caseId: id, version });
+  await changeStatus(db, broker, { caseId: id, version: version + 1, to: 'lost', reason: 'timing' });
   holdClock(new Date('2026-12-25T15:59:00Z'));
   await endCompletedAccesses(db, system);
   expect(await accessesOf(id)).toMatchObject([{ closedReason: null }]);
@@ -101,6 +102,19 @@ test('the broker keeps a lost case for the 30 days in which it can be reopened',
   await endCompletedAccesses(db, system);
   expect(await accessesOf(id)).toMatchObject([{ closedReason: 'completed' }]);
   expect(await passportOf(id)).toContain('access_ended Dana Broker: closed');
+});
+
+test('a case that is lost before it was accepted has no broker left, and opened again it looks for one', async () => {
+  const { id, version } = await createAssignedCase(db, broker, {}, client);
+  await changeStatus(db, admin, { caseId: id, version, to: 'lost', reason: 'timing' });
+  expect(await accessesOf(id)).toMatchObject([{ closedReason: 'completed', acceptedAt: null }]);
+  expect(await passportOf(id)).toContain('access_ended Dana Broker: closed');
+  const again = { caseId: id, version: version + 1, reason: 'It is needed after all' };
+  await expect(changeStatus(db, broker, { ...again, to: 'in_progress' })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await changeStatus(db, client, { ...again, to: 'new' });
+  expect(await rowOf(id)).toMatchObject({ status: 'new', closedAt: null });
 });
 
 test('a step that the lifecycle does not have, or not yet, is refused with one sentence', async () => {
