@@ -23,7 +23,7 @@ const StayTimeline = lazyFigure<{ figure: SuperVisa }>(
   async () => (await import('./super-visa/stay-timeline.tsx')).StayTimeline,
 );
 
-/** How high each figure was when its page was left: as much room waits for it, so that going back leads to the same place. */
+/** How high each figure was when it was seen last: as much room waits for it, so that going back leads to the same place. */
 const heights = new Map<string, number>();
 
 /** Something to play with. The built page holds all of it; what makes it move is fetched when it comes near. */
@@ -34,6 +34,8 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
     const place = holder.current;
     if (!place) return;
     const unwatch = watchPlace(id, place);
+    // A figure that was built waits for its script as it stands, until somebody leaves its page.
+    if (!heights.has(id)) heights.set(id, place.offsetHeight);
     return () => {
       unwatch();
       heights.set(id, place.offsetHeight);
@@ -41,7 +43,7 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
   }, [id]);
   return (
     <div ref={holder} data-figure={id}>
-      <Suspense fallback={<div className="min-h-svh" style={{ minHeight: heights.get(id) }} />}>
+      <Suspense fallback={<Room id={id} />}>
         {figure.id === 'care-first' && <CareFirstExplorer figure={figure} />}
         {figure.id === 'water' && <WaterWays figure={figure} />}
         {figure.id === 'deductibles' && <DeductiblePictures figure={figure} />}
@@ -50,6 +52,11 @@ export function Figure({ figure }: { figure: LoadedFigure }) {
       </Suspense>
     </div>
   );
+}
+
+/** What a figure takes up before it is there. */
+function Room({ id }: { id: string }) {
+  return <div className="min-h-svh" style={{ minHeight: heights.get(id) }} />;
 }
 
 /** Tells, once the figure beside it answers, that what was typed into it before can be told again. */
