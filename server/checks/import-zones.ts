@@ -8,7 +8,7 @@ export type Breach = { path: string; problem: string };
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'matching'],
   ...['quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
-  ...['privacy', 'analytics'],
+  ...['privacy', 'analytics', 'oversight'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };
