@@ -32,7 +32,7 @@ const TYPE_NAMES = {
   general: 'General',
 } as const satisfies Record<CaseType, string>;
 
-/** `Commercial auto`: the type of a case in words. */
+/** A type of insurance in a word or two: `Commercial auto`. */
 export function typeName(type: CaseType): string {
   return TYPE_NAMES[type];
 }
