@@ -7,6 +7,7 @@ import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/featur
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import type { Offers } from './composer/composer.tsx';
 import { useSendLine } from './composer/use-send-line.ts';
 import { type TalkTo, WritingPlace } from './composer/writing-place.tsx';
 import { PresenceLine } from './presence-line.tsx';
@@ -32,6 +33,8 @@ type ConversationProps = {
   tabs: ReactNode;
   /** Administrators say why they open a document. */
   asksWhy?: boolean;
+  /** Stands beside the field where messages are written. */
+  offers?: Offers;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
@@ -56,7 +59,7 @@ export function Conversation(props: ConversationProps) {
 type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
 
 function Opened(props: OpenedProps) {
-  const { caseId, door, to, entries, empty, tabs, asksWhy = false, known } = props;
+  const { caseId, door, to, entries, empty, tabs, asksWhy = false, offers, known } = props;
   // Where the unread part began when this was opened: it stays marked while one reads.
   const [readUpTo] = useState(known.readUpTo);
   const said = useRef(known.readUpTo);
@@ -127,7 +130,7 @@ function Opened(props: OpenedProps) {
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, onTyping }} door={papers} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, known, offers, onTyping }} door={papers} onSend={sending.send} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Composer, type ComposerKind } from './composer.tsx';
+import { Composer, type ComposerKind, type Offers } from './composer.tsx';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -20,6 +20,8 @@ type WritingPlaceProps = {
   to: TalkTo;
   door: DocumentDoor;
   known: Pick<Conversation, 'mayWrite' | 'hasWritten'>;
+  /** Stands beside the field of messages. */
+  offers?: Offers | undefined;
   onTyping: () => void;
   onSend: (line: LineToSend) => void;
 };
@@ -27,7 +29,7 @@ type WritingPlaceProps = {
 const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Note for staff' };
 
 /** Where messages are written, and for staff, apart from them and in another colour, notes. */
-export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: WritingPlaceProps) {
+export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend }: WritingPlaceProps) {
   const [kind, setKind] = useState<ComposerKind>('said');
   const { mayWrite, hasWritten } = known;
   if (mayWrite.length === 0) {
@@ -63,6 +65,7 @@ export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: Writ
           <Composer
             {...{ caseId, door, onTyping, onSend }}
             kind={name}
+            offers={name === 'said' ? offers : undefined}
             label={name === 'internal' ? 'Note for staff' : to.label}
             firstTime={hasWritten ? undefined : to.firstTime}
           />
