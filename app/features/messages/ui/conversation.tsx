@@ -7,9 +7,8 @@ import { caseTalk, conversationQuery, sayRead, type TalkDoor } from '#app/featur
 import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import type { Offers } from './composer/composer.tsx';
 import { useSendLine } from './composer/use-send-line.ts';
-import { type TalkTo, WritingPlace } from './composer/writing-place.tsx';
+import { type Offers, type TalkTo, WritingPlace } from './composer/writing-place.tsx';
 import { PresenceLine } from './presence-line.tsx';
 import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';

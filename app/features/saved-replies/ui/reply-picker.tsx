@@ -29,12 +29,11 @@ export function ReplyPicker({ values, onUse }: ReplyPickerProps) {
     <>
       <button
         type="button"
-        aria-label="Saved replies"
-        title="Saved replies"
         onClick={() => setOpen(true)}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-small px-2.5 text-xs font-semibold text-slate hover:bg-mist hover:text-ink pointer-coarse:min-h-11"
       >
-        <TextQuote aria-hidden="true" className="size-5" />
+        <TextQuote aria-hidden="true" className="size-3.5" />
+        Saved replies
       </button>
       {isOpen && (
         <Dialog

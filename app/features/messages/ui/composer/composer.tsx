@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -12,8 +12,7 @@ import { useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';
 
-/** Something beside the field that can write into it, after what stands there. */
-export type Offers = (write: (words: string) => void) => ReactNode;
+export type Write = (words: string) => void;
 
 type ComposerProps = {
   caseId: string;
@@ -24,8 +23,8 @@ type ComposerProps = {
   firstTime?: string | undefined;
   /** Where files go that are attached. */
   door: DocumentDoor;
-  /** Stands beside the field and writes into it, such as saved replies. */
-  offers?: Offers | undefined;
+  /** For what stands outside of the form and writes into its field, after what stands there. */
+  writer?: Ref<Write> | undefined;
   onTyping: () => void;
   onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
 };
@@ -37,7 +36,7 @@ const COUNT_FROM = 400;
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const { caseId, kind, label, firstTime, door, offers, onTyping, onSend } = props;
+  const { caseId, kind, label, firstTime, door, writer, onTyping, onSend } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -51,6 +50,10 @@ export function Composer(props: ComposerProps) {
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };
+  useImperativeHandle(writer, () => (words) => {
+    type([text.trim(), words].filter(Boolean).join('\n\n'));
+    area.current?.focus();
+  });
   const attached = useAttachments({
     door,
     isInternal: isNote,
@@ -109,10 +112,6 @@ export function Composer(props: ComposerProps) {
       </label>
       <div className="flex items-end gap-2">
         {attached.tools}
-        {offers?.((words) => {
-          type([text.trim(), words].filter(Boolean).join('\n\n'));
-          area.current?.focus();
-        })}
         <textarea
           ref={area}
           {...{ id, name }}
