@@ -30,6 +30,7 @@ import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/documents-api.server.ts';
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
+import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -60,6 +61,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', certificatesApi)
     .route('/', messagesApi)
     .route('/', tasksApi)
+    .route('/', savedRepliesApi)
     .route('/', queueApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)

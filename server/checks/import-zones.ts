@@ -7,6 +7,7 @@ export type Breach = { path: string; problem: string };
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'tasks'],
+  'saved-replies',
   ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
   ...['privacy', 'analytics', 'queue', 'oversight'],
 ];

@@ -163,7 +163,7 @@ function Moves({ broker: { moves } }: Shown) {
           ? 'This request goes to another broker:'
           : `These ${moves.length} requests go to others:`}
       </p>
-      <ul className="mt-1 max-h-40 overflow-y-auto text-sm text-slate">
+      <ul className="mt-1 text-sm text-slate">
         {moves.map(({ id, reference, title }) => (
           <li key={id}>{`${reference} · ${title}`}</li>
         ))}

@@ -41,7 +41,7 @@ export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {
           it says.
         </p>
       ) : (
-        <ul className="mt-2 flex max-h-48 flex-col gap-2 overflow-y-auto text-sm">
+        <ul className="mt-2 flex flex-col gap-2 text-sm">
           {checks.map(({ id, at, by, result, note, licenceNumber }) => (
             <li key={id}>
               <span className="font-medium">{RESULT_WORDS[result]}</span> ({licenceNumber}), {by},{' '}

@@ -23,10 +23,18 @@ export function CaseRecord({ id }: { id: string }) {
           rows={data.audit}
           rowKey={(row) => row.id}
           columns={[
-            { key: 'action', header: 'What', render: ({ action }) => action },
+            {
+              key: 'action',
+              header: 'What',
+              render: ({ action }) => <span className="wrap-anywhere">{action}</span>,
+            },
             { key: 'by', header: 'By', render: ({ by }) => by },
             { key: 'at', header: 'When', render: ({ at }) => short(at) },
-            { key: 'data', header: 'Details', render: ({ data: told }) => detailOf(told) },
+            {
+              key: 'data',
+              header: 'Details',
+              render: ({ data: told }) => <span className="wrap-anywhere">{detailOf(told)}</span>,
+            },
             { key: 'seq', header: 'Link', align: 'right', render: ({ seq }) => seq },
           ]}
         />
@@ -42,7 +50,11 @@ export function CaseRecord({ id }: { id: string }) {
             rowKey={(mail) => mail.id}
             columns={[
               { key: 'subject', header: 'Subject', render: ({ subject }) => subject },
-              { key: 'to', header: 'To', render: ({ recipient }) => recipient },
+              {
+                key: 'to',
+                header: 'To',
+                render: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+              },
               { key: 'state', header: 'State', render: ({ state }) => state },
               { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
             ]}
