@@ -23,8 +23,8 @@ const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
 const OWN_MESSAGE: RouteRule = [401, 'in', 404, 404, 404, 404];
 /** What only the broker of a case does, no administrator for them. */
 const CASE_BROKER: RouteRule = [401, 403, 403, 'in', 404, 403];
-/** A task of the broker. */
-const OWN_TASK: RouteRule = [401, 403, 403, 'in', 404, 404];
+/** A task or a saved reply of the broker. */
+const OWN_PLAN: RouteRule = [401, 403, 403, 'in', 404, 404];
 /** A conversation that belongs to a case which the broker has accepted. */
 const CHAT_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 /** Good for whoever holds the link while there is no administrator, and then for nobody (410). */
@@ -169,10 +169,15 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/broker/cases': BROKERS,
   'GET /api/broker/stats': BROKERS,
   'GET /api/broker/queue': BROKERS,
+  'GET /api/broker/numbers': BROKERS,
   'POST /api/tasks': BROKERS,
-  'PATCH /api/tasks/:id': OWN_TASK,
-  'DELETE /api/tasks/:id': OWN_TASK,
+  'PATCH /api/tasks/:id': OWN_PLAN,
+  'DELETE /api/tasks/:id': OWN_PLAN,
   'GET /api/cases/:id/tasks': CASE_WORK,
+  'GET /api/saved-replies': BROKERS,
+  'POST /api/saved-replies': BROKERS,
+  'PUT /api/saved-replies/:id': OWN_PLAN,
+  'DELETE /api/saved-replies/:id': OWN_PLAN,
   'PUT /api/cases/:id/snooze': CASE_BROKER,
   'DELETE /api/cases/:id/snooze': CASE_BROKER,
   'POST /api/broker/cases/:id/accept': CASE_WORK,
@@ -181,12 +186,37 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/broker/cases/:id/contact': [401, 403, 403, 'in', 404, 403],
 
   'POST /api/admin/cases/:id/assign': ADMINS,
+  'GET /api/admin/cases': ADMINS,
+  'GET /api/admin/cases/:id/record': ADMINS,
+  'GET /api/admin/cases/:id/brokers': ADMINS,
   'POST /api/admin/cases/:id/undo': ADMINS,
+  'POST /api/admin/cases/:id/release': ADMINS,
+  'POST /api/admin/cases/:id/priority': ADMINS,
+  'GET /api/admin/overview': ADMINS,
+  'GET /api/admin/numbers': ADMINS,
 
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/outbox/:id': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
+  'POST /api/admin/dead-jobs/:id/retry': ADMINS,
   'GET /api/admin/content-reviews': ADMINS,
+  'GET /api/admin/contact-messages': ADMINS,
+  'GET /api/admin/contact-messages/:id': ADMINS,
+  'PATCH /api/admin/contact-messages/:id': ADMINS,
+  'POST /api/admin/contact-messages/:id/replies': ADMINS,
+  'GET /api/admin/clients': ADMINS,
+  'GET /api/admin/clients/:id/cases': ADMINS,
+  'POST /api/admin/clients/:id/suspend': ADMINS,
+  'POST /api/admin/clients/:id/restore': ADMINS,
+  'POST /api/admin/clients/:id/end-sessions': ADMINS,
   'POST /api/admin/brokers': ADMINS,
+  'GET /api/admin/brokers': ADMINS,
+  'GET /api/admin/brokers/:id': ADMINS,
+  'PUT /api/admin/brokers/:id/profile': ADMINS,
+  'POST /api/admin/brokers/:id/licence-checks': ADMINS,
+  'POST /api/admin/brokers/:id/invitation': ADMINS,
+  'DELETE /api/admin/brokers/:id/invitation': ADMINS,
+  'POST /api/admin/brokers/:id/suspend': ADMINS,
+  'POST /api/admin/brokers/:id/restore': ADMINS,
 };

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
+import { ownNumbers } from './numbers/schema.ts';
 import { queuePage } from './schema.ts';
 
 /** Sections change as time passes, without anything being said. */
@@ -22,3 +23,9 @@ export const queueQuery = (search: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: RENEW_MS,
   });
+
+/** The viewer’s own numbers. */
+export const ownNumbersQuery = queryOptions({
+  queryKey: ['cases', 'broker', 'numbers'],
+  queryFn: () => api.get('/api/broker/numbers', { shape: ownNumbers }),
+});

@@ -54,7 +54,20 @@ test('everything stands in one list by the clock that runs out first, and moves 
   });
   expect(second).toMatchObject({ dueAt: '2026-11-26T16:00:00.000Z', case: { name: 'Jordan Makokis' } });
 
-  await call('POST', `/api/broker/cases/${id}/contact`, { version: second?.version, method: 'phone' });
+  const contact = { version: second?.version, method: 'phone' };
+  pass(30);
+  const missed = await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, outcome: 'no_answer' });
+  pass(30);
+  await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, version: missed.version });
+  expect(await call('GET', '/api/broker/numbers')).toMatchObject({
+    weeks: Array.from({ length: 8 }, (_, ago) =>
+      ago === 0 ? { given: 2, accepted: 1, contactMinutes: 60, kept: 1 } : { given: 0 },
+    ),
+    outcomes: [
+      { type: 'auto', open: 1 },
+      { type: 'home', open: 1 },
+    ],
+  });
   expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Which day?', kind: 'said' }, asClient);

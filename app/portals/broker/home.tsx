@@ -28,6 +28,7 @@ export default function BrokerHome() {
             ) : (
               <TextLink to="/broker?show=closed">Closed requests</TextLink>
             )}
+            <TextLink to="/broker/numbers">Your numbers</TextLink>
           </nav>
         }
       >

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
+import { ReplyPicker } from '#app/features/saved-replies/ui/reply-picker.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
@@ -20,6 +22,16 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,
         closed: 'This request is over, and nobody reads messages here any more.',
       }}
+      offers={(write) => (
+        <ReplyPicker
+          onUse={write}
+          values={{
+            name: shown.contact?.fullName,
+            reference: shown.reference,
+            promise: shown.promiseAt ? formatAlbertaTime(new Date(shown.promiseAt), 'dayTime') : undefined,
+          }}
+        />
+      )}
       empty={<p className="max-w-sm">What you and {name} write to each other stands here.</p>}
     />
   );

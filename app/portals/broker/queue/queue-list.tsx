@@ -4,7 +4,7 @@ import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowDoing } from './use-row-doing.ts';
 
-export const SECTION_WORDS: Record<Section, string> = {
+const SECTION_WORDS: Record<Section, string> = {
   today: 'Today',
   waiting: 'Waiting on the client',
   later: 'Later',

@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import { SECTION_WORDS } from './queue-list.tsx';
 import { dueWords, nextWords, STATUS_WORDS } from './row-words.ts';
 
 /** The same rows as a table, to compare them. */
@@ -21,7 +20,6 @@ export function QueueTable({ items, now }: { items: readonly QueueItem[]; now: D
         ),
     },
     { key: 'due', header: 'When', render: (item) => dueWords(item, now).words },
-    { key: 'section', header: 'Section', render: ({ section }) => SECTION_WORDS[section] },
     { key: 'type', header: 'Type', render: ({ case: about }) => (about ? typeName(about.type) : 'Own task') },
     { key: 'city', header: 'City', render: ({ case: about }) => about?.city ?? '–' },
     {

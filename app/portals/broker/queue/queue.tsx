@@ -71,9 +71,8 @@ export function Queue() {
 
 function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
   const { isTable } = search;
-  const size = 'lg:min-h-10';
   return (
-    <div className="flex items-center gap-1 max-lg:w-full print:hidden">
+    <div className="flex items-center gap-1 print:hidden">
       <ToolButton label="List of keys (?)" onPress={() => doing.open({ name: 'keys' })}>
         <Keyboard aria-hidden="true" className="size-5" />
       </ToolButton>
@@ -90,7 +89,7 @@ function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
       <Button
         look="secondary"
         size="small"
-        className={`${size} max-md:w-full`}
+        className="lg:min-h-10"
         onClick={() => doing.open({ name: 'task' })}
       >
         <Plus aria-hidden="true" className="size-5" />

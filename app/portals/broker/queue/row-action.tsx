@@ -7,7 +7,11 @@ type RowActionProps = { item: QueueItem; isFirst: boolean; doing: RowDoing };
 /** The one thing that a row is for, done in place where that is possible. */
 export function RowAction({ item, isFirst, doing }: RowActionProps) {
   const look = isFirst ? 'primary' : 'quiet';
-  const shown = { look, size: 'small', className: 'min-w-28 lg:min-h-9' } as const;
+  const shown = {
+    look,
+    size: 'small',
+    className: isFirst ? 'min-w-28 lg:min-h-9' : 'lg:min-h-9 lg:min-w-28',
+  } as const;
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {
     case 'accept':

@@ -49,6 +49,8 @@ function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
 
 /** Does what a key is for; false where it is for nothing here. */
 function press(key: string, { list, searchBox, items, doing }: Around): boolean {
+  // A dialog that opens has the keys before it has the focus.
+  if (doing.dialog) return false;
   const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const position = rows.findIndex((row) => row.contains(document.activeElement));
   const goTo = (index: number) =>

@@ -17,7 +17,12 @@ export function snoozeTimes(now: Date, before: Date | null = null): SnoozeTime[]
     { label: 'In two business days', at: addBusinessTime(now, { days: 2 }) },
     { label: 'Next week', at: morning((8 - weekday) % 7 || 7) },
   ];
-  return times.filter(({ at }) => at > now && (before === null || at < before));
+  const isGood = ({ at }: SnoozeTime, position: number) =>
+    at > now &&
+    (before === null || at < before) &&
+    // Before a weekend two of them can be the same.
+    times.findIndex((other) => other.at.getTime() === at.getTime()) === position;
+  return times.filter(isGood);
 }
 
 /** When to try again to reach somebody: on another half of the day, or in the next business morning. */
