@@ -34,7 +34,7 @@ export const homePage = {
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form has four steps; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
+    text: 'The form asks one subject a screen; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },

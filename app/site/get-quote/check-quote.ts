@@ -11,10 +11,18 @@ import type { Receipt } from './receipt.ts';
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
 function bodyOf(values: QuoteValues, startedAt?: string) {
   const type = String(values.type ?? '');
+  const method = valueAt(values, 'contact.contactMethod');
+  const consent = { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING };
   return castRequest({
     ...values,
     answers: valueAt(values, `answers.${type}`),
-    consent: { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING },
+    // What was typed or ticked for another way of contact does not go along.
+    contact: { ...Object(values.contact), ...(method === 'email' && { phone: '' }) },
+    consent: {
+      ...consent,
+      call: consent.call && method === 'phone',
+      text: consent.text && method === 'text',
+    },
     startedAt,
   });
 }

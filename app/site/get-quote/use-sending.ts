@@ -1,11 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { formName, type QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { STEPS, type Step, stepOfField } from './form-values.ts';
 import { type Receipt, saveReceipt } from './receipt.ts';
+import { type Step, stepOfField, stepsOf } from './steps.ts';
+import { loadScreens } from './use-screens.ts';
 
 const FAILED = 'Failed to submit your quote request. Please try again later.';
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
@@ -32,7 +34,7 @@ export function useSending(
       clearDraft();
       await navigate('/get-quote/thank-you', { state: receipt, replace: true });
     } catch (error) {
-      const step = showFieldErrors(form, error);
+      const step = await showFieldErrors(form, error);
       if (step) return onFieldErrors(step);
       // Taken for a robot: an autofill in the trap, or a device whose clock is off. The next press goes without both.
       if (error instanceof ApiError && error.status === 422) {
@@ -62,16 +64,16 @@ async function deliver(form: QuoteForm, draft: Draft, onRenewed: (draft: Draft) 
 }
 
 /** Puts the server's findings beside their fields; answers the first step that has one. */
-function showFieldErrors(form: QuoteForm, error: unknown): Step | undefined {
-  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
-  const found = Object.entries(error.body.errors ?? {});
-  const type = String(valuesOf(form).type);
-  const shown = found.filter(([path]) => stepOfField(path));
-  form.held.set({
-    errors: Object.fromEntries(shown.map(([path, message]) => [formName(path, type), message])),
-  });
-  const steps = shown.map(([path]) => stepOfField(path));
-  return STEPS.find((step) => steps.includes(step));
+async function showFieldErrors(form: QuoteForm, error: unknown): Promise<Step | undefined> {
+  const { type } = valuesOf(form);
+  if (!(error instanceof ApiError) || error.status !== 422 || !isQuoteType(type)) return undefined;
+  const screens = await loadScreens(type);
+  const shown = Object.entries(error.body.errors ?? {})
+    .map(([path, message]) => ({ name: formName(path, type), message }))
+    .filter(({ name }) => stepOfField(name, screens));
+  form.held.set({ errors: Object.fromEntries(shown.map(({ name, message }) => [name, message])) });
+  const steps = shown.map(({ name }) => stepOfField(name, screens));
+  return stepsOf(screens.length).find((step) => steps.includes(step));
 }
 
 const valuesOf = (form: QuoteForm) => form.held.latest.current.values;
