@@ -119,7 +119,9 @@ test('a way to be contacted needs the consent to it, and only that one', () => {
   expect(choice('phone', { call: false, text: true })).toEqual({
     'consent.call': `Agree to phone calls, ${other}`,
   });
-  expect(choice('text', { call: true })).toEqual({ 'consent.text': `Agree to text messages, ${other}` });
+  expect(choice('text', { call: true, text: false })).toEqual({
+    'consent.text': `Agree to text messages, ${other}`,
+  });
   expect(choice('text', { call: false, text: true })).toEqual({});
   expect(choice('email', { call: false })).toEqual({});
 });
