@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { all } from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import type { FileMime } from '#app/features/documents/file-kinds.ts';
 import { refuse, type Verdict } from './verdict.ts';
@@ -47,7 +46,9 @@ function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
 }
 
+/** Its decoder takes longer to start than most pictures to remake: it comes for those that need it. */
 async function openHeic(bytes: Buffer): Promise<Sharp> {
+  const { all } = await import('heic-decode');
   const images = await all({ buffer: bytes }).catch(() => refuse(UNREADABLE));
   const [first] = images;
   if (!first) refuse(UNREADABLE);
