@@ -1,11 +1,18 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
-import { formName, type QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import type { QuoteReceipt } from '#app/features/quotes/schema.ts';
+import {
+  formName,
+  type QuoteForm,
+  type QuoteValues,
+} from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { type Receipt, saveReceipt } from './receipt.ts';
+import { type Sender, saveReceipt } from './receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps.ts';
 import { loadScreens } from './use-screens.ts';
 
@@ -26,9 +33,10 @@ export function useSending(
     if (!current) return;
     setFailure(null);
     try {
-      const receipt = await deliver(form, current, (renewed) => {
+      const answer = await deliver(form, current, (renewed) => {
         draft.current = renewed;
       });
+      const receipt = { ...answer, sentAt: now().toISOString(), sender: senderIn(valuesOf(form)) };
       saveReceipt(receipt);
       draft.current = null;
       clearDraft();
@@ -48,7 +56,11 @@ export function useSending(
   return { send, failure, showFailure: () => setFailure(FAILED), forgetFailure: () => setFailure(null) };
 }
 
-async function deliver(form: QuoteForm, draft: Draft, onRenewed: (draft: Draft) => void): Promise<Receipt> {
+async function deliver(
+  form: QuoteForm,
+  draft: Draft,
+  onRenewed: (draft: Draft) => void,
+): Promise<QuoteReceipt> {
   const { sendQuote } = await import('./check-quote.ts');
   try {
     return await sendQuote(valuesOf(form), draft);
@@ -74,6 +86,11 @@ async function showFieldErrors(form: QuoteForm, error: unknown): Promise<Step | 
   form.held.set({ errors: Object.fromEntries(shown.map(({ name, message }) => [name, message])) });
   const steps = shown.map(({ name }) => stepOfField(name, screens));
   return stepsOf(screens.length).find((step) => steps.includes(step));
+}
+
+function senderIn(values: QuoteValues): Sender {
+  const textAt = (name: string) => String(valueAt(values, `contact.${name}`) ?? '').trim();
+  return { fullName: textAt('fullName'), email: textAt('email'), phone: textAt('phone') };
 }
 
 const valuesOf = (form: QuoteForm) => form.held.latest.current.values;
