@@ -53,8 +53,8 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
     <>
       <Hero />
       <Featured {...texts.featured} cards={cards} />
-      <HowItWorks />
-      <WhoDoesWhat />
+      <HowItWorks {...texts.howItWorks} />
+      <WhoDoesWhat {...texts.whoDoesWhat} />
       <WhyChooseUs {...texts.whyChooseUs} />
       <CallToAction {...texts.callToAction} />
       <Testimonials {...texts.testimonials} />
