@@ -18,12 +18,15 @@ import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
+import { queueApi } from '#app/features/queue/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/documents-api.server.ts';
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
+import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
+import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
@@ -48,6 +51,9 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)
     .route('/', messagesApi)
+    .route('/', tasksApi)
+    .route('/', savedRepliesApi)
+    .route('/', queueApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)
     .route('/', trackingApi)

@@ -6,9 +6,10 @@ export type Breach = { path: string; problem: string };
 
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
-  ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'matching'],
-  ...['quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
-  ...['privacy', 'analytics'],
+  ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'tasks'],
+  'saved-replies',
+  ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
+  ...['privacy', 'analytics', 'queue'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };

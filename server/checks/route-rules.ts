@@ -21,6 +21,10 @@ const CASE_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
 /** A message of the client: nobody else changes it. */
 const OWN_MESSAGE: RouteRule = [401, 'in', 404, 404, 404, 404];
+/** What only the broker of a case does, no administrator for them. */
+const CASE_BROKER: RouteRule = [401, 403, 403, 'in', 404, 403];
+/** A task or a saved reply of the broker. */
+const OWN_PLAN: RouteRule = [401, 403, 403, 'in', 404, 404];
 /** A conversation that belongs to a case which the broker has accepted. */
 const CHAT_WORK: RouteRule = [401, 403, 403, 'in', 404, 'in'];
 /** Good for whoever holds the link while there is no administrator, and then for nobody (410). */
@@ -164,6 +168,18 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'GET /api/broker/cases': BROKERS,
   'GET /api/broker/stats': BROKERS,
+  'GET /api/broker/queue': BROKERS,
+  'GET /api/broker/numbers': BROKERS,
+  'POST /api/tasks': BROKERS,
+  'PATCH /api/tasks/:id': OWN_PLAN,
+  'DELETE /api/tasks/:id': OWN_PLAN,
+  'GET /api/cases/:id/tasks': CASE_WORK,
+  'GET /api/saved-replies': BROKERS,
+  'POST /api/saved-replies': BROKERS,
+  'PUT /api/saved-replies/:id': OWN_PLAN,
+  'DELETE /api/saved-replies/:id': OWN_PLAN,
+  'PUT /api/cases/:id/snooze': CASE_BROKER,
+  'DELETE /api/cases/:id/snooze': CASE_BROKER,
   'POST /api/broker/cases/:id/accept': CASE_WORK,
   'POST /api/broker/cases/:id/return': CASE_WORK,
   'POST /api/broker/cases/:id/not-real': CASE_WORK,

@@ -117,6 +117,8 @@ export const caseAccess = pgTable(
     check('case_access_end', sql`(${table.closedAt} is null) = (${table.closedReason} is null)`),
     index('case_access_case').on(table.caseId, table.id),
     index('case_access_broker').on(table.brokerId, table.id),
+    // What a broker works on now, among all that they ever had.
+    index('case_access_open').on(table.brokerId).where(sql`${table.closedAt} is null`),
     index('case_access_broker_day').on(table.brokerId, table.openedAt),
   ],
 );

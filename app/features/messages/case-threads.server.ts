@@ -37,7 +37,7 @@ export const caseThreads: ThreadPolicy = {
   async tell(tx, caseId) {
     const { clientId, brokerId } = (await findTalkers(tx, caseId)) ?? NOBODY;
     return {
-      topics: [`cases/${caseId}/messages`, 'conversations'],
+      topics: [`cases/${caseId}/messages`, 'conversations', 'cases/broker/queue'],
       roles: ['admin'],
       userIds: [clientId, brokerId].filter((id) => id !== null),
     };

@@ -74,8 +74,21 @@ export function albertaDayStart(day: string): Date {
   return albertaInstant(year, month, date);
 }
 
-/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, where the page says the zone. */
-export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short';
+/** An instant as the control for day and time holds it, in Alberta time: `2026-11-26T09:30`. */
+export function wallText(at: Date): string {
+  const { hour, minute } = albertaParts(at);
+  return `${albertaDate(at)}T${pad(hour)}:${pad(minute)}`;
+}
+
+/** The instant of such a text; null where it is none. */
+export function instantOfWall(text: string): Date | null {
+  const [, ...found] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
+  const [year, month, day, hour, minute] = found.map(Number);
+  return year && month && day ? albertaInstant(year, month, day, hour, minute) : null;
+}
+
+/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, `clock` 2:30 pm and `dayClock` Mon 2:30 pm, where the page says the zone. */
+export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short' | 'clock' | 'dayClock';
 
 /**
  * An instant in words for people, always in Alberta time, whatever the zone or zone data of the machine.
@@ -98,6 +111,10 @@ export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
       return `${weekday} ${time}`;
     case 'dateTime':
       return `${date}, ${time}`;
+    case 'clock':
+      return clock;
+    case 'dayClock':
+      return `${weekday?.slice(0, 3)} ${clock}`;
     case 'short':
       return `${month.slice(0, 3)} ${parts.day}, ${clock}`;
   }

@@ -12,6 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { ClosedRequests } from './home/closed-requests.tsx';
 import { RequestCard } from './home/request-card.tsx';
 
@@ -30,9 +31,9 @@ export default function ClientHome() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageTitle
-        lead={open.length > 0 && leadOf(open)}
+        lead={cases.isPending ? <Skeleton className="h-6 w-56" /> : open.length > 0 && leadOf(open)}
         actions={
-          items.length > 0 && (
+          (cases.isPending || items.length > 0) && (
             <ButtonLink to="/get-quote" look="secondary" size="small">
               <Plus aria-hidden="true" className="size-4" />
               Ask for another quote

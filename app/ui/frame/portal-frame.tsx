@@ -86,6 +86,8 @@ export function PortalFrame({
         <footer
           className={classNames(
             'border-t border-line text-slate print:hidden',
+            // What is on its way pushes it down: it shows when it has its place.
+            '[main:has(.animate-pulse)+&]:invisible',
             fills ? 'truncate bg-paper px-5 py-1 text-xs max-xl:hidden' : 'site-width py-6 text-sm md:pr-24',
           )}
         >

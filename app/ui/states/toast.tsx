@@ -3,7 +3,13 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { classNames } from '#app/ui/class-names.ts';
 
 export type ToastTone = 'success' | 'danger' | 'info';
-type ToastContent = { title: string; description?: string; tone?: ToastTone };
+type ToastContent = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** One thing to do about it, such as to undo it. */
+  action?: { label: string; onPress: () => void };
+};
 type ToastData = { tone: ToastTone };
 
 const manager = Toast.createToastManager<ToastData>();
@@ -20,15 +26,25 @@ const LOOKS = {
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
-/** Says what happened, in the corner, for six seconds; failures are announced at once. Needs a `<Toaster />` on the page. */
-export function showToast({ title, description, tone = 'success' }: ToastContent): string {
-  return manager.add({
+/** Says what happened, in the corner, for six seconds, or ten where there is something to read or to do; failures are announced at once. Needs a `<Toaster />` on the page. */
+export function showToast({ title, description, tone = 'success', action }: ToastContent): string {
+  const id: string = manager.add({
     title,
     description,
     data: { tone },
-    timeout: tone === 'danger' ? 10_000 : 6_000,
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick() {
+          manager.close(id);
+          action.onPress();
+        },
+      },
+    }),
+    timeout: tone === 'danger' || action ? 10_000 : 6_000,
     priority: tone === 'danger' ? 'high' : 'low',
   });
+  return id;
 }
 
 /** Takes a toast away early, for example the "please wait" one. */
@@ -69,6 +85,9 @@ function ToastList() {
           <Toast.Title className="font-semibold" />
           <Toast.Description className="text-sm text-slate" />
         </div>
+        {toast.actionProps && (
+          <Toast.Action className="inline-flex min-h-11 shrink-0 items-center rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft" />
+        )}
         <Toast.Close
           aria-label="Dismiss"
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"

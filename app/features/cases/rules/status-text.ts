@@ -32,6 +32,11 @@ const TYPE_NAMES = {
   general: 'General',
 } as const satisfies Record<CaseType, string>;
 
+/** A type of insurance in a word or two: `Commercial auto`. */
+export function typeName(type: CaseType): string {
+  return TYPE_NAMES[type];
+}
+
 /** `Commercial auto insurance request`, the title a case starts with; group benefits are not called insurance. */
 export function caseTitle(type: CaseType): string {
   return type === 'group-benefits' ? 'Group benefits request' : `${TYPE_NAMES[type]} insurance request`;

@@ -8,7 +8,7 @@ import { TabBar } from '#app/ui/frame/workspace.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { useSendLine } from './composer/use-send-line.ts';
-import { type TalkTo, WritingPlace } from './composer/writing-place.tsx';
+import { type Offers, type TalkTo, WritingPlace } from './composer/writing-place.tsx';
 import { PresenceLine } from './presence-line.tsx';
 import { FoundLines } from './stream/found-lines.tsx';
 import { MessageLine } from './stream/message-line.tsx';
@@ -32,6 +32,8 @@ type ConversationProps = {
   tabs: ReactNode;
   /** Administrators say why they open a document. */
   asksWhy?: boolean;
+  /** Stands beside the field where messages are written. */
+  offers?: Offers;
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
@@ -56,7 +58,7 @@ export function Conversation(props: ConversationProps) {
 type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
 
 function Opened(props: OpenedProps) {
-  const { caseId, door, to, entries, empty, tabs, asksWhy = false, known } = props;
+  const { caseId, door, to, entries, empty, tabs, asksWhy = false, offers, known } = props;
   // Where the unread part began when this was opened: it stays marked while one reads.
   const [readUpTo] = useState(known.readUpTo);
   const said = useRef(known.readUpTo);
@@ -127,7 +129,7 @@ function Opened(props: OpenedProps) {
         />
       )}
       <PresenceLine others={others} />
-      <WritingPlace {...{ caseId, to, known, onTyping }} door={papers} onSend={sending.send} />
+      <WritingPlace {...{ caseId, to, known, offers, onTyping }} door={papers} onSend={sending.send} />
     </div>
   );
 }

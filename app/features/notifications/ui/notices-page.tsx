@@ -23,12 +23,16 @@ export function NoticesPage({ home }: { home: string }) {
         <PageTitle lead="What has happened, by request. In your profile you choose what we also email.">
           Notifications
         </PageTitle>
-        {unread > 0 && (
-          <Button look="secondary" size="small" pending={isPending} onClick={() => mutate({ all: true })}>
-            <CheckCheck aria-hidden="true" className="size-5" />
-            Mark all as read
-          </Button>
-        )}
+        <Button
+          look="secondary"
+          size="small"
+          disabled={unread === 0}
+          pending={isPending}
+          onClick={() => mutate({ all: true })}
+        >
+          <CheckCheck aria-hidden="true" className="size-5" />
+          Mark all as read
+        </Button>
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(`${home}/notifications`, search, unread)} />
       <Notices search={search} />

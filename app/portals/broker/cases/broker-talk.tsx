@@ -6,6 +6,8 @@ import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
+import { ReplyPicker } from '#app/features/saved-replies/ui/reply-picker.tsx';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { documentEntries } from '#app/portals/frame/case/document-entries.tsx';
 
 type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
@@ -26,6 +28,16 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,
         closed: 'This request is over, and nobody reads messages here any more.',
       }}
+      offers={(write) => (
+        <ReplyPicker
+          onUse={write}
+          values={{
+            name: shown.contact?.fullName,
+            reference: shown.reference,
+            promise: shown.promiseAt ? formatAlbertaTime(new Date(shown.promiseAt), 'dayTime') : undefined,
+          }}
+        />
+      )}
       empty={<p className="max-w-sm">What you and {name} write to each other stands here.</p>}
     />
   );

@@ -1,10 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { logContactMutation } from '#app/features/cases/data.ts';
 import { contactInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { addTaskMutation } from '#app/features/tasks/data.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { followUpTimes } from '../queue/plans/snooze-times.ts';
 
 const METHODS = [
   { value: 'phone', label: 'Phone call' },
@@ -18,6 +26,9 @@ const OUTCOMES = [
   { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
 ];
 
+/** Not reached: the next try is suggested, so that it is not forgotten. */
+const withFollowUp = contactInput.extend({ followUp: z.string().optional() });
+
 /** Notes that the broker was in touch: the first time keeps the promise made to the person. */
 export function ContactDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
@@ -28,11 +39,22 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
     },
     onDone: onClose,
   });
+  const client = useQueryClient();
+  const { mutateAsync: addTask } = useMutation(addTaskMutation);
+  const tries = open ? followUpTimes(now()) : [];
   const form = useStepForm({
-    values: { method: '', outcome: 'reached', note: '' },
-    schema: contactInput,
-    send: (told) => step.send({ id, version, ...told }),
+    values: { method: '', outcome: 'reached', note: '', followUp: 'soon' },
+    schema: withFollowUp,
+    async send({ followUp, ...told }) {
+      const again = told.outcome === 'reached' ? undefined : tries.find(({ name }) => name === followUp);
+      await step.send({ id, version, ...told });
+      if (!again) return;
+      const title = 'Try to reach them again';
+      await addTask({ id: newId(), title, dueAt: again.at.toISOString(), caseId: id });
+      await client.invalidateQueries({ queryKey: ['cases'] });
+    },
   });
+  const isReached = form.values.outcome === 'reached';
   return (
     <StepDialog
       {...{ form, open, onClose }}
@@ -44,6 +66,19 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
     >
       <ChoiceGroup kind="radio" legend="How were you in touch?" choices={METHODS} {...form.field('method')} />
       <ChoiceGroup kind="radio" legend="What came of it?" choices={OUTCOMES} {...form.field('outcome')} />
+      {!isReached && (
+        <SelectField
+          label="Remind you to try again"
+          options={[
+            ...tries.map(({ name, label, at }) => ({
+              value: name,
+              label: `${label}, ${formatAlbertaTime(at, 'dayClock')}`,
+            })),
+            { value: 'none', label: 'No reminder' },
+          ]}
+          {...form.field('followUp')}
+        />
+      )}
       <TextArea
         label="Note"
         optional

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -12,6 +12,8 @@ import { useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';
 
+export type Write = (words: string) => void;
+
 type ComposerProps = {
   caseId: string;
   kind: ComposerKind;
@@ -21,6 +23,8 @@ type ComposerProps = {
   firstTime?: string | undefined;
   /** Where files go that are attached. */
   door: DocumentDoor;
+  /** For what stands outside of the form and writes into its field, after what stands there. */
+  writer?: Ref<Write> | undefined;
   onTyping: () => void;
   onSend: (line: { clientId: string; kind: ComposerKind; body: string; documentIds: string[] }) => void;
 };
@@ -32,7 +36,7 @@ const COUNT_FROM = 400;
 
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
-  const { caseId, kind, label, firstTime, door, onTyping, onSend } = props;
+  const { caseId, kind, label, firstTime, door, writer, onTyping, onSend } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => readDraft(caseId, kind));
   const [question, setQuestion] = useState<Question>();
@@ -46,6 +50,10 @@ export function Composer(props: ComposerProps) {
     setQuestion(undefined);
     if (!isNote && next !== '') onTyping();
   };
+  useImperativeHandle(writer, () => (words) => {
+    type([text.trim(), words].filter(Boolean).join('\n\n'));
+    area.current?.focus();
+  });
   const attached = useAttachments({
     door,
     isInternal: isNote,

@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import type { Conversation } from '#app/features/messages/conversation.ts';
 import type { LineToSend } from '#app/features/messages/data.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { Composer, type ComposerKind } from './composer.tsx';
+import { Composer, type ComposerKind, type Write } from './composer.tsx';
 
 export type TalkTo = {
   /** As the label of the field says: `Message Dana Whitford`. */
@@ -15,11 +15,15 @@ export type TalkTo = {
   closed: string;
 };
 
+/** Something beside the field of messages that can write into it, such as saved replies. */
+export type Offers = (write: Write) => ReactNode;
+
 type WritingPlaceProps = {
   caseId: string;
   to: TalkTo;
   door: DocumentDoor;
   known: Pick<Conversation, 'mayWrite' | 'hasWritten'>;
+  offers?: Offers | undefined;
   onTyping: () => void;
   onSend: (line: LineToSend) => void;
 };
@@ -27,8 +31,9 @@ type WritingPlaceProps = {
 const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Note for staff' };
 
 /** Where messages are written, and for staff, apart from them and in another colour, notes. */
-export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: WritingPlaceProps) {
+export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend }: WritingPlaceProps) {
   const [kind, setKind] = useState<ComposerKind>('said');
+  const write = useRef<Write>(null);
   const { mayWrite, hasWritten } = known;
   if (mayWrite.length === 0) {
     return <p className="border-t border-line px-4 py-4 text-sm text-slate sm:px-5">{to.closed}</p>;
@@ -55,6 +60,9 @@ export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: Writ
               {NAMES[name]}
             </button>
           ))}
+          {kind === 'said' && offers && (
+            <span className="ml-auto">{offers((words) => write.current?.(words))}</span>
+          )}
         </fieldset>
       )}
       {/* Both stay: what was typed and chosen for the one waits while the other is open. */}
@@ -63,6 +71,7 @@ export function WritingPlace({ caseId, to, door, known, onTyping, onSend }: Writ
           <Composer
             {...{ caseId, door, onTyping, onSend }}
             kind={name}
+            writer={name === 'said' ? write : undefined}
             label={name === 'internal' ? 'Note for staff' : to.label}
             firstTime={hasWritten ? undefined : to.firstTime}
           />

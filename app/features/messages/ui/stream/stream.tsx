@@ -2,6 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Spinner } from '#app/ui/states/spinner.tsx';
 import type { StreamRow } from './stream-rows.ts';
 
@@ -30,6 +31,7 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
   const wasAtEnd = useRef(true);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const [isBelow, setIsBelow] = useState(false);
+  const isPlaced = useIsPlaced();
   const newest = rows.at(-1)?.key;
   // A day that begins above is named above: its own key does not change.
   const oldest = rows.find(({ kind }) => kind !== 'day')?.key;
@@ -112,7 +114,10 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
         onTouchMove={noteMove}
         onKeyDown={noteMove}
         onPointerDown={noteMove}
-        className="flex h-full flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-3 print:h-auto print:overflow-visible"
+        className={classNames(
+          'flex h-full flex-col overflow-y-auto overscroll-contain pb-3 -outline-offset-3 print:h-auto print:overflow-visible',
+          !isPlaced && 'invisible',
+        )}
       >
         <div className="grow" />
         {hasOlder && (
@@ -139,4 +144,16 @@ export function Stream({ rows, draw, hasOlder, onOlder, onAtEnd, goTo }: StreamP
       )}
     </div>
   );
+}
+
+/** False until the rows have been measured and scrolled to their place: nobody should see them move there. */
+function useIsPlaced(): boolean {
+  const [isPlaced, setIsPlaced] = useState(false);
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setIsPlaced(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPlaced;
 }

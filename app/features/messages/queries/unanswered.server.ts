@@ -1,0 +1,52 @@
+import { inArray, sql } from 'drizzle-orm';
+import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+
+/** Where a conversation stands for those who work on its case. */
+export type TalkState = {
+  caseId: string;
+  /** When staff wrote last, and the person first after that and last. */
+  staffAt: Date | null;
+  personFirstAt: Date | null;
+  personAt: Date | null;
+  /** Lines of the person that this reader has not seen. */
+  unread: number;
+};
+
+/** Who wrote last in the conversations about these cases, as one of their staff sees it. No permission is asked. */
+export async function listTalkStates(
+  db: Db,
+  userId: string,
+  caseIds: readonly string[],
+): Promise<TalkState[]> {
+  if (caseIds.length === 0) return [];
+  const isStaff = sql`who.role in ('broker', 'admin')`;
+  const isPerson = sql`who.role in ('client', 'visitor')`;
+  const lastOfStaff = sql`coalesce((select max(theirs.position) from ${threadLines} theirs
+    join ${threadParticipants} writer on writer.id = theirs.participant_id
+    where theirs.thread_id = ${threads.id} and theirs.kind = 'said' and writer.role in ('broker', 'admin')), 0)`;
+  const read = sql`coalesce((select mine.read_position from ${threadParticipants} mine
+    where mine.thread_id = ${threads.id} and mine.user_id = ${userId} and mine.role <> 'client' limit 1), 0)`;
+  const at = (condition: ReturnType<typeof sql>, which: 'min' | 'max') =>
+    sql<Date | null>`${sql.raw(which)}(said.created_at) filter (where ${condition})`.mapWith(
+      threadLines.createdAt,
+    );
+  const rows = await db
+    .select({
+      caseId: threads.caseId,
+      staffAt: at(isStaff, 'max'),
+      personFirstAt: at(sql`${isPerson} and said.position > ${lastOfStaff}`, 'min'),
+      personAt: at(isPerson, 'max'),
+      unread: sql<number>`count(*) filter (where ${isPerson} and said.position > ${read})`.mapWith(Number),
+    })
+    .from(threads)
+    .innerJoin(
+      sql`${threadLines} said`,
+      sql`said.thread_id = ${threads.id} and said.kind = 'said'
+      and said.deleted_at is null`,
+    )
+    .innerJoin(sql`${threadParticipants} who`, sql`who.id = said.participant_id`)
+    .where(inArray(threads.caseId, [...caseIds]))
+    .groupBy(threads.id);
+  return rows.flatMap(({ caseId, ...row }) => (caseId ? [{ caseId, ...row }] : []));
+}

@@ -1,0 +1,31 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#app/platform/http/api-client.ts';
+import { ownNumbers } from './numbers/schema.ts';
+import { queuePage } from './schema.ts';
+
+/** Sections change as time passes, without anything being said. */
+const RENEW_MS = 60_000;
+
+/** All that a broker’s queue is read with: the topics of its live events begin so. */
+export const queueKey = ['cases', 'broker', 'queue'] as const;
+
+/** A broker’s queue with filters as they stand in the address. */
+export const queueQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queueKey, search],
+    queryFn: ({ pageParam, signal }) => {
+      const fields = new URLSearchParams(search);
+      if (pageParam) fields.set('after', pageParam);
+      return api.get(`/api/broker/queue?${fields}`, { shape: queuePage, signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: RENEW_MS,
+  });
+
+/** The viewer’s own numbers. */
+export const ownNumbersQuery = queryOptions({
+  queryKey: ['cases', 'broker', 'numbers'],
+  queryFn: () => api.get('/api/broker/numbers', { shape: ownNumbers }),
+});

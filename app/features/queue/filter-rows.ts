@@ -1,0 +1,29 @@
+import type { NextThing } from './next-thing.ts';
+import type { QueueItem, QueueQuery } from './schema.ts';
+
+/** A row of a queue before it is shown. */
+export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version' | 'case'> & {
+  next: NextThing;
+  since: Date | null;
+  /** What is searched besides what is shown. */
+  searched: readonly string[];
+};
+
+/** Whether a row is among those that the filters want. Letters match in any case. */
+export function isWanted(
+  { next, case: about, title, searched }: QueueRow,
+  { type, city, status, clock, unread, q }: Partial<QueueQuery>,
+): boolean {
+  if (type && about?.type !== type) return false;
+  if (city && about?.city !== city) return false;
+  if (status && about?.status !== status) return false;
+  if (clock && next.clock !== clock) return false;
+  if (unread && !about?.unread) return false;
+  if (!q) return true;
+  const texts = [title, about?.title, about?.name, about?.reference, about?.city, ...searched];
+  return words(q).every((word) => texts.some((text) => text?.toLowerCase().includes(word)));
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().split(' ').filter(Boolean);
+}

@@ -1,0 +1,137 @@
+import { forbidden } from '#app/features/cases/policy.ts';
+import { listOpenWork, type OpenWork } from '#app/features/cases/queries/broker/open-work.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { listTalkStates, type TalkState } from '#app/features/messages/queries/unanswered.server.ts';
+import { listOpenTasks, listSnoozes } from '#app/features/tasks/queries.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { isWanted, type QueueRow } from './filter-rows.ts';
+import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
+import { byClock, isAfter, keyOf } from './order.ts';
+import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
+
+type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
+
+/**
+ * What the viewer has to do, the clock that runs out first before the others: a page of it, and how much stands in each
+ * section. It is made from the cases that are with them now and their open tasks: as much as one person works on.
+ */
+export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Promise<QueuePage> {
+  if (viewer.kind !== 'user' || viewer.role === 'client') throw forbidden();
+  const at = now();
+  const rows = await readRows(db, viewer.id, at);
+  const { section, ...filters } = input;
+  const found = rows.filter((row) => isWanted(row, filters));
+  const countOf = (name: string) => found.filter((row) => row.next.section === name).length;
+  const shown = found
+    .filter((row) => section === undefined || row.next.section === section)
+    .toSorted(byClock)
+    .filter((row) => isAfter(row, input.after));
+  const page = shown.slice(0, input.limit);
+  const last = page.at(-1);
+  await recordShown(db, viewer, page);
+  return {
+    items: page.map(toItem),
+    nextCursor: shown.length > page.length && last ? keyOf(last) : null,
+    counts: { today: countOf('today'), waiting: countOf('waiting'), later: countOf('later') },
+    all: rows.length,
+    cities: [...new Set(rows.flatMap((row) => row.case?.city ?? []))].toSorted(),
+    asOf: at.toISOString(),
+  };
+}
+
+async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
+  const [work, tasks, snoozes] = await Promise.all([
+    listOpenWork(db, userId),
+    listOpenTasks(db, userId),
+    listSnoozes(db, userId),
+  ]);
+  const accepted = work.filter(({ acceptedAt }) => acceptedAt !== null).map(({ id }) => id);
+  const talks = new Map((await listTalkStates(db, userId, accepted)).map((talk) => [talk.caseId, talk]));
+  const asides = new Map(snoozes.map((snooze) => [snooze.caseId, snooze]));
+  const cases = new Map(work.map((one) => [one.id, one]));
+  return [
+    ...work.map((one) => caseRow(one, talks.get(one.id), asides.get(one.id), at)),
+    ...tasks.flatMap((task) => {
+      const about = task.caseId ? cases.get(task.caseId) : undefined;
+      // A case that has moved on takes what its broker planned for it out of sight.
+      if (task.caseId && !about) return [];
+      const row: QueueRow = {
+        ...{ id: task.id, kind: 'task', title: task.title, version: task.version, since: null },
+        next: nextTask(task, at),
+        case: about ? shownCase(about, talks.get(about.id)) : null,
+        searched: [task.title],
+      };
+      return [row];
+    }),
+  ];
+}
+
+function caseRow(
+  work: OpenWork,
+  talk: TalkState | undefined,
+  snooze: Snooze | undefined,
+  at: Date,
+): QueueRow {
+  const { wroteAt, actedAt } = unansweredSince(work, talk);
+  // What was written moves a case on as much as a step does.
+  const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
+  const state: CaseState = { ...work, changedAt, wroteAt, actedAt, snooze: snooze ?? null };
+  const next: NextThing = nextThing(state, at);
+  return {
+    ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
+    since: SINCE[next.clock]?.(state) ?? null,
+    case: shownCase(work, talk),
+    searched: work.acceptedAt ? [work.contactEmail, work.contactPhone ?? ''] : [],
+  };
+}
+
+/** Since when somebody waits, of what is shown with that. */
+const SINCE: Partial<Record<Clock, (state: CaseState) => Date | null>> = {
+  reply: ({ wroteAt }) => wroteAt,
+  look: ({ actedAt }) => actedAt,
+  client: ({ waitingSince }) => waitingSince,
+  silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
+  work: ({ changedAt }) => changedAt,
+};
+
+/** Since when the person waits: what staff did since, in the conversation or in the case, has answered them. */
+function unansweredSince({ staffActedAt, personActedAt }: OpenWork, talk: TalkState | undefined) {
+  const answeredAt = Math.max(staffActedAt?.getTime() ?? 0, talk?.staffAt?.getTime() ?? 0);
+  const isOpen = (at: Date | null | undefined): at is Date => !!at && at.getTime() > answeredAt;
+  const wroteAt = [talk?.personFirstAt, talk?.personAt].find(isOpen) ?? null;
+  return { wroteAt, actedAt: isOpen(personActedAt) ? personActedAt : null };
+}
+
+function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueItem['case']> {
+  const isAccepted = work.acceptedAt !== null;
+  const { id, reference, type, title, status, city, version } = work;
+  return {
+    ...{ id, reference, type, title, status, city, version },
+    name: isAccepted ? work.contactName : null,
+    contactMethod: isAccepted ? work.contactMethod : null,
+    isContacted: work.firstRespondedAt !== null,
+    unread: talk?.unread ?? 0,
+  };
+}
+
+function toItem({ next, searched: _, since, ...row }: QueueRow): QueueItem {
+  return {
+    ...row,
+    ...{ clock: next.clock, section: next.section },
+    dueAt: next.dueAt?.toISOString() ?? null,
+    since: since?.toISOString() ?? null,
+  };
+}
+
+/** Type and city alone say nothing about a person; with a name they do. */
+async function recordShown(db: Db, viewer: Viewer, page: readonly QueueRow[]): Promise<void> {
+  const named = page.flatMap((row) => (row.case?.name ? [row.case.id] : []));
+  const fields = ['insurance_type', 'name', 'city'] as const;
+  await recordReadings(
+    db,
+    viewer,
+    [...new Set(named)].map((caseId) => ({ caseId, fields })),
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type CountedCase, countOutcomes, countWeek, weekStart } from './count-numbers.ts';
+
+const at = (alberta: string) => new Date(`${alberta}-06:00`);
+/** A Wednesday. */
+const NOW = at('2026-11-25T10:00');
+const given = (part: Partial<CountedCase> = {}): CountedCase => ({
+  ...{
+    type: 'auto',
+    status: 'in_progress',
+    openedAt: at('2026-11-23T10:00'),
+    acceptedAt: at('2026-11-23T10:30'),
+  },
+  ...{ endedAt: null, endedBy: null, promiseAt: at('2026-11-24T10:00'), contactAt: at('2026-11-23T12:00') },
+  ...part,
+});
+const week = (...cases: CountedCase[]) => countWeek(cases, weekStart(NOW), NOW, NOW);
+
+test('a week begins on Monday in Alberta', () => {
+  expect(weekStart(NOW)).toEqual(at('2026-11-23T00:00'));
+  expect(weekStart(at('2026-11-29T23:59'))).toEqual(at('2026-11-23T00:00'));
+  expect(weekStart(NOW, 1)).toEqual(at('2026-11-16T00:00'));
+});
+
+test('time to first contact is the middle one, in open minutes', () => {
+  const overnight = given({ openedAt: at('2026-11-23T16:00'), contactAt: at('2026-11-24T10:00') });
+  expect(week(given(), overnight, given({ contactAt: null }))).toMatchObject({
+    contactMinutes: 120,
+    contacted: 2,
+  });
+  expect(week(given({ contactAt: at('2026-11-23T10:30') }), given(), overnight).contactMinutes).toBe(120);
+  expect(week()).toMatchObject({ given: 0, contactMinutes: null, promises: 0 });
+});
+
+test('a promise counts once it is kept or over, and only for who accepted', () => {
+  expect(week(given())).toMatchObject({ promises: 1, kept: 1 });
+  expect(week(given({ contactAt: at('2026-11-24T10:01') }))).toMatchObject({ promises: 1, kept: 0 });
+  expect(week(given({ contactAt: null }))).toMatchObject({ promises: 1, kept: 0 });
+  expect(week(given({ contactAt: null, promiseAt: at('2026-11-26T10:00') }))).toMatchObject({ promises: 0 });
+  expect(week(given({ contactAt: null, acceptedAt: null }))).toMatchObject({ given: 1, promises: 0 });
+  const taken = { endedAt: at('2026-11-24T09:00'), endedBy: 'withdrawn', contactAt: null };
+  expect(week(given(taken))).toMatchObject({ promises: 0 });
+});
+
+test('outcomes are by type, the most frequent first', () => {
+  expect(
+    countOutcomes([
+      given({ type: 'home', status: 'won' }),
+      given(),
+      given({ status: 'lost', endedAt: NOW, endedBy: 'completed' }),
+      given({ status: 'new', endedAt: NOW, endedBy: 'returned' }),
+    ]),
+  ).toEqual([
+    { type: 'auto', open: 1, won: 0, lost: 1, passedOn: 1 },
+    { type: 'home', open: 0, won: 1, lost: 0, passedOn: 0 },
+  ]);
+});

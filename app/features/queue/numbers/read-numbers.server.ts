@@ -1,0 +1,23 @@
+import { forbidden } from '#app/features/cases/policy.ts';
+import { listOwnCases } from '#app/features/cases/queries/broker/own-cases.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { countOutcomes, countWeek, weekStart } from './count-numbers.ts';
+import { type OwnNumbers, WEEKS } from './schema.ts';
+
+/** The viewer’s own numbers of the last weeks; nobody else’s. */
+export async function readNumbers(db: Db, viewer: Viewer): Promise<OwnNumbers> {
+  if (viewer.kind !== 'user' || viewer.role === 'client') throw forbidden();
+  const at = now();
+  const cases = await listOwnCases(db, viewer.id, weekStart(at, WEEKS - 1));
+  const weeks = Array.from({ length: WEEKS }, (_, ago) => {
+    const from = weekStart(at, ago);
+    return {
+      week: albertaDate(from),
+      ...countWeek(cases, from, ago === 0 ? at : weekStart(at, ago - 1), at),
+    };
+  });
+  return { weeks, outcomes: countOutcomes(cases) };
+}

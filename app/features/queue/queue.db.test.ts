@@ -1,0 +1,143 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { newId } from '#app/platform/ids.ts';
+import { holdClock, now } from '#app/platform/now.ts';
+import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import type { QueuePage } from './schema.ts';
+
+const NOW = new Date('2026-11-25T16:00:00Z');
+holdClock(NOW);
+beforeEach(() => holdClock(NOW));
+const MINUTE = 60_000;
+const pass = (minutes: number) => holdClock(new Date(now().getTime() + minutes * MINUTE));
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const brokers: (Awaited<ReturnType<typeof createBroker>> & { username: string })[] = [];
+for (const username of ['broker', 'other', 'third', 'fourth']) {
+  brokers.push({ ...(await createBroker(db, { username, fullName: `Dana ${username}` })), username });
+}
+const asClient = await app.as({ username: 'client' });
+
+/** A broker with nothing to do yet, and who they are when they call. */
+async function freshBroker() {
+  const broker = brokers.pop();
+  if (!broker) throw new Error('No broker is left');
+  const caller = await app.as({ username: broker.username });
+  const call = async (method: string, path: string, json?: object, who: Caller = caller) => {
+    const answer = await who.request(path, { method, ...(json && { json }) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.status === 204 ? {} : answer.json();
+  };
+  const queue = (search = ''): Promise<QueuePage> => call('GET', `/api/broker/queue${search}`);
+  const clocks = async (search = '') =>
+    (await queue(search)).items.map(({ section, clock }) => `${section} ${clock}`);
+  return { broker, caller, call, queue, clocks };
+}
+
+test('everything stands in one list by the clock that runs out first, and moves as it is dealt with', async () => {
+  const { broker, call, queue, clocks } = await freshBroker();
+  expect(await queue()).toMatchObject({ items: [], all: 0, counts: { today: 0, waiting: 0, later: 0 } });
+  const id = await createWorkedCase(db, broker, client);
+  const offer = await createAssignedCase(db, broker, { type: 'home' });
+  await call('POST', '/api/tasks', { id: newId(), title: 'Renew E&O', dueAt: '2026-12-01T16:00:00Z' });
+  expect(await clocks()).toEqual(['today accept', 'today contact', 'later task']);
+  const [first, second] = (await queue()).items;
+  expect(first).toMatchObject({
+    ...{ id: offer.id, kind: 'case', dueAt: offer.acceptBy.toISOString(), version: offer.version },
+    // Before it is accepted nobody is named.
+    case: { name: null, type: 'home', contactMethod: null, isContacted: false },
+  });
+  expect(second).toMatchObject({ dueAt: '2026-11-26T16:00:00.000Z', case: { name: 'Jordan Makokis' } });
+
+  const contact = { version: second?.version, method: 'phone' };
+  pass(30);
+  const missed = await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, outcome: 'no_answer' });
+  pass(30);
+  await call('POST', `/api/broker/cases/${id}/contact`, { ...contact, version: missed.version });
+  expect(await call('GET', '/api/broker/numbers')).toMatchObject({
+    weeks: Array.from({ length: 8 }, (_, ago) =>
+      ago === 0 ? { given: 2, accepted: 1, contactMinutes: 60, kept: 1 } : { given: 0 },
+    ),
+    outcomes: [
+      { type: 'auto', open: 1 },
+      { type: 'home', open: 1 },
+    ],
+  });
+  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  pass(1);
+  await call('POST', `/api/cases/${id}/messages`, { body: 'Which day?', kind: 'said' }, asClient);
+  const asked = (await queue('?clock=reply')).items[0];
+  expect(asked).toMatchObject({ section: 'today', since: now().toISOString(), case: { unread: 1 } });
+  pass(1);
+  await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
+  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+});
+
+test('what is put aside until an answer stands under waiting, and comes back with it; a time passes by itself', async () => {
+  const { broker, call, queue, clocks } = await freshBroker();
+  const id = await createWorkedCase(db, broker, client);
+  const { version } = await call('GET', `/api/cases/${id}`);
+  await call('POST', `/api/broker/cases/${id}/contact`, { version, method: 'phone' });
+  const aside = async (until?: string) => {
+    const { items, asOf } = await queue();
+    await call('PUT', `/api/cases/${id}/snooze`, { version: items[0]?.version, asOf, until });
+  };
+  await aside();
+  expect(await clocks()).toEqual(['waiting client']);
+  pass(1);
+  await call('POST', `/api/cases/${id}/messages`, { body: 'Here I am', kind: 'said' }, asClient);
+  expect(await clocks()).toEqual(['today reply']);
+  await aside('2026-11-25T18:00:00Z');
+  expect(await clocks()).toEqual(['later snoozed']);
+  pass(180);
+  expect(await clocks()).toEqual(['today reply']);
+});
+
+test('filters, words and pages cut the list, and the counts are of what they leave', async () => {
+  const { broker, call, queue } = await freshBroker();
+  const mine = await createWorkedCase(db, broker, client);
+  await createAssignedCase(db, broker, { type: 'home', postalCode: 'T4N 6V9' });
+  for (const hours of [2, 3, 30]) {
+    const dueAt = new Date(NOW.getTime() + hours * 60 * MINUTE).toISOString();
+    await call('POST', '/api/tasks', { id: newId(), title: `Task in ${hours}`, dueAt, caseId: mine });
+  }
+  const ids = async (search: string) => (await queue(search)).items.map(({ id }) => id);
+  expect(await queue('?type=home')).toMatchObject({
+    counts: { today: 1, later: 0 },
+    all: 5,
+    items: [{ kind: 'case' }],
+  });
+  expect(await queue('?clock=task')).toMatchObject({ counts: { today: 2, waiting: 0, later: 1 } });
+  expect((await queue('?section=later')).counts).toEqual({ today: 4, waiting: 0, later: 1 });
+  expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
+  expect(await ids('?q=task%20in%2030')).toHaveLength(1);
+  expect(await ids('?unread=1')).toEqual([]);
+  const paged: string[] = [];
+  for (let after: string | null = ''; after !== null; ) {
+    const page: QueuePage = await queue(`?limit=2${after && `&after=${after}`}`);
+    expect(page.counts).toEqual({ today: 4, waiting: 0, later: 1 });
+    paged.push(...page.items.map(({ id }) => id));
+    after = page.nextCursor;
+  }
+  expect(paged).toEqual(await ids(''));
+  await expect(queue('?after=nonsense')).rejects.toThrow('422');
+});
+
+test('a queue hears of a message and of a task on another page, and forgets what has moved on', async () => {
+  const { broker, call, clocks } = await freshBroker();
+  const id = await createWorkedCase(db, broker, client);
+  await call('POST', '/api/tasks', { id: newId(), title: 'Call', dueAt: '2026-11-25T17:00:00Z', caseId: id });
+  const heard: string[] = [];
+  const stop = await app.database.listen('live', { onPayload: (text) => heard.push(text), onGap: () => {} });
+  await call('POST', `/api/cases/${id}/messages`, { body: 'Hello', kind: 'said' }, asClient);
+  await expect.poll(() => heard.join()).toContain('cases/broker/queue');
+  await stop();
+  const { version } = await call('GET', `/api/cases/${id}`);
+  await call('POST', `/api/cases/${id}/transitions`, { version, to: 'withdrawn' }, asClient);
+  expect(await clocks()).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
+import { CLOCKS, SECTIONS } from './next-thing.ts';
+
+/** The statuses of cases that stand in a queue. */
+export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
+
+/** Which rows of a queue are wanted; all where nothing is said. `after` is where an earlier page ended. */
+export const queueQuery = z.strictObject({
+  section: z.enum(SECTIONS).optional(),
+  type: z.enum(CASE_TYPES).optional(),
+  city: z.string().overwrite(cleanLine).max(80).optional(),
+  status: z.enum(QUEUE_STATUSES).optional(),
+  clock: z.enum(CLOCKS).optional(),
+  unread: z.enum(['1']).optional(),
+  q: z
+    .string()
+    .overwrite(cleanLine)
+    .max(100, { error: 'A search must not exceed 100 characters' })
+    .optional(),
+  after: z
+    .string()
+    .regex(/^\d\.\d{1,16}\.[\da-f-]{36}$/, { error: 'This page does not exist' })
+    .optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type QueueQuery = z.output<typeof queueQuery>;
+
+const instant = z.iso.datetime();
+
+/** One thing to do: a case with what comes next on it, or a task. */
+export const queueItem = z.object({
+  id: z.uuid(),
+  kind: z.enum(['case', 'task']),
+  clock: z.enum(CLOCKS),
+  section: z.enum(SECTIONS),
+  dueAt: instant.nullable(),
+  /** Since when the person waits, where they do. */
+  since: instant.nullable(),
+  /** What a task says. */
+  title: z.string().nullable(),
+  /** The version of what the row is about: of its case, or of the task. */
+  version: z.int(),
+  /** The case: all of it null where a task has none. */
+  case: z
+    .object({
+      id: z.uuid(),
+      reference: z.string(),
+      type: z.enum(CASE_TYPES),
+      title: z.string(),
+      status: z.enum(CASE_STATUSES),
+      city: z.string().nullable(),
+      /** Null until the broker has accepted. */
+      name: z.string().nullable(),
+      contactMethod: z.enum(CONTACT_METHODS).nullable(),
+      /** Whether first contact was made. */
+      isContacted: z.boolean(),
+      unread: z.int(),
+      version: z.int(),
+    })
+    .nullable(),
+});
+export type QueueItem = z.output<typeof queueItem>;
+
+export const queuePage = z.object({
+  items: z.array(queueItem),
+  nextCursor: z.string().nullable(),
+  /** How much stands in each section, with these filters. */
+  counts: z.object({ today: z.int(), waiting: z.int(), later: z.int() }),
+  /** How much stands in the queue without any filter. */
+  all: z.int(),
+  /** The cities to choose from. */
+  cities: z.array(z.string()),
+  /** When this was so: who puts something aside says it. */
+  asOf: instant,
+});
+export type QueuePage = z.output<typeof queuePage>;

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { brokerCasesQuery } from '#app/features/cases/data.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { CaseRow } from './case-row.tsx';
+
+/** What a broker had, the newest first. `after` is where an older page starts. */
+export function ClosedCases({ after }: { after: string }) {
+  const cases = useQuery(brokerCasesQuery('closed', after));
+  const now = useNow();
+  const items = cases.data?.items ?? [];
+  const next = cases.data?.nextCursor;
+  return (
+    <div className="mt-6">
+      {cases.isPending && <CaseListSkeleton />}
+      {cases.isError && !cases.data && (
+        <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
+      )}
+      {cases.data && items.length === 0 && (
+        <EmptyState title="Nothing closed yet">
+          Requests that ended, that you returned or whose time to accept passed are listed here.
+        </EmptyState>
+      )}
+      <ul className="flex flex-col gap-3">
+        {items.map((item) => (
+          <CaseRow key={`${item.id}-${item.openedAt}`} {...{ item, now }} />
+        ))}
+      </ul>
+      {(next || after) && (
+        <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+          {after && (
+            <ButtonLink to="/broker?show=closed" look="secondary" size="small">
+              Back to the newest
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink to={`/broker?show=closed&after=${next}`} look="secondary" size="small">
+              Older requests
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

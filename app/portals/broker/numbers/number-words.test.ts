@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { contactWords, countWords, keptWords, weekWords } from './number-words.ts';
+
+test('numbers are said with what they are of', () => {
+  expect([null, 0, 45, 60, 130].map((contactMinutes) => contactWords({ contactMinutes }))).toEqual([
+    ...['–', '0 min', '45 min', '1 h', '2 h 10 min'],
+  ]);
+  expect(keptWords({ kept: 5, promises: 6 })).toBe('5 of 6');
+  expect(keptWords({ kept: 0, promises: 0 })).toBe('none due');
+  expect(countWords({ given: 4, accepted: 3 })).toBe('4, 3 accepted');
+  expect(weekWords('2026-11-23')).toBe('Nov 23');
+});

@@ -1,0 +1,25 @@
+import type { ShownWeek } from '#app/features/queue/numbers/schema.ts';
+import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+
+/** `2 h 10 min`; a dash where nobody was contacted. */
+export function contactWords({ contactMinutes }: Pick<ShownWeek, 'contactMinutes'>): string {
+  if (contactMinutes === null) return '–';
+  const [hours, minutes] = [Math.floor(contactMinutes / 60), contactMinutes % 60];
+  return [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `5 of 6`: a share says nothing without how many there were. */
+export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises'>): string {
+  return promises === 0 ? 'none due' : `${kept} of ${promises}`;
+}
+
+export function countWords({ given, accepted }: Pick<ShownWeek, 'given' | 'accepted'>): string {
+  return given === 0 ? 'none' : `${given}, ${accepted} accepted`;
+}
+
+/** `Nov 23`, of the Monday with which a week begins. */
+export function weekWords(week: string): string {
+  return formatAlbertaTime(albertaDayStart(week), 'short').split(',')[0] ?? week;
+}

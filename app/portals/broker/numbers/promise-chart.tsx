@@ -1,0 +1,40 @@
+import type { ShownWeek } from '#app/features/queue/numbers/schema.ts';
+import { weekWords } from './number-words.ts';
+
+/** A bar a week, the oldest first: kept promises are filled, missed ones hatched, and both are written on it. */
+export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
+  const most = Math.max(1, ...weeks.map(({ promises }) => promises));
+  const share = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <figure>
+      <figcaption className="text-sm text-slate">
+        Filled: kept. Hatched: missed. Under each bar stands the Monday of its week.
+      </figcaption>
+      <ol className="mt-4 flex items-end gap-2 sm:gap-4">
+        {weeks.toReversed().map(({ week, kept, promises }) => (
+          <li key={week} className="flex min-w-0 flex-1 flex-col items-center gap-1 text-xs tabular-nums">
+            <span className="font-semibold text-ink">
+              {promises === 0 ? '–' : `${kept}/${promises}`}
+              <span className="sr-only">{promises === 0 ? ' none due' : ' promises kept'}, week of </span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="flex h-32 w-full max-w-14 flex-col justify-end border-b border-control"
+            >
+              <span
+                className="hatched block border border-b-0 border-danger"
+                style={{ height: share(promises - kept) }}
+                hidden={promises === kept}
+              />
+              <span
+                className="block bg-spruce forced-colors:bg-[CanvasText]"
+                style={{ height: share(kept) }}
+              />
+            </span>
+            <span className="truncate text-slate">{weekWords(week)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { ownNumbersQuery } from '#app/features/queue/data.ts';
+import { type OwnNumbers, type ShownWeek, WEEKS } from '#app/features/queue/numbers/schema.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { Card } from '#app/ui/card.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { contactWords, countWords, keptWords, weekWords } from './number-words.ts';
+import { PromiseChart } from './promise-chart.tsx';
+
+export const meta = () => portalMeta('Your numbers');
+
+export default function BrokerNumbers() {
+  const { data, isError, refetch } = useQuery(ownNumbersQuery);
+  return (
+    <>
+      <PageTitle
+        lead="This week so far, beside the week before. Nobody but you and the administrators sees them."
+        actions={
+          <p className="text-sm">
+            <TextLink to="/broker">Your requests</TextLink>
+          </p>
+        }
+      >
+        Your numbers
+      </PageTitle>
+      <div className="mt-6">
+        {isError && !data && <LoadFailure what="your numbers" onRetry={() => void refetch()} />}
+        {!data && !isError && <SkeletonText lines={6} />}
+        {data && <Numbers {...data} />}
+      </div>
+    </>
+  );
+}
+
+function Numbers({ weeks, outcomes }: OwnNumbers) {
+  const [thisWeek, lastWeek] = weeks;
+  if (!thisWeek || !lastWeek || weeks.every(({ given }) => given === 0)) {
+    return (
+      <EmptyState title="No numbers yet">
+        They begin with the first request that we ask you to take, and go back {WEEKS} weeks.
+      </EmptyState>
+    );
+  }
+  const figure = (words: (week: ShownWeek) => string) => ({ now: words(thisWeek), before: words(lastWeek) });
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="grid gap-4 md:grid-cols-3">
+        <Figure
+          name="Time to first contact"
+          help="The middle one, in business hours"
+          {...figure(contactWords)}
+        />
+        <Figure name="Promises kept" help="Contact by the time people were told" {...figure(keptWords)} />
+        <Figure name="Requests" help="That we asked you to take" {...figure(countWords)} />
+      </dl>
+      <Card heading="Promises, week by week">
+        <PromiseChart weeks={weeks} />
+        <details className="mt-5">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
+            The same as a table
+          </summary>
+          <div className="mt-2">
+            <DataTable caption="Weeks" columns={WEEK_COLUMNS} rows={weeks} rowKey={({ week }) => week} />
+          </div>
+        </details>
+      </Card>
+      <section aria-labelledby="outcomes">
+        <h2 id="outcomes" className="mb-3 text-lg font-semibold">
+          What came of the requests of the last {WEEKS} weeks
+        </h2>
+        <DataTable
+          caption="Outcomes by type"
+          columns={OUTCOME_COLUMNS}
+          rows={outcomes}
+          rowKey={({ type }) => type}
+        />
+      </section>
+    </div>
+  );
+}
+
+type FigureProps = { name: string; help: string; now: string; before: string };
+
+function Figure({ name, help, now, before }: FigureProps) {
+  return (
+    <div className="rounded-card border border-line bg-surface p-5">
+      <dt>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-slate">{help}</span>
+      </dt>
+      <dd className="mt-3">
+        <span className="block text-2xl font-semibold tabular-nums">{now}</span>
+        <span className="block text-sm text-slate">Week before: {before}</span>
+      </dd>
+    </div>
+  );
+}
+
+const WEEK_COLUMNS: Column<ShownWeek>[] = [
+  { key: 'week', header: 'Week of', render: ({ week }) => weekWords(week) },
+  { key: 'given', header: 'Requests', align: 'right', render: ({ given }) => given },
+  { key: 'accepted', header: 'Accepted', align: 'right', render: ({ accepted }) => accepted },
+  { key: 'contact', header: 'Time to first contact', align: 'right', render: contactWords },
+  { key: 'kept', header: 'Promises kept', align: 'right', render: keptWords },
+];
+
+const OUTCOME_COLUMNS: Column<OwnNumbers['outcomes'][number]>[] = [
+  { key: 'type', header: 'Type', render: ({ type }) => typeName(type) },
+  { key: 'open', header: 'Open', align: 'right', render: ({ open }) => open },
+  { key: 'won', header: 'Ended with a policy', align: 'right', render: ({ won }) => won },
+  { key: 'lost', header: 'Closed without', align: 'right', render: ({ lost }) => lost },
+  { key: 'passedOn', header: 'Moved on', align: 'right', render: ({ passedOn }) => passedOn },
+];

@@ -1,0 +1,27 @@
+import { Dialog } from '#app/ui/dialog.tsx';
+import { QUEUE_KEYS } from './use-queue-keys.ts';
+
+/** The list of keys. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Keys"
+      description="They are about the row that is marked, or the first one."
+    >
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
+        {QUEUE_KEYS.map(([key, words]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="inline-flex min-w-8 justify-center rounded-small border border-control bg-mist px-2 font-sans text-sm font-semibold">
+                {key}
+              </kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

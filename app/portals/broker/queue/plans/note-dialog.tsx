@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendLineMutation } from '#app/features/messages/data.ts';
+import { editInput } from '#app/features/messages/schema.ts';
+import { newId } from '#app/platform/ids.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+type NoteDialogProps = { caseId: string; name: string; onClose: () => void };
+
+/** A note for staff, written from the queue. */
+export function NoteDialog({ caseId, name, onClose }: NoteDialogProps) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(sendLineMutation(client, caseId));
+  const form = useForm({
+    values: { body: '' },
+    schema: editInput,
+    send: ({ body }) => mutateAsync({ clientId: newId(), kind: 'internal', body }),
+    onDone() {
+      showToast({ title: 'Note saved', description: 'It stands in the request, for staff alone.' });
+      onClose();
+    },
+    otherwise: 'The note was not saved. Please try again.',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Note for staff"
+      description={`About ${name}. They never read it.`}
+    >
+      <Form form={form} sendLabel="Save note" pendingLabel="Saving…" onCancel={onClose}>
+        <TextArea label="Note" rows={4} {...form.field('body')} />
+      </Form>
+    </Dialog>
+  );
+}

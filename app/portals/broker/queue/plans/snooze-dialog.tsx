@@ -1,0 +1,85 @@
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { timeForm } from '#app/features/tasks/schema.ts';
+import { wallText } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { shortTime } from '../row-words.ts';
+import { snoozeTimes } from './snooze-times.ts';
+
+type SnoozeDialogProps = {
+  item: QueueItem;
+  onChoose: (until: Date | null) => void;
+  onClose: () => void;
+};
+
+/** When something comes back: a few good times, until the person answers, or any time. */
+export function SnoozeDialog({ item, onChoose, onClose }: SnoozeDialogProps) {
+  const at = now();
+  const isPromised = item.clock === 'contact';
+  const before = isPromised && item.dueAt ? new Date(item.dueAt) : null;
+  const times = snoozeTimes(at, before);
+  const choose = (until: Date | null) => {
+    onChoose(until);
+    onClose();
+  };
+  const form = useForm({
+    values: { at: wallText(times.at(-1)?.at ?? at) },
+    schema: timeForm,
+    send: async (input) => input,
+    onDone: (_, input) => choose(new Date(input.at)),
+    otherwise: '',
+  });
+  const canWait = item.kind === 'case' && !isPromised;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={item.kind === 'task' ? 'When do you want to do it?' : 'Put aside until'}
+      description={
+        before
+          ? `First contact is promised by ${shortTime(before, at)}, so it comes back before that.`
+          : 'It comes back at that time, or as soon as the person writes or sends something.'
+      }
+    >
+      <ul className="-mx-2 mb-5 flex flex-col border-b border-line pb-3">
+        {canWait && <Choice label="They answer" onPress={() => choose(null)} />}
+        {times.map((time) => (
+          <Choice
+            key={time.label}
+            label={time.label}
+            aside={shortTime(time.at, at)}
+            onPress={() => choose(time.at)}
+          />
+        ))}
+      </ul>
+      <Form form={form} sendLabel="Choose this time" pendingLabel="Saving…" look="secondary">
+        <TextField
+          label="Another day and time"
+          help="Alberta time"
+          type="datetime-local"
+          {...form.field('at')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { label: string; aside?: string; onPress: () => void };
+
+function Choice({ label, aside, onPress }: ChoiceProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-2 text-left font-medium hover:bg-mist"
+      >
+        {label}
+        {aside && <span className="text-sm font-normal text-slate tabular-nums">{aside}</span>}
+      </button>
+    </li>
+  );
+}

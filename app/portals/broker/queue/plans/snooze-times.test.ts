@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wallText } from '#app/platform/clock/clock.ts';
+import { followUpTimes, snoozeTimes } from './snooze-times.ts';
+
+const at = (alberta: string) => new Date(`${alberta}-06:00`);
+const times = (now: string, before?: string) =>
+  snoozeTimes(at(now), before ? at(before) : null).map((time) => `${time.label} ${wallText(time.at)}`);
+
+test('times to come back are in business mornings, over weekends', () => {
+  expect(times('2026-11-27T10:00')).toEqual([
+    'In an hour 2026-11-27T11:00',
+    'This afternoon 2026-11-27T15:00',
+    'Next business morning 2026-11-30T09:00',
+    'In two business days 2026-12-01T10:00',
+  ]);
+});
+
+test('none is past, and none is after the clock that cannot be put aside', () => {
+  expect(times('2026-11-25T16:00', '2026-11-26T08:00')).toEqual(['In an hour 2026-11-25T17:00']);
+});
+
+test('who was not reached is tried again on another half of a business day', () => {
+  const tries = followUpTimes(at('2026-11-27T16:00')).map((time) => wallText(time.at));
+  expect(tries).toEqual(['2026-11-30T12:00', '2026-11-30T09:00']);
+});

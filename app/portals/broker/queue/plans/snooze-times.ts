@@ -1,0 +1,38 @@
+import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
+import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
+
+export type SnoozeTime = { label: string; at: Date };
+
+/**
+ * Times at which something may come back, from soon to next week; none at or after `before`, the end of a clock that
+ * cannot be put aside. Mornings are those of business days in Alberta.
+ */
+export function snoozeTimes(now: Date, before: Date | null = null): SnoozeTime[] {
+  const { year, month, day, weekday } = albertaParts(now);
+  const morning = (ahead: number) => nextOpening(albertaInstant(year, month, day + ahead, 9));
+  const times = [
+    { label: 'In an hour', at: new Date(now.getTime() + 60 * 60_000) },
+    { label: 'This afternoon', at: albertaInstant(year, month, day, 15) },
+    { label: 'Next business morning', at: morning(1) },
+    { label: 'In two business days', at: addBusinessTime(now, { days: 2 }) },
+    { label: 'Next week', at: morning((8 - weekday) % 7 || 7) },
+  ];
+  const isGood = ({ at }: SnoozeTime, position: number) =>
+    at > now &&
+    (before === null || at < before) &&
+    // Before a weekend two of them can be the same.
+    times.findIndex((other) => other.at.getTime() === at.getTime()) === position;
+  return times.filter(isGood);
+}
+
+/** When to try again to reach somebody: on another half of the day, or in the next business morning. */
+export function followUpTimes(now: Date): (SnoozeTime & { name: 'soon' | 'morning' })[] {
+  const { year, month, day } = albertaParts(now);
+  return [
+    { name: 'soon', label: 'In four business hours', at: addBusinessTime(now, { hours: 4 }) },
+    {
+      ...{ name: 'morning', label: 'Next business morning' },
+      at: nextOpening(albertaInstant(year, month, day + 1, 9)),
+    },
+  ];
+}

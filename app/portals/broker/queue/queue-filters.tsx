@@ -1,0 +1,134 @@
+import { ListFilter, Search } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
+import { CLOCKS } from '#app/features/queue/next-thing.ts';
+import { QUEUE_STATUSES } from '#app/features/queue/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import type { QueueSearch } from './queue-search.ts';
+import { CLOCK_WORDS, STATUS_WORDS } from './row-words.ts';
+
+type QueueFiltersProps = {
+  search: QueueSearch;
+  cities: readonly string[];
+  searchBox: RefObject<HTMLInputElement | null>;
+};
+
+const CONTROL =
+  'min-h-11 rounded-control border border-line bg-surface px-3 text-sm text-ink hover:border-control lg:min-h-10';
+/** A pause in typing after which the list is read again. */
+const PAUSE_MS = 250;
+
+/** Search and filters of a queue; all of them stand in the address. On a phone the filters fold away. */
+export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
+  const { filters, set } = search;
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.keys(filters).filter((name) => name !== 'q').length;
+  return (
+    <search className="flex min-w-0 flex-1 flex-wrap items-center gap-2 print:hidden">
+      <SearchBox words={filters.q ?? ''} onSearch={(words) => set('q', words)} box={searchBox} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        className={classNames(CONTROL, 'inline-flex items-center gap-2 font-semibold lg:hidden')}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden="true" className="size-4" />
+        Filters{count > 0 && ` (${count})`}
+      </button>
+      <div className={classNames('flex flex-wrap gap-2 max-lg:w-full', !isOpen && 'max-lg:hidden')}>
+        <Choice label="Type" value={filters.type} onChoose={(value) => set('type', value)}>
+          {CASE_TYPES.map((type) => [type, typeName(type)])}
+        </Choice>
+        <Choice label="City" value={filters.city} onChoose={(value) => set('city', value)}>
+          {cities.map((city) => [city, city])}
+        </Choice>
+        <Choice label="Status" value={filters.status} onChoose={(value) => set('status', value)}>
+          {QUEUE_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
+        </Choice>
+        <Choice label="Clock" value={filters.clock} onChoose={(value) => set('clock', value)}>
+          {CLOCKS.map((clock) => [clock, CLOCK_WORDS[clock]])}
+        </Choice>
+        <button
+          type="button"
+          aria-pressed={filters.unread === '1'}
+          onClick={() => set('unread', filters.unread ? '' : '1')}
+          className={classNames(
+            CONTROL,
+            filters.unread && 'border-spruce bg-spruce-soft font-semibold text-spruce',
+          )}
+        >
+          Unread
+        </button>
+        {search.isFiltered && (
+          <button
+            type="button"
+            onClick={search.clear}
+            className="min-h-11 rounded-control px-3 text-sm font-semibold text-spruce hover:bg-spruce-soft lg:min-h-10"
+          >
+            Clear
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+type SearchBoxProps = {
+  words: string;
+  onSearch: (words: string) => void;
+  box: RefObject<HTMLInputElement | null>;
+};
+
+function SearchBox({ words, onSearch, box }: SearchBoxProps) {
+  const [typed, setTyped] = useState(words);
+  useEffect(() => {
+    if (typed.trim() === words) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words, onSearch]);
+  return (
+    <label className="relative min-w-0 flex-1 lg:max-w-56">
+      <span className="sr-only">Search name, reference, city or task</span>
+      <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate" />
+      <input
+        ref={box}
+        type="search"
+        value={typed}
+        placeholder="Search"
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        className={classNames(CONTROL, 'w-full pl-9')}
+      />
+    </label>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string | undefined;
+  onChoose: (value: string) => void;
+  children: readonly (readonly [value: string, words: string])[];
+};
+
+function Choice({ label, value = '', onChoose, children }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+      className={classNames(
+        CONTROL,
+        'max-w-44',
+        value && 'border-spruce bg-spruce-soft font-semibold text-spruce',
+      )}
+    >
+      <option value="">{label}</option>
+      {children.map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,139 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Keyboard, Plus, Rows3, Table2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
+import { queueQuery } from '#app/features/queue/data.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { useNewArrivals } from '../new-arrivals.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { QueueList } from './queue-list.tsx';
+import { type QueueSearch, useQueueSearch } from './queue-search.ts';
+import { QueueTable } from './queue-table.tsx';
+import { RowDialogs } from './row-dialogs.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+import { type RowDoing, useRowDoing } from './use-row-doing.ts';
+
+/** A broker’s day: everything that is to be done, the clock that runs out first before the others. */
+export function Queue() {
+  const search = useQueueSearch();
+  const found = useInfiniteQuery(queueQuery(search.text));
+  const now = useNow();
+  const doing = useRowDoing();
+  const list = useRef<HTMLDivElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const pages = found.data?.pages;
+  const first = pages?.[0];
+  const items = pages?.flatMap((page) => page.items) ?? [];
+  const offers = first && items.filter(({ clock }) => clock === 'accept').map(({ id }) => id);
+  const arrivals = useNewArrivals(offers, !search.isFiltered);
+  useQueueKeys({ list, searchBox, items, doing });
+  return (
+    <>
+      <div className="mt-5 mb-6 flex flex-wrap items-start justify-between gap-2">
+        <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
+        <Tools search={search} doing={doing} />
+      </div>
+      <p role="status" className="sr-only">
+        {arrivals.size > 0 && 'A new request has arrived.'}
+      </p>
+      {doing.problem && (
+        <Callout tone="warning" live className="mb-5" title="This did not go through">
+          {doing.problem}
+        </Callout>
+      )}
+      {found.isPending && <CaseListSkeleton />}
+      {found.isError && !first && <LoadFailure what="your requests" onRetry={() => void found.refetch()} />}
+      {first && items.length === 0 && <Nothing search={search} />}
+      <div ref={list} className="flex flex-col gap-7">
+        {first && items.length > 0 && search.isTable && <QueueTable {...{ items, now }} />}
+        {first && !search.isTable && <QueueList {...{ items, now, arrivals, doing }} counts={first.counts} />}
+      </div>
+      {found.hasNextPage && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-5"
+          pending={found.isFetchingNextPage}
+          pendingLabel="Loading…"
+          onClick={() => void found.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      <RowDialogs doing={doing} asOf={first?.asOf ?? now.toISOString()} />
+    </>
+  );
+}
+
+function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
+  const { isTable } = search;
+  return (
+    <div className="flex items-center gap-1 print:hidden">
+      <ToolButton label="List of keys (?)" onPress={() => doing.open({ name: 'keys' })}>
+        <Keyboard aria-hidden="true" className="size-5" />
+      </ToolButton>
+      <ToolButton
+        label={isTable ? 'Show as a list' : 'Show as a table'}
+        onPress={() => search.set('view', isTable ? '' : 'table')}
+      >
+        {isTable ? (
+          <Rows3 aria-hidden="true" className="size-5" />
+        ) : (
+          <Table2 aria-hidden="true" className="size-5" />
+        )}
+      </ToolButton>
+      <Button
+        look="secondary"
+        size="small"
+        className="lg:min-h-10"
+        onClick={() => doing.open({ name: 'task' })}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        New task
+      </Button>
+    </div>
+  );
+}
+
+type ToolButtonProps = { label: string; onPress: () => void; children: ReactNode };
+
+/** Of use with a keyboard and on a wide screen alone. */
+function ToolButton({ label, onPress, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="inline-flex size-10 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink max-md:hidden"
+    >
+      {children}
+    </button>
+  );
+}
+
+function Nothing({ search }: { search: QueueSearch }) {
+  if (search.isFiltered)
+    return (
+      <EmptyState
+        title="Nothing fits these filters"
+        action={
+          <Button look="secondary" onClick={search.clear}>
+            Show everything
+          </Button>
+        }
+      >
+        What you look for may be closed, or named differently.
+      </EmptyState>
+    );
+  return (
+    <EmptyState title="Nothing to do right now">
+      When we choose you for a request, it appears here by itself, and you get an email. You then have two
+      business hours to accept it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
+import type { RowDoing } from './use-row-doing.ts';
+
+type RowActionProps = { item: QueueItem; isFirst: boolean; doing: RowDoing };
+
+/** The one thing that a row is for, done in place where that is possible. */
+export function RowAction({ item, isFirst, doing }: RowActionProps) {
+  const look = isFirst ? 'primary' : 'quiet';
+  const shown = {
+    look,
+    size: 'small',
+    className: isFirst ? 'min-w-28 lg:min-h-9' : 'lg:min-h-9 lg:min-w-28',
+  } as const;
+  const path = `/broker/cases/${item.case?.id}`;
+  switch (item.clock) {
+    case 'accept':
+      return (
+        <Button {...shown} pending={doing.accepting === item.id} onClick={() => doing.accept(item)}>
+          Accept
+        </Button>
+      );
+    case 'contact':
+    case 'silent':
+      return (
+        <Button {...shown} onClick={() => doing.logContact(item)}>
+          Log contact
+        </Button>
+      );
+    case 'reply':
+      return (
+        <ButtonLink {...shown} to={`${path}?tab=messages`}>
+          Reply
+        </ButtonLink>
+      );
+    case 'task':
+      return (
+        <Button {...shown} onClick={() => doing.finish(item)}>
+          Done
+        </Button>
+      );
+    case 'snoozed':
+      return (
+        <Button {...shown} onClick={() => doing.takeUp(item)}>
+          Take up
+        </Button>
+      );
+    default:
+      return (
+        <ButtonLink {...shown} to={path}>
+          Open
+        </ButtonLink>
+      );
+  }
+}

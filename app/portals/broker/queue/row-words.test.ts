@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { dueWords, nextWords, shortTime } from './row-words.ts';
+
+const at = (alberta: string) => new Date(`${alberta}-06:00`);
+/** A Wednesday. */
+const NOW = at('2026-11-25T10:00');
+const due = (
+  clock: Parameters<typeof dueWords>[0]['clock'],
+  dueAt: string | null,
+  since: string | null = null,
+) =>
+  dueWords({ clock, dueAt: dueAt && at(dueAt).toISOString(), since: since && at(since).toISOString() }, NOW);
+
+test('a time is said as short as its distance allows', () => {
+  expect(shortTime(at('2026-11-25T14:30'), NOW)).toBe('2:30 pm');
+  expect(shortTime(at('2026-11-26T09:30'), NOW)).toBe('tomorrow 9:30 am');
+  expect(shortTime(at('2026-11-30T09:30'), NOW)).toBe('Mon 9:30 am');
+  expect(shortTime(at('2026-11-23T09:30'), NOW)).toBe('Mon 9:30 am');
+  expect(shortTime(at('2026-12-02T09:30'), NOW)).toBe('Dec 2');
+});
+
+test('a clock is calm, urgent in its last quarter, and over; what stands still is never urgent', () => {
+  expect(due('accept', '2026-11-25T11:30')).toEqual({ words: 'by 11:30 am', urgency: 'calm' });
+  expect(due('accept', '2026-11-25T10:30')).toEqual({ words: 'by 10:30 am', urgency: 'soon' });
+  expect(due('contact', '2026-11-25T12:00')).toEqual({ words: 'by 12:00 pm', urgency: 'soon' });
+  expect(due('reply', '2026-11-25T09:00')).toEqual({ words: 'was due 9:00 am', urgency: 'over' });
+  expect(due('work', '2026-11-25T09:00', '2026-11-23T09:00')).toEqual({
+    words: 'since Mon 9:00 am',
+    urgency: 'calm',
+  });
+  expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow 9:00 am', urgency: 'calm' });
+  expect(due('client', null)).toEqual({ words: 'until they answer', urgency: 'calm' });
+});
+
+test('what to do is said with the name, and before it is accepted without one', () => {
+  const about = { name: 'Kim Bird', contactMethod: 'text', status: 'in_progress' } as never;
+  expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Text Kim Bird');
+  expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
+  expect(nextWords({ clock: 'accept', title: null, case: about })).toBe('Accept or return');
+});

@@ -1,0 +1,105 @@
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { Clock } from '#app/features/queue/next-thing.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+
+const CONTACT = { phone: 'Call', email: 'Email', text: 'Text' } as const;
+
+/** What to do next, in a few words. */
+export function nextWords({
+  clock,
+  title,
+  case: about,
+}: Pick<QueueItem, 'clock' | 'title' | 'case'>): string {
+  const name = about?.name ?? 'this person';
+  switch (clock) {
+    case 'accept':
+      return 'Accept or return';
+    case 'contact':
+      return `${CONTACT[about?.contactMethod ?? 'phone']} ${name}`;
+    case 'reply':
+      return `Reply to ${name}`;
+    case 'look':
+      return `See what ${name} sent`;
+    case 'work':
+      return `Go on with ${name}’s quote`;
+    case 'silent':
+      return `Ask ${name} again, or close`;
+    case 'snoozed':
+      return `Take up ${name}’s request again`;
+    case 'client':
+      return about?.status === 'quoted' ? `${name} has your quote` : `${name} owes you an answer`;
+    case 'task':
+      return title ?? 'Task';
+  }
+}
+
+/** What a row is about, after what is to be done: who, where, which. */
+export function aboutWords({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string {
+  if (!about) return 'Your own task';
+  const isNamed = clock !== 'accept' && clock !== 'task';
+  return [isNamed ? null : about.name, about.title.replace(/ request$/, ''), about.city, about.reference]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Open minutes before its end at which a clock is urgent: a quarter of the time that it has. */
+const SOON_MINUTES: Partial<Record<Clock, number>> = {
+  accept: 30,
+  contact: 120,
+  reply: 120,
+  look: 120,
+  task: 60,
+};
+
+export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
+
+/** By when, or since when: `by 2:30 pm`, `by Thu 9:30 am`, `Overdue since 9:00 am`. The page says the zone. */
+export function dueWords(
+  { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
+  now: Date,
+): Due {
+  const isQuiet = clock === 'client' || clock === 'silent' || clock === 'work';
+  if (isQuiet && since) return { words: `since ${shortTime(new Date(since), now)}`, urgency: 'calm' };
+  if (!dueAt) return { words: 'until they answer', urgency: 'calm' };
+  const at = new Date(dueAt);
+  const soon = SOON_MINUTES[clock];
+  if (at <= now) {
+    if (soon === undefined) return { words: `since ${shortTime(at, now)}`, urgency: 'calm' };
+    return { words: `was due ${shortTime(at, now)}`, urgency: 'over' };
+  }
+  const isSoon = soon !== undefined && addBusinessTime(now, { minutes: soon }) >= at;
+  const word = clock === 'snoozed' ? 'until' : 'by';
+  return { words: `${word} ${shortTime(at, now)}`, urgency: isSoon ? 'soon' : 'calm' };
+}
+
+/** `2:30 pm` today, `tomorrow 9:30 am`, `Thu 9:30 am` within six days, otherwise `Dec 2`. */
+export function shortTime(at: Date, now: Date): string {
+  const day = albertaDate(at);
+  if (day === albertaDate(now)) return formatAlbertaTime(at, 'clock');
+  if (day === albertaDate(new Date(now.getTime() + DAY_MS)))
+    return `tomorrow ${formatAlbertaTime(at, 'clock')}`;
+  const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
+  return isNear ? formatAlbertaTime(at, 'dayClock') : (formatAlbertaTime(at, 'short').split(',')[0] ?? '');
+}
+
+export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {
+  assigned: 'To accept',
+  in_progress: 'In progress',
+  waiting_on_client: 'Waiting on the client',
+  quoted: 'Quoted',
+};
+
+export const CLOCK_WORDS: Record<Clock, string> = {
+  accept: 'Time to accept',
+  contact: 'First contact',
+  reply: 'Reply',
+  look: 'Something sent',
+  task: 'Task',
+  snoozed: 'Put aside',
+  work: 'Your work',
+  silent: 'No answer',
+  client: 'The client’s turn',
+};

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import type { RowDoing } from './use-row-doing.ts';
+
+/** The keys of a queue, in the order in which their list says them. */
+export const QUEUE_KEYS = [
+  ['j', 'Next row'],
+  ['k', 'Row before'],
+  ['Enter', 'Open the request'],
+  ['a', 'Accept'],
+  ['r', 'Reply'],
+  ['n', 'Note for staff'],
+  ['s', 'Put aside'],
+  ['d', 'Task done'],
+  ['t', 'New task'],
+  ['/', 'Search'],
+  ['?', 'This list'],
+] as const;
+
+type Around = {
+  list: RefObject<HTMLElement | null>;
+  searchBox: RefObject<HTMLInputElement | null>;
+  items: readonly QueueItem[];
+  doing: RowDoing;
+};
+
+/**
+ * The queue by keyboard alone. Focus is the selection: j and k move it from row to row, and the other keys are about
+ * the row that holds it, or the first one.
+ */
+export function useQueueKeys(around: Around): void {
+  const latest = useRef(around);
+  latest.current = around;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isElsewhere(event) || !press(event.key, latest.current)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Keys that are typed, that are shortcuts of the browser, or that belong to a dialog. */
+function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
+  return target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
+}
+
+/** Does what a key is for; false where it is for nothing here. */
+function press(key: string, { list, searchBox, items, doing }: Around): boolean {
+  // A dialog that opens has the keys before it has the focus.
+  if (doing.dialog) return false;
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const position = rows.findIndex((row) => row.contains(document.activeElement));
+  const goTo = (index: number) =>
+    rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector<HTMLElement>('[data-go]')?.focus();
+  const id = rows[Math.max(position, 0)]?.dataset.row;
+  const item = items.find((one) => one.id === id);
+  const act: Record<string, (() => unknown) | undefined> = {
+    j: () => goTo(position + 1),
+    k: () => goTo(position - 1),
+    '/': () => searchBox.current?.focus(),
+    '?': () => doing.open({ name: 'keys' }),
+    t: () => doing.open({ name: 'task' }),
+    a: item && (() => doing.accept(item)),
+    r: item && (() => doing.reply(item)),
+    n: item && (() => doing.note(item)),
+    s: item && (() => doing.snooze(item)),
+    d: item && (() => doing.finish(item)),
+  };
+  if (!act[key]) return false;
+  act[key]();
+  return true;
+}
