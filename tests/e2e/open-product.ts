@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { openBrowser } from '#tests/fixtures/browser/browser.ts';
+import { createDatabase } from '#tests/fixtures/databases/postgres.ts';
+import { DEMO_TEMPLATE } from '#tests/fixtures/databases/template.ts';
 import { LIMITED } from '#tests/fixtures/servers/limited.ts';
 import { startServer } from '#tests/fixtures/servers/server.ts';
 
@@ -40,9 +42,8 @@ export async function openSite(): Promise<Site> {
 
 /** The built product with its demo and a real Chromium, for this test file alone: call it at the top level. */
 export async function openProduct(overrides: Record<string, string> = {}): Promise<Product> {
-  const env = { ...LIMITED, ...overrides };
-  // The first start with the demo takes seconds: it was made once for all journeys. Without the demo it is part of them.
-  let server = await startServer({ env, ...(env.DEMO !== '0' && { copyOf: inject('demoData') }) });
+  const { env, copyOf } = await begin({ ...LIMITED, ...overrides });
+  let server = await startServer({ env, ...(copyOf && { copyOf }) });
   afterAll(() => server.stop().then(() => undefined));
   return {
     url: server.url,
@@ -53,6 +54,13 @@ export async function openProduct(overrides: Record<string, string> = {}): Promi
       server = await startServer({ env, port: server.port });
     },
   };
+}
+
+/** The first start with the demo takes seconds: it was made once for all journeys. Who names a database begins with it as it is. */
+async function begin(env: Record<string, string>): Promise<{ env: Record<string, string>; copyOf?: string }> {
+  if (env.DEMO === '0' || env.DATABASE_URL) return { env };
+  const url = await createDatabase(inject('postgresAdminUrl'), { template: DEMO_TEMPLATE });
+  return { env: { ...env, DEMO: '1', DATABASE_URL: url }, copyOf: inject('demoData') };
 }
 
 /** Anything a browser complains about (an exception, a console error, a blocked resource) fails the test. */
