@@ -3,7 +3,6 @@ import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { faqPage, organization, website } from '#app/site/meta/structured-data.ts';
-import { HeroScene } from '#app/site/pictures/hero-scene.tsx';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
@@ -105,7 +104,14 @@ function Hero() {
           className="max-lg:hidden"
         />
       </div>
-      <HeroScene className="block aspect-[18/5] min-h-60 w-full lg:-mt-10" />
+      {/* On narrow screens the left side is cut away: what matters stands on the right. */}
+      <img
+        src="/illustrations/chinook-arch.svg"
+        alt=""
+        width="1440"
+        height="400"
+        className="block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
+      />
     </section>
   );
 }
