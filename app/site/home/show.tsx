@@ -80,7 +80,7 @@ function Hero() {
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
-            Alberta insurance from one broker. No calls from ten.
+            Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">
             Tell us what to insure. We pass it to one licensed broker partner, tell you when to expect an
