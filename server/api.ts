@@ -12,6 +12,7 @@ import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { documentsApi } from '#app/features/documents/api.server.ts';
+import { availabilityApi } from '#app/features/matching/availability/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
@@ -54,6 +55,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', tasksApi)
     .route('/', savedRepliesApi)
     .route('/', queueApi)
+    .route('/', availabilityApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)
     .route('/', trackingApi)
