@@ -95,13 +95,19 @@ export default [
       layout('portals/admin/area.tsx', [
         route('admin', 'portals/admin/dashboard/show.tsx'),
         // These addresses lead to the dashboard too.
-        ...['dashboard', 'clients', 'settings'].map((name) =>
+        ...['dashboard', 'settings'].map((name) =>
           route(`admin/${name}`, 'portals/admin/dashboard/show.tsx', { id: `admin-${name}` }),
         ),
         route('admin/cases', 'portals/admin/cases/list.tsx'),
-        route('admin/brokers', 'portals/admin/brokers/invite.tsx'),
+        route('admin/clients', 'portals/admin/clients/list.tsx'),
+        route('admin/clients/:clientId/cases', 'portals/admin/clients/show.tsx'),
+        route('admin/brokers', 'portals/admin/brokers/list.tsx'),
+        route('admin/brokers/invite', 'portals/admin/brokers/invite.tsx'),
+        route('admin/brokers/:id', 'portals/admin/brokers/show.tsx'),
         route('admin/messages', 'portals/admin/messages/list.tsx'),
+        route('admin/messages/:id', 'portals/admin/messages/show.tsx'),
       ]),
+      route('admin/cases/:id', 'portals/admin/cases/show.tsx'),
       route('admin/chats', 'portals/admin/chats/list.tsx'),
       route('admin/chats/:id', 'portals/admin/chats/show.tsx'),
       route('admin/notifications', 'portals/admin/notifications.tsx'),

@@ -6,17 +6,22 @@ import { casesApi } from '#app/features/cases/api.server.ts';
 import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
 import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
+import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
+import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
 import { contactApi } from '#app/features/contact/api.server.ts';
+import { inboxApi } from '#app/features/contact/inbox/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { documentsApi } from '#app/features/documents/api.server.ts';
 import { availabilityApi } from '#app/features/matching/availability/api.server.ts';
+import { assignByHandApi } from '#app/features/matching/by-hand/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
+import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
@@ -46,6 +51,10 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', privacyApi([exportedCases, exportedNewsletter]))
     .route('/', casesApi)
     .route('/', adminCasesApi)
+    .route('/', assignByHandApi)
+    .route('/', adminBrokersApi)
+    .route('/', adminClientsApi)
+    .route('/', oversightApi)
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)
@@ -63,6 +72,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', trackedWorkApi)
     .route('/', trackedDocumentsApi(storage))
     .route('/', contactApi)
+    .route('/', inboxApi)
     .route('/', newsletterApi)
     .route('/', testimonialsApi)
     .route('/', chatApi(chat));

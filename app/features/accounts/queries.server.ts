@@ -1,11 +1,11 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { describeDevice } from '#app/features/accounts/sessions/describe-device.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { User } from './schema.ts';
-import { sessions, users } from './tables.server.ts';
+import { accountLinks, sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
 export const ownUserColumns = {
@@ -66,4 +66,23 @@ export async function findMailbox(db: Db, userId: string): Promise<{ email: stri
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
   return user ?? null;
+}
+
+/** The names of people by their ids; those who are gone are missing. */
+export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, fullName: users.fullName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+/** Until when the open invitations of people work, by their ids. */
+export async function listInvitationEnds(db: Db): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ userId: accountLinks.userId, expiresAt: accountLinks.expiresAt })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.purpose, 'invite'), isNull(accountLinks.usedAt)));
+  return new Map(rows.flatMap(({ userId, expiresAt }) => (userId ? [[userId, expiresAt] as const] : [])));
 }

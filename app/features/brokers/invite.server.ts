@@ -36,13 +36,22 @@ export async function inviteBroker(db: Db, viewer: Viewer, input: InviteBrokerIn
       };
       await openAccount(tx, account, hash);
       await tx.insert(brokerProfiles).values({ userId: id, ...profile, bio: profile.bio || null });
-      const link = await createLink(tx, { purpose: 'invite', userId: id, email });
-      const data = { path: link.path, until: link.expiresAt };
-      await notify(tx, { kind: 'broker_invitation', to: { email, name: fullName }, data });
+      const until = await sendInvitation(tx, { id, email, fullName });
       await recordAudit(tx, viewer, { action: 'broker.invited', thing: { kind: 'user', id }, requestId });
-      return { id, fullName, email, status: 'invited' as const, invitedUntil: link.expiresAt.toISOString() };
+      return { id, fullName, email, status: 'invited' as const, invitedUntil: until.toISOString() };
     }),
   );
+}
+
+/** Sends somebody who is invited a link of seven days; returns its end. */
+export async function sendInvitation(
+  tx: Db,
+  { id, email, fullName }: { id: string; email: string; fullName: string },
+): Promise<Date> {
+  const { path, expiresAt } = await createLink(tx, { purpose: 'invite', userId: id, email });
+  const data = { path, until: expiresAt };
+  await notify(tx, { kind: 'broker_invitation', to: { email, name: fullName }, data });
+  return expiresAt;
 }
 
 /** Who an invitation is for; 410 when it is over. */

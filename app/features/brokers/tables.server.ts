@@ -1,7 +1,8 @@
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
-import { createdAt, updatedAt } from '#app/platform/database/columns.server.ts';
+import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
 import type { WeeklyHours } from './availability/working-hours.ts';
+import { CHECK_RESULTS } from './oversight/schema.ts';
 import { BROKER_LICENCE_CLASSES } from './schema.ts';
 
 /** What makes a user a licensed broker partner, and what decides which cases reach them. */
@@ -28,3 +29,21 @@ export const brokerProfiles = pgTable('broker_profiles', {
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** Every look at the register of licences: who looked, when, and what it said. Rows are only ever added. */
+export const licenceChecks = pgTable(
+  'licence_checks',
+  {
+    id: id(),
+    brokerId: uuid('broker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    checkedById: uuid('checked_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The licence as it was then. */
+    licenceNumber: text('licence_number').notNull(),
+    result: text('result', { enum: CHECK_RESULTS }).notNull(),
+    note: text('note'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('licence_checks_broker').on(table.brokerId, table.id)],
+);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -17,6 +17,22 @@ import { EVENT_KINDS } from './records/events.ts';
 import { ACCESS_END_REASONS, LOST_REASONS, RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
 import { CASE_PRIORITIES, CASE_SOURCES, CASE_TYPES, CONTACT_METHODS } from './schema.ts';
+
+type SearchedColumns = Record<
+  'contactFullName' | 'contactEmail' | 'reference' | 'title' | 'contactPhone',
+  AnyPgColumn
+>;
+
+/** The words that a case is found by: name, mailbox, reference and title, parted wherever people part them. */
+export function wordsOf(table: Omit<SearchedColumns, 'contactPhone'>): SQL {
+  const { contactFullName, contactEmail, reference, title } = table;
+  return sql`to_tsvector('simple', translate(${contactFullName} || ' ' || ${contactEmail} || ' ' || ${reference} || ' ' || ${title}, '@._+-''', '      '))`;
+}
+
+/** The last ten digits of a telephone number, in whatever form it was typed. */
+export function phoneDigitsOf({ contactPhone }: Pick<SearchedColumns, 'contactPhone'>): SQL {
+  return sql`right(regexp_replace(${contactPhone}, '[^0-9]', '', 'g'), 10)`;
+}
 
 /** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
 export const cases = pgTable(
@@ -87,6 +103,10 @@ export const cases = pgTable(
       .where(sql`${table.firstRespondedAt} is null and ${table.closedAt} is null`),
     index('cases_purge').on(table.purgeAfter),
     index('cases_remind').on(table.remindAt).where(sql`${table.remindAt} is not null`),
+    // What administrators search by (oversight/list/find-words.server.ts) and count by.
+    index('cases_words').using('gin', wordsOf(table)),
+    index('cases_phone').on(phoneDigitsOf(table)),
+    index('cases_created').on(table.createdAt),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],
 );

@@ -17,3 +17,8 @@ export async function findContact(db: Db, id: string) {
     .where(eq(contactMessages.id, id));
   return contact ?? null;
 }
+
+/** How many messages nobody has opened yet. */
+export async function countNewContacts(db: Db): Promise<number> {
+  return db.$count(contactMessages, eq(contactMessages.state, 'new'));
+}

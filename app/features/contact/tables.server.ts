@@ -36,3 +36,18 @@ export const contactMessages = pgTable(
     index('contact_messages_purge').on(table.purgeAfter),
   ],
 );
+
+/** What the people of this site answered, by email. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contact_replies_message').on(table.messageId, table.id)],
+);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { type WeeklyHours, workingMinutes } from '#app/features/brokers/availability/working-hours.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
@@ -10,9 +10,21 @@ import type { Candidate } from './rules.ts';
 
 /** Every active broker with what matching needs to know of them. */
 export async function listCandidates(db: Db): Promise<Candidate[]> {
+  return readCandidates(db, and(eq(people.status, 'active'), eq(people.role, 'broker')));
+}
+
+/** A candidate with the words by which people know them. */
+export type NamedCandidate = Candidate & { fullName: string; brokerage: string };
+
+/** Those with a broker's profile for whom `where` holds, active or not. */
+export async function readCandidates(db: Db, where: SQL | undefined): Promise<NamedCandidate[]> {
   const rows = await db
     .select({
       brokerId: partners.userId,
+      fullName: people.fullName,
+      brokerage: partners.brokerage,
+      status: people.status,
+      role: people.role,
       licenceClasses: partners.licenceClasses,
       licenceExpiresOn: partners.licenceExpiresOn,
       types: partners.types,
@@ -25,8 +37,12 @@ export async function listCandidates(db: Db): Promise<Candidate[]> {
     })
     .from(partners)
     .innerJoin(people, eq(people.id, partners.userId))
-    .where(and(eq(people.status, 'active'), eq(people.role, 'broker')));
-  return rows.map(({ weeklyHours, ...row }) => ({ ...row, isAtWork: isAtWork(weeklyHours), active: true }));
+    .where(where);
+  return rows.map(({ status, role, weeklyHours, ...row }) => ({
+    ...row,
+    isAtWork: isAtWork(weeklyHours),
+    active: status === 'active' && role === 'broker',
+  }));
 }
 
 /** What a broker needs at least of their own working time to answer, within the time that everybody has. */

@@ -103,6 +103,19 @@ export async function listDeadJobs(
   return rows.map((row) => ({ id: row.id, name: row.name, failedAt: new Date(row.failed_at) }));
 }
 
+/** Has a job that was given up tried once more, when `tx` commits. Returns its name; null where there is none. */
+export async function retryDeadJob(tx: Db, id: string): Promise<string | null> {
+  if (!boss) throw new Error('No job can be tried again before the queue is open');
+  const [dead] = await queryRows<{ name: string }>(
+    tx,
+    sql`select name from pgboss.job where id = ${id} and state = 'failed' for update`,
+  );
+  if (!dead) return null;
+  const execute = async (query: unknown) => ({ rows: await queryRows(tx, query as SQL) });
+  await boss.retry(dead.name, id, { db: fromDrizzle({ execute }, sql) });
+  return dead.name;
+}
+
 /** Ends the schedules of jobs that this version does not know by that name, or no longer repeats. */
 async function removeOldSchedules(queue: PgBoss, jobs: HandledJob[]): Promise<void> {
   const scheduled = new Set(jobs.filter(({ job }) => job.schedule).map(({ job }) => job.name));

@@ -77,3 +77,26 @@ export async function purgeOldMails(db: Db): Promise<void> {
   );
   await db.delete(outboxMails).where(or(...isOver));
 }
+
+/** How many mails were given up. */
+export async function countFailedMails(db: Db): Promise<number> {
+  return db.$count(outboxMails, eq(outboxMails.state, 'failed'));
+}
+
+/** The mails about a case without what they say, newest first. */
+export async function listMailsAbout(db: Db, caseId: string, limit: number) {
+  return db
+    .select({
+      id: outboxMails.id,
+      kind: outboxMails.kind,
+      recipient: outboxMails.recipient,
+      subject: outboxMails.subject,
+      state: outboxMails.state,
+      createdAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+    })
+    .from(outboxMails)
+    .where(eq(outboxMails.caseId, caseId))
+    .orderBy(desc(outboxMails.createdAt))
+    .limit(limit);
+}

@@ -1,13 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { z } from 'zod';
 import { caseList } from '#app/features/cases/schema.ts';
-import { dueReviews } from '#app/features/content-review/schema.ts';
 import { mailText, outboxList, resentMail } from '#app/features/notifications/outbox/outbox-schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-
-const deadJobs = z.object({
-  items: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.string() })),
-});
 
 /** Every case there is, newest first. The key is below the topic of the live events. */
 export const allCasesQuery = (cursor: string) =>
@@ -17,7 +11,7 @@ export const allCasesQuery = (cursor: string) =>
       api.get(`/api/cases${cursor && `?cursor=${encodeURIComponent(cursor)}`}`, { shape: caseList }),
   });
 
-// Nothing announces mail or dead jobs, so an open page asks again by itself.
+// Nothing announces mail, so an open page asks again by itself.
 const POLL_MS = 20_000;
 
 export const outboxQuery = queryOptions({
@@ -36,15 +30,4 @@ export const mailTextQuery = (id: string) =>
 
 export const resendMailMutation = mutationOptions({
   mutationFn: (id: string) => api.post(`/api/admin/outbox/${id}/resend`, {}, { shape: resentMail }),
-});
-
-export const deadJobsQuery = queryOptions({
-  queryKey: ['admin', 'dead-jobs'],
-  queryFn: () => api.get('/api/admin/dead-jobs', { shape: deadJobs }),
-  refetchInterval: POLL_MS,
-});
-
-export const contentReviewsQuery = queryOptions({
-  queryKey: ['admin', 'content-reviews'],
-  queryFn: () => api.get('/api/admin/content-reviews', { shape: dueReviews }),
 });

@@ -14,6 +14,7 @@ test('an administrator invites a broker, who joins and logs in', async () => {
   await expectAccessible(admin);
   await logIn(admin, { username: 'demo_admin' });
   await admin.getByRole('link', { name: 'Brokers' }).click();
+  await admin.getByRole('link', { name: 'Invite a broker' }).click();
   await admin.getByRole('heading', { name: 'Invite a broker' }).waitFor();
   await expectAccessible(admin);
   await admin.getByRole('button', { name: 'Send the invitation' }).click();

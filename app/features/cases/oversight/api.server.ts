@@ -1,26 +1,27 @@
 import { answerCase } from '#app/features/cases/api.server.ts';
 import { caseParams, steppedCase, version } from '#app/features/cases/schema.ts';
-import { assign } from '#app/features/cases/steps/matching/assign.server.ts';
+import { release } from '#app/features/cases/steps/matching/release.server.ts';
 import { undo } from '#app/features/cases/steps/matching/undo.server.ts';
+import { setPriority } from '#app/features/cases/steps/set-priority.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { body, params } from '#app/platform/http/validate.server.ts';
+import { body, output, params, query } from '#app/platform/http/validate.server.ts';
+import { listAllCases } from './list/list-cases.server.ts';
+import { adminCaseList, adminCaseQuery } from './list/schema.ts';
 
-/** What administrators alone do with a case: choose its broker, and put right what a clock decided. */
+/** The list of all cases, and the steps on one that administrators alone take. */
 export const adminCasesApi = newApi()
   .use('/admin/cases/*', requireRole('admin'))
-  .post(
-    '/admin/cases/:id/assign',
-    describe('Gives a case to a broker; an access that is open ends first', { 200: steppedCase }, 'conflict'),
-    params(caseParams),
-    body(assign.input.safeExtend({ version })),
+  .get(
+    '/admin/cases',
+    describe('All requests, by search and filters', { 200: adminCaseList }),
+    requireRole('admin'),
+    query(adminCaseQuery),
     async (c) => {
-      const { id } = c.req.valid('param');
-      const { version, ...input } = c.req.valid('json');
-      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'assign', input });
-      return answerCase(c, id);
+      const input = { ...c.req.valid('query'), requestId: c.var.requestId };
+      return output(c, adminCaseList, await listAllCases(c.var.db, c.var.viewer, input));
     },
   )
   .post(
@@ -36,6 +37,30 @@ export const adminCasesApi = newApi()
       const { id } = c.req.valid('param');
       const { version, ...input } = c.req.valid('json');
       await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'undo', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/admin/cases/:id/release',
+    describe('Takes a case from its broker; another one is looked for', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(release.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'release', input });
+      return answerCase(c, id);
+    },
+  )
+  .post(
+    '/admin/cases/:id/priority',
+    describe('Says how urgent a case is', { 200: steppedCase }, 'conflict'),
+    params(caseParams),
+    body(setPriority.input.safeExtend({ version })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const { version, ...input } = c.req.valid('json');
+      await takeStep(c.var.db, c.var.viewer, { caseId: id, version, step: 'set_priority', input });
       return answerCase(c, id);
     },
   );

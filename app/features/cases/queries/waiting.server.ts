@@ -43,6 +43,12 @@ export async function lockWaitingCase(tx: Db, caseId: string) {
   return waiting ?? null;
 }
 
+/** What matching looks at of a case, whoever has it now; null when there is no such case. */
+export async function findMatchable(db: Db, caseId: string) {
+  const [found] = await db.select(waitingColumns()).from(cases).where(eq(cases.id, caseId));
+  return found ?? null;
+}
+
 /** The cases that wait for a broker: those that are confirmed first, the oldest of them before the others. */
 export async function listPool(db: Db) {
   return db

@@ -33,6 +33,13 @@ export const EVENTS = {
     // Brokers are not told what others said of the person.
     broker: ['why', 'returnReason'],
   },
+  /** An administrator took it from the broker; why is theirs to know. */
+  released: { data: z.object({ reason: z.string() }), client: [], broker: [] },
+  priority_set: {
+    data: z.object({ from: z.string(), to: z.string() }),
+    client: null,
+    broker: ['from', 'to'],
+  },
   promise_missed: { data: z.object({ promisedFor: z.string() }), client: [], broker: ['promisedFor'] },
   promise_due: { data: z.object({ promisedFor: z.string() }), client: null, broker: null },
   clock_undone: {

@@ -16,6 +16,8 @@ export type Broker = {
   email: string;
   brokerage: string;
   licenceNumber: string;
+  /** The last Alberta day on which the licence is good is the one before it, as matching reads it. */
+  licenceExpiresOn: string;
   isActive: boolean;
 };
 
@@ -110,6 +112,7 @@ const brokerColumns = {
   status: people.status,
   brokerage: partners.brokerage,
   licenceNumber: partners.licenceNumber,
+  licenceExpiresOn: partners.licenceExpiresOn,
 };
 
 function mayWork(role: string, status: string): boolean {

@@ -3,6 +3,7 @@ import { type InformationState, UNANSWERED } from '#app/features/cases/informati
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
 import { currentQuotes } from '#app/features/cases/steps/quoting/current-quotes.server.ts';
 import type { StepCase } from '#app/features/cases/steps/step.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { isDueSoon } from './due-soon.ts';
 import { isOver, reopenLimit, undoLimit } from './retention.server.ts';
@@ -13,13 +14,16 @@ import { isOver, reopenLimit, undoLimit } from './retention.server.ts';
  */
 export const NEEDS = {
   /** An active broker, and never the person whose request it is. Matching asks for more; an admin decides. */
-  broker_can_take_it: ({ named, row }) => (named === undefined ? null : whyNotTheirs(named, row)),
+  broker_can_take_it: ({ named, row }, now) => (named === undefined ? null : whyNotTheirs(named, row, now)),
   /** Whoever takes a case from somebody says why. */
   reason: (_, __, input) => (input && !input.reason ? invalid({ reason: 'Please choose a reason' }) : null),
   accept_by_ahead: ({ row }, now) =>
     row.acceptBy && row.acceptBy <= now
       ? refusal('The time to accept this case is over. It goes to another broker.')
       : null,
+  /** Nobody begins with a case whose licence is over; what they have begun they may end. */
+  licence_in_force: ({ access }, now) =>
+    access && hasLapsed(access, now) ? refusal('The broker’s licence has expired.') : null,
   accept_by_passed: ({ row }, now) =>
     row.acceptBy && row.acceptBy <= now ? null : refusal('The time to accept this case is not over.'),
   promise_passed: ({ row }, now) =>
@@ -76,7 +80,7 @@ export const NEEDS = {
   kept_long_enough: (held, now) => (isOver(held, now) ? null : refusal('This case is kept longer.')),
   clock_took_accepted: (held, now) => undoable(held, now, true),
   clock_took_offered: (held, now) => undoable(held, now, false),
-  last_broker_can_take_it: ({ row, ended: [last] }) => whyNotTheirs(last ?? null, row),
+  last_broker_can_take_it: ({ row, ended: [last] }, now) => whyNotTheirs(last ?? null, row, now),
 } as const satisfies Record<string, Need>;
 
 /** What needs look at of a step's input, whichever step it is. */
@@ -100,14 +104,19 @@ function undoable({ ended: [last] }: StepCase, now: Date, wasAccepted: boolean):
     : refusal('There is nothing to undo: only what a clock decided within the last day can be.');
 }
 
-function whyNotTheirs(broker: Broker | null, row: CaseRow): AppError | null {
+function whyNotTheirs(broker: Broker | null, row: CaseRow, now: Date): AppError | null {
   if (!broker?.isActive) return refusal('This person is not an active broker.');
+  if (hasLapsed(broker, now)) return refusal('The broker’s licence has expired.');
   const isOwn = broker.brokerId === row.clientId || sameAddress(broker.email, row.contactEmail);
   return isOwn ? refusal('This is the broker’s own request.') : null;
 }
 
 function refusal(message: string): AppError {
   return new AppError('conflict', message);
+}
+
+function hasLapsed({ licenceExpiresOn }: Broker, now: Date): boolean {
+  return licenceExpiresOn <= albertaDate(now);
 }
 
 function sameAddress(one: string, other: string): boolean {

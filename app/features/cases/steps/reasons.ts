@@ -36,6 +36,11 @@ export const reopenInput = z.strictObject({
   note,
 });
 
+/** What an administrator says who takes a case from its broker. */
+export const releaseInput = z.strictObject({
+  reason: typed(500).min(1, { error: 'Please add a short note' }),
+});
+
 export const winInput = z.strictObject({
   effectiveOn: z.iso.date({ error: 'Please enter the day from which the policy is in force' }),
   insurer: z

@@ -49,6 +49,21 @@ export const CASE_KINDS = {
     bell: (about) =>
       atBroker(about, `${about.reference} was withdrawn`, 'Please do not contact the person any more.'),
   }),
+  case_taken_back: kind<Case>({
+    ...BROKER,
+    category: 'status',
+    mail: (about) =>
+      toBroker(about, `The request ${about.reference} is no longer with you`, [
+        `An administrator has taken the request ${about.reference} back, and your access to it has ended.`,
+        'Please do not contact the person about it any more.',
+      ]),
+    bell: (about) =>
+      atBroker(
+        about,
+        `${about.reference} is no longer with you`,
+        'An administrator took it back. Please do not contact the person any more.',
+      ),
+  }),
   case_accepted: kind<Accepted>({
     ...PERSON,
     mail: ({ reference, broker, promiseAt }) => ({
@@ -56,6 +71,14 @@ export const CASE_KINDS = {
       paragraphs: [
         `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
         'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
+      ],
+      facts: [
+        { term: 'Broker', detail: broker.fullName },
+        { term: 'Brokerage', detail: broker.brokerage },
+        { term: 'Licence', detail: broker.licenceNumber },
+        ...(promiseAt
+          ? [{ term: 'Contact asked for by', detail: formatAlbertaTime(promiseAt, 'dayTime') }]
+          : []),
       ],
     }),
     bell: ({ broker, ...about }) =>
@@ -65,6 +88,12 @@ export const CASE_KINDS = {
     ...PERSON,
     mail: (about) => movesOn(about, 'The broker we asked could not take your request.'),
     bell: (about) => atClient(about, 'We are asking another broker', 'The first one could not take it.'),
+  }),
+  case_released: kind<Case>({
+    ...PERSON,
+    mail: (about) =>
+      movesOn(about, 'The broker we asked cannot go on with your request, and can no longer see it.'),
+    bell: (about) => atClient(about, 'We are asking another broker', 'The first one cannot go on with it.'),
   }),
   case_expired: kind<Case>({
     ...PERSON,

@@ -1,3 +1,4 @@
+import { brand } from '#content/brand.ts';
 import { kind } from './kind.ts';
 
 type Message = {
@@ -18,6 +19,20 @@ export const CONTACT_KINDS = {
         `Thank you for contacting us. We will reply within one business day. Your reference is ${reference}.`,
         'If you did not write to us, you can ignore this email.',
       ],
+    }),
+  }),
+  /** To the sender: what a person of this site answered, with what was asked below it. */
+  contact_reply: kind<{ reference: string; body: string; asked: string; by: string }>({
+    ...{ category: 'system', mayWait: false, limit: null },
+    mail: ({ reference, body, asked, by }) => ({
+      subject: `Our answer to your message ${reference}`,
+      paragraphs: [
+        ...body.split(/\n{2,}/),
+        `${by}, ${brand.name}`,
+        `You wrote: ${asked}`,
+        'You can answer this email.',
+      ],
+      replyTo: brand.email,
     }),
   }),
   /** To the people of this site: the message itself. Answering the email answers the visitor. */

@@ -4,22 +4,21 @@ import type { invitedBrokerOutput } from '#app/features/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { InviteBrokerForm } from './invite-broker-form.tsx';
 
-export const meta = () => portalMeta('Brokers');
+export const meta = () => portalMeta('Invite a broker');
 
 type Invited = z.output<typeof invitedBrokerOutput>;
 
 /** Brokers come by invitation alone: who they are and what they are licensed for is filled in here. */
-export default function AdminBrokers() {
+export default function InviteBroker() {
   const [invited, setInvited] = useState<Invited[]>([]);
   return (
     <div className="max-w-form">
-      <h2 className="text-xl font-semibold">Invite a broker</h2>
-      <p className="mt-1 text-slate">
-        They get an email with a link for seven days, and choose a username and a password themselves. Check
-        the licence first.
-      </p>
+      <PageTitle lead="They get an email with a link for seven days, and choose a username and a password themselves. Check the licence first.">
+        Invite a broker
+      </PageTitle>
       {invited.map(({ id, fullName, email, invitedUntil }) => (
         <Callout key={id} tone="success" live className="mt-5" title={`${fullName} is invited`}>
           The link went to {email} and works until {formatAlbertaTime(new Date(invitedUntil), 'dateTime')}.

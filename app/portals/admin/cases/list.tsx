@@ -1,10 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { adminCasesQuery } from '#app/features/cases/oversight/data.ts';
+import { wordsIn } from '#app/features/cases/oversight/list/find-words.ts';
+import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
+import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { AllCases } from './all-cases.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { CaseFilters } from './case-filters.tsx';
+import { CaseTable } from './case-table.tsx';
 
 export const meta = () => portalMeta('Requests');
 
+const FILTERS = ['q', 'status', 'standing', 'type', 'city', 'priority', 'broker', 'cursor'] as const;
+
+/** Every request: what is shown stands in the address, so that it can be kept and shared. */
 export default function AdminCases() {
   const [search] = useSearchParams();
-  return <AllCases after={search.get('after') ?? ''} />;
+  const asked = new URLSearchParams();
+  for (const name of FILTERS) {
+    const value = search.get(name);
+    if (value) asked.set(name, value);
+  }
+  const { data, isPending, isError, error, refetch } = useQuery(adminCasesQuery(asked.toString()));
+  const isFiltered = [...asked.keys()].some((name) => name !== 'cursor');
+  return (
+    <>
+      <PageTitle>Requests</PageTitle>
+      <CaseFilters key={asked.toString()} asked={asked} />
+      {isPending && <CaseListSkeleton />}
+      {isError && (
+        <LoadFailure what="the requests" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data && data.items.length === 0 && (
+        <EmptyState
+          title={isFiltered ? 'No request fits' : 'No requests yet'}
+          action={
+            isFiltered && (
+              <ButtonLink to="/admin/cases" look="secondary" size="small">
+                Show all requests
+              </ButtonLink>
+            )
+          }
+        >
+          {isFiltered
+            ? 'Try fewer words or another filter. A name is found by its beginning, a telephone number in any form.'
+            : 'Every request that visitors send is listed here, newest first.'}
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <p role="status" className="mb-3 text-sm text-slate">
+            {totalText(data.total, data.isTotalExact)}
+            {asked.get('q') && ' Each person who is named here sees in their data passport that you looked.'}
+          </p>
+          <CaseTable items={data.items} words={wordsIn(asked.get('q') ?? '')} />
+          <Pages asked={asked} next={data.nextCursor} />
+        </>
+      )}
+    </>
+  );
+}
+
+function totalText(total: number, isExact: boolean): string {
+  if (!isExact) return `More than ${total.toLocaleString('en-CA')} requests.`;
+  return `${total.toLocaleString('en-CA')} ${total === 1 ? 'request' : 'requests'}.`;
+}
+
+function Pages({ asked, next }: { asked: URLSearchParams; next: string | null }) {
+  const at = (cursor: string | null) => {
+    const search = new URLSearchParams(asked);
+    if (cursor === null) search.delete('cursor');
+    else search.set('cursor', cursor);
+    return `/admin/cases?${search}`;
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+      {asked.has('cursor') && (
+        <ButtonLink to={at(null)} look="secondary" size="small">
+          Back to the newest
+        </ButtonLink>
+      )}
+      {next && (
+        <ButtonLink to={at(next)} look="secondary" size="small">
+          Older requests
+        </ButtonLink>
+      )}
+    </div>
+  );
 }

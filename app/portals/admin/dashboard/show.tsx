@@ -1,35 +1,19 @@
-import type { ReactNode } from 'react';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { AllCases } from '../cases/all-cases.tsx';
-import { ContentReviews } from './content-reviews.tsx';
-import { DeadJobs } from './dead-jobs.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { Decisions } from './decisions.tsx';
+import { Numbers } from './numbers.tsx';
 
 export const meta = () => portalMeta('Admin dashboard');
 
-const NEWEST = 5;
-
-/** What an administrator looks at first. */
+/** What an administrator looks at first: what waits for them, then how it goes. */
 export default function AdminDashboard() {
   return (
-    <div className="flex flex-col gap-10">
-      <Part heading="Newest requests">
-        <AllCases most={NEWEST} />
-      </Part>
-      <Part heading="Failed jobs">
-        <DeadJobs />
-      </Part>
-      <Part heading="Content to review">
-        <ContentReviews />
-      </Part>
+    <div className="flex flex-col gap-12">
+      <div>
+        <PageTitle>Dashboard</PageTitle>
+        <Decisions />
+      </div>
+      <Numbers />
     </div>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-3 text-xl font-semibold">{heading}</h2>
-      {children}
-    </section>
   );
 }

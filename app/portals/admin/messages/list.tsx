@@ -1,42 +1,41 @@
-import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { EmptyState } from '#app/ui/states/empty-state.tsx';
-import { LoadFailure } from '#app/ui/states/load-failure.tsx';
-import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { outboxQuery } from '../data.ts';
-import { MailRow } from './mail-row.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { Segments } from '../segments.tsx';
+import { Inbox } from './inbox.tsx';
+import { Mails } from './mails.tsx';
 
-export const meta = () => portalMeta('Mail');
+export const meta = () => portalMeta('Messages');
 
-/** The mail of this site, with what was given up on top. Without a mail server everything is kept here. */
+/** What people write to this site, and the mail that it sends. The chats have a page of their own. */
 export default function AdminMessages() {
-  const mail = useQuery(outboxQuery);
-  if (mail.isPending) return <SkeletonText lines={6} />;
-  if (mail.isError) return <LoadFailure what="the mail" onRetry={() => void mail.refetch()} />;
-  const { items } = mail.data;
-  if (items.length === 0) {
-    return (
-      <EmptyState title="No mail yet">Each email that the site sends, or keeps, is listed here.</EmptyState>
-    );
-  }
+  const [search] = useSearchParams();
+  const isMail = search.get('show') === 'mail';
   return (
-    <div className="flex flex-col gap-4">
-      {items.some(({ state }) => state === 'failed') && (
-        <Callout tone="danger" title="Some emails could not be delivered">
-          They were refused for good, or tried for 72 hours. Once the cause is fixed, send them again.
-        </Callout>
+    <>
+      <PageTitle
+        lead={
+          isMail ? 'The email that this site sent or kept.' : 'What visitors write with the contact form.'
+        }
+      >
+        Messages
+      </PageTitle>
+      <div className="my-5">
+        <Segments
+          label="What to show"
+          items={[
+            { to: '/admin/messages', label: 'Contact', isCurrent: !isMail },
+            { to: '/admin/messages?show=mail', label: 'Email sent', isCurrent: isMail },
+            { to: '/admin/chats', label: 'Chats', isCurrent: false },
+            { to: '/admin/chats?show=questions', label: 'Unanswered questions', isCurrent: false },
+          ]}
+        />
+      </div>
+      {isMail ? (
+        <Mails />
+      ) : (
+        <Inbox state={search.get('state') ?? 'open'} cursor={search.get('cursor') ?? ''} />
       )}
-      {items.some(({ state }) => state === 'kept') && (
-        <Callout tone="info" title="No mail server is set up">
-          Emails are kept here instead of being sent. Each look at one is written down.
-        </Callout>
-      )}
-      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
-        {items.map((item) => (
-          <MailRow key={item.id} item={item} />
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }

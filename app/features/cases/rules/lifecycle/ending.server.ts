@@ -61,7 +61,7 @@ export const ENDING = {
       }),
     ],
   },
-  // Within 30 days; an administrator at any time.
+  // Within 30 days; an administrator at any time, also what was taken for spam.
   reopen: {
     step: reopen,
     rows: [
@@ -80,7 +80,7 @@ export const ENDING = {
         needs: ['somebody_has_it'],
         effects: ['retention_stopped', 'promise_set'],
       }),
-      row(REOPENABLE, 'new', {
+      row([...REOPENABLE, 'spam'], 'new', {
         who: ['admin'],
         needs: ['nobody_has_it'],
         effects: ['retention_stopped', 'promise_set', 'search_begins'],

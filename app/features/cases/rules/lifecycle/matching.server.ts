@@ -4,6 +4,7 @@ import { missPromise } from '#app/features/cases/steps/clock/miss-promise.server
 import { tellTeam } from '#app/features/cases/steps/clock/tell-team.server.ts';
 import { accept } from '#app/features/cases/steps/matching/accept.server.ts';
 import { assign } from '#app/features/cases/steps/matching/assign.server.ts';
+import { release } from '#app/features/cases/steps/matching/release.server.ts';
 import { giveBack } from '#app/features/cases/steps/matching/return.server.ts';
 import { undo } from '#app/features/cases/steps/matching/undo.server.ts';
 import { type Entry, row } from './row.server.ts';
@@ -33,7 +34,7 @@ export const MATCHING = {
     rows: [
       row(['assigned'], 'in_progress', {
         who: ['broker', 'admin'],
-        needs: ['accept_by_ahead'],
+        needs: ['accept_by_ahead', 'licence_in_force'],
         effects: ['contact_disclosed'],
       }),
     ],
@@ -45,6 +46,17 @@ export const MATCHING = {
         who: ['broker', 'admin'],
         needs: [],
         effects: ['access_ended', 'search_begins'],
+      }),
+    ],
+  },
+  // A person outranks everything: an administrator may take a case from its broker at any time.
+  release: {
+    step: release,
+    rows: [
+      row(['assigned', 'in_progress', 'waiting_on_client', 'quoted'], 'new', {
+        who: ['admin'],
+        needs: ['somebody_has_it'],
+        effects: ['waiting_ends', 'requests_end', 'access_ended', 'promise_set', 'search_begins'],
       }),
     ],
   },

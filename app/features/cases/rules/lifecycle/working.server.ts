@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { remind } from '#app/features/cases/steps/clock/remind.server.ts';
 import { acceptAnswer } from '#app/features/cases/steps/information/accept-answer.server.ts';
 import { answerRequest } from '#app/features/cases/steps/information/answer-request.server.ts';
@@ -11,6 +12,7 @@ import { askForChanges } from '#app/features/cases/steps/quoting/ask-for-changes
 import { decideQuote } from '#app/features/cases/steps/quoting/decide-quote.server.ts';
 import { sendQuotes } from '#app/features/cases/steps/quoting/send-quotes.server.ts';
 import { setStage } from '#app/features/cases/steps/quoting/set-stage.server.ts';
+import { setPriority } from '#app/features/cases/steps/set-priority.server.ts';
 import { type Entry, row } from './row.server.ts';
 
 const WITH_BROKER = ['in_progress', 'waiting_on_client', 'quoted'] as const;
@@ -22,7 +24,7 @@ export const WORKING = {
     rows: [
       row(['assigned'], 'in_progress', {
         who: ['broker'],
-        needs: ['accept_by_ahead', 'contact_made'],
+        needs: ['accept_by_ahead', 'licence_in_force', 'contact_made'],
         effects: ['contact_disclosed', 'contact_noted'],
       }),
       row(WITH_BROKER, 'same', { who: ['broker'], needs: ['contact_made'], effects: ['contact_noted'] }),
@@ -32,6 +34,10 @@ export const WORKING = {
   set_stage: {
     step: setStage,
     rows: [row(['in_progress'], 'same', { who: ['broker'], needs: [], effects: [] })],
+  },
+  set_priority: {
+    step: setPriority,
+    rows: [row(OPEN_STATUSES, 'same', { who: ['admin'], needs: [], effects: [] })],
   },
   resume: {
     step: resume,

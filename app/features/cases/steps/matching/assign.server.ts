@@ -12,10 +12,11 @@ export const assign = defineStep({
     reason: z.string().max(500).optional(),
   }),
   names: ({ brokerId }) => brokerId,
-  decide: ({ named }, { reason }) => ({
+  decide: ({ named, access }, { reason }) => ({
     ending: { reason: 'reassigned', note: reason },
     events: [
       { kind: 'assigned', data: { broker: named?.fullName ?? '', brokerage: named?.brokerage ?? '' } },
     ],
+    notices: access ? [{ kind: 'case_taken_back', to: access, occasion: access.id }] : [],
   }),
 });

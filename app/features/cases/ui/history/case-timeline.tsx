@@ -7,7 +7,7 @@ import { eventWords } from './event-words.ts';
 type CaseTimelineProps = {
   events: readonly CaseEvent[];
   /** Brokers are not told about each other, but the last one asked is the one who reads. */
-  reader: 'client' | 'broker';
+  reader: 'client' | 'broker' | 'admin';
 };
 
 /** What happened to a case, newest first. */

@@ -46,6 +46,8 @@ const WORDS: WordsByKind = {
     note: [RETURN_REASON_WORDS.get(returnReason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),
+  released: ({ reason }) => ({ title: 'Taken back from the broker: another one is asked', note: reason }),
+  priority_set: ({ to }, by) => ({ title: `Priority: ${to ?? ''} (${lowerFirst(nameOf(by))})` }),
   promise_missed: () => ({ title: 'Nobody made contact by the time we promised', tone: 'warning' }),
   promise_due: () => ({ title: 'The team was told that the promise is near', tone: 'warning' }),
   clock_undone: ({ reason }, by) => ({

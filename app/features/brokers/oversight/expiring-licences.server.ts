@@ -1,0 +1,36 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+
+/** From so many days before its end a licence is worth a look. */
+export const LICENCE_WARN_DAYS = 30;
+
+/** The active brokers whose licence ends within thirty days or has ended, what ends first. Dates are Alberta days. */
+export async function listExpiringLicences(db: Db) {
+  const today = albertaDate(now());
+  const horizon = albertaDate(new Date(now().getTime() + LICENCE_WARN_DAYS * DAY_MS));
+  const rows = await db
+    .select({
+      brokerId: brokerProfiles.userId,
+      fullName: people.fullName,
+      email: people.email,
+      brokerage: brokerProfiles.brokerage,
+      licenceNumber: brokerProfiles.licenceNumber,
+      expiresOn: brokerProfiles.licenceExpiresOn,
+    })
+    .from(brokerProfiles)
+    .innerJoin(people, eq(people.id, brokerProfiles.userId))
+    .where(
+      and(
+        eq(people.status, 'active'),
+        eq(people.role, 'broker'),
+        lte(brokerProfiles.licenceExpiresOn, horizon),
+      ),
+    )
+    .orderBy(asc(brokerProfiles.licenceExpiresOn));
+  return rows.map((row) => ({ ...row, isOver: row.expiresOn <= today }));
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { users } from '#app/features/accounts/tables.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/case-steps.ts';
+
+const app = await testApp();
+const { db } = app;
+await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+const boss = await app.as({ username: 'boss' });
+const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
+
+type Json = Record<string, unknown>;
+const call = async (method: string, path: string, json?: object) => {
+  const answer = await boss.request(`/api/admin/brokers${path}`, { method, ...(json && { json }) });
+  const text = await answer.text();
+  return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Json };
+};
+const auditOf = async (id: string) =>
+  (await db.select().from(auditLog).where(eq(auditLog.thingId, id))).map(({ action }) => action);
+
+test('load and promises of a broker are what the raw rows say', async () => {
+  const olive = await createBroker(db, { username: 'olive', fullName: 'Olive Other' });
+  const kept = await createAssignedCase(db, olive);
+  await acceptCase(db, olive, { caseId: kept.id });
+  await logContact(db, olive, { caseId: kept.id, method: 'phone' });
+  const missed = await createAssignedCase(db, olive);
+  await acceptCase(db, olive, { caseId: missed.id });
+  await db.update(cases).set({ promiseAt: new Date() }).where(eq(cases.id, missed.id));
+  await missPromise(db, systemViewer('clock'), { caseId: missed.id });
+  await createAssignedCase(db, olive);
+  const { body } = await call('GET', '');
+  const row = (body.items as Json[]).find(({ id }) => id === olive.id);
+  const held = (await db.select().from(caseAccess)).filter(({ brokerId }) => brokerId === olive.id);
+  expect(row).toMatchObject({
+    assignedToday: held.length,
+    openCases: held.filter(({ closedAt }) => closedAt === null).length,
+    promisesKept: { part: 1, of: 2 },
+    ...{ won: 0, status: 'active', isAway: false, lastCheck: null },
+  });
+});
+
+test('suspending moves open requests on, logs the broker out and tells everybody; it can be taken back', async () => {
+  const page = await app.as({ username: 'dana' });
+  const [asked, taken] = [await createAssignedCase(db, dana), await createAssignedCase(db, dana)];
+  await acceptCase(db, dana, { caseId: taken.id });
+  const { body: before } = await call('GET', `/${dana.id}`);
+  expect((before.moves as Json[]).map(({ id }) => id)).toEqual([asked.id, taken.id]);
+  expect((await call('POST', `/${dana.id}/suspend`, { reason: 'because' })).status).toBe(422);
+
+  const both = await Promise.all([1, 2].map(() => call('POST', `/${dana.id}/suspend`, { reason: 'left' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 200)?.body).toEqual({ moved: 2 });
+  expect((await page.request('/api/broker/stats')).status).toBe(401);
+  for (const { id } of [asked, taken]) {
+    expect((await findCase(db, id)).row.status).toBe('new');
+    const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, id));
+    expect(mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['case_released', 'case_taken_back']),
+    );
+  }
+  expect((await call('POST', `/${dana.id}/restore`)).body.status).toBe('active');
+  expect((await call('POST', `/${dana.id}/restore`)).status).toBe(409);
+  expect(await auditOf(dana.id)).toEqual(['account.suspended', 'account.restored']);
+});
+
+test('an invitation is sent again with a link of its own, and cancelled', async () => {
+  const person = { fullName: 'Ines', email: 'ines@brokers.example', brokerage: 'B', licenceNumber: 'L-1' };
+  const terms = { licenceClasses: ['general'], licenceExpiresOn: '2035-01-01', types: ['auto'] };
+  const { body } = await call('POST', '', { ...person, ...terms });
+  const id = String(body.id);
+  expect((await call('POST', `/${id}/invitation`)).status).toBe(200);
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.recipient, person.email));
+  const states = await Promise.all(
+    mails
+      .map(({ text }) => /#token=([\w-]+)/.exec(text)?.[1] ?? '')
+      .map(async (token) => (await app.request(`/api/invitation/${token}`)).status),
+  );
+  expect(states.toSorted()).toEqual([200, 410]);
+  expect((await call('DELETE', `/${id}/invitation`)).status).toBe(204);
+  expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
+  expect((await call('DELETE', `/${id}/invitation`)).status).toBe(404);
+  expect((await call('DELETE', `/${dana.id}/invitation`)).status).toBe(409);
+  expect((await call('POST', `/${dana.id}/invitation`)).status).toBe(409);
+});
+
+test('a profile is changed by one of two at once, and a look at the register stays as it was', async () => {
+  const { body } = await call('GET', `/${dana.id}`);
+  const { bio: _, ...profile } = body.profile as Json;
+  const change = (dailyCap: number) => call('PUT', `/${dana.id}/profile`, { ...profile, dailyCap });
+  expect((await change(101)).body.errors).toEqual({ dailyCap: 'Cases per day must be between 0 and 100' });
+  const away = { awayFrom: '2030-01-02', awayTo: '2030-01-01' };
+  const wrong = await call('PUT', `/${dana.id}/profile`, { ...profile, ...away });
+  expect(wrong.body.errors).toEqual({ awayTo: 'The last day must not be before the first' });
+  const both = await Promise.all([change(3), change(5)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+
+  const check = { result: 'restricted', note: 'Under supervision' };
+  expect((await call('POST', `/${dana.id}/licence-checks`, { result: 'fine' })).status).toBe(422);
+  const { status, body: after } = await call('POST', `/${dana.id}/licence-checks`, check);
+  expect(status).toBe(201);
+  expect(after.checks).toMatchObject([{ ...check, by: 'Avery Admin', licenceNumber: 'DEMO-DANA' }]);
+  expect(await auditOf(dana.id)).toEqual(
+    expect.arrayContaining(['broker.profile_changed', 'broker.licence_checked']),
+  );
+});

@@ -1,0 +1,30 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { api } from '#app/platform/http/api-client.ts';
+import { adminClientDetail, adminClients, endedSessions } from './schema.ts';
+
+const pathOf = (id: string) => `/api/admin/clients/${encodeURIComponent(id)}`;
+
+/** Each look is written down, so an open page does not look again by itself. */
+export const adminClientsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'clients', search],
+    queryFn: () => api.get(`/api/admin/clients?${search}`, { shape: adminClients }),
+    placeholderData: keepPreviousData,
+  });
+
+export const adminClientQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'client', id],
+    queryFn: () => api.get(`${pathOf(id)}/cases`, { shape: adminClientDetail }),
+  });
+
+export const suspendClientMutation = (id: string) =>
+  mutationOptions({ mutationFn: (input: { reason: string }) => api.post(`${pathOf(id)}/suspend`, input) });
+
+export const restoreClientMutation = mutationOptions({
+  mutationFn: (id: string) => api.post(`${pathOf(id)}/restore`, {}),
+});
+
+export const endSessionsMutation = mutationOptions({
+  mutationFn: (id: string) => api.post(`${pathOf(id)}/end-sessions`, {}, { shape: endedSessions }),
+});

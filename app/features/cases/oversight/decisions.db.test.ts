@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { albertaInstant } from '#app/platform/clock/clock.ts';
+import { asAt, holdClock } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { acceptCase, logContact, missPromise, returnCase } from '#tests/fixtures/api/case-steps.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { listCasesToDecide } from './decisions.server.ts';
+
+const { db } = await testDatabase();
+const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
+const at = (day: number, hour: number, minute = 0) => albertaInstant(2026, 11, day, hour, minute);
+
+test('what needs a decision is what the raw rows say, and names nobody', async () => {
+  const oldest = await asAt(at(18, 9), () => createCase(db));
+  // Its promise ends at 10 on Thursday: within two open hours from nine.
+  const risky = await asAt(at(18, 10), () => createAssignedCase(db, dana));
+  await asAt(at(18, 11), () => acceptCase(db, dana, { caseId: risky.id }));
+  const missed = await asAt(at(16, 9), () => createAssignedCase(db, dana));
+  await asAt(at(17, 10), () => missPromise(db, systemViewer('clock'), { caseId: missed.id }));
+  const doubted = await asAt(at(18, 15), () => createAssignedCase(db, dana));
+  await asAt(at(18, 16), () =>
+    returnCase(db, dana, { caseId: doubted.id, reason: 'invalid_contact', note: 'No such number' }),
+  );
+  const full = await asAt(at(18, 16), () => createAssignedCase(db, dana));
+  await asAt(at(18, 16, 30), () => returnCase(db, dana, { caseId: full.id, reason: 'no_capacity' }));
+  const done = await asAt(at(18, 10), () => createAssignedCase(db, dana));
+  await asAt(at(18, 11), () => acceptCase(db, dana, { caseId: done.id }));
+  await asAt(at(18, 12), () => logContact(db, dana, { caseId: done.id, method: 'phone' }));
+  holdClock(at(19, 9));
+
+  const found = await listCasesToDecide(db);
+  const ids = (part: keyof typeof found) => found[part].items.map(({ id }) => id);
+  expect(ids('late')).toEqual(
+    [oldest.id, missed.id].toSorted((a, b) => ids('late').indexOf(a) - ids('late').indexOf(b)),
+  );
+  expect(ids('atRisk')).toEqual([risky.id]);
+  expect(found.atRisk.items[0]).toMatchObject({ brokerName: 'Dana Broker', status: 'in_progress' });
+  expect(ids('returned')).toEqual([doubted.id]);
+  expect(found.returned.items[0]?.returnReason).toBe('invalid_contact');
+  const waiting = (await db.select().from(cases)).filter(({ status }) => status === 'new');
+  expect(ids('pool')).toEqual(waiting.map(({ id }) => id).toSorted());
+  expect(found.pool.total).toBe(4);
+  expect(JSON.stringify(found)).not.toMatch(/Jordan|555-0142|example\.com/);
+});

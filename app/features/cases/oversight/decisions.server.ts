@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { CasesToDecide, CaseToDecide } from './schema.ts';
+
+/** Rows of each kind on the dashboard; the rest is counted, and in the list of requests. */
+const SHOWN = 5;
+
+/** A promise is at risk once a quarter of its business day is left: two open hours. */
+const AT_RISK_MINUTES = 120;
+
+/** Why a broker gave a request back, where the reason says something about the request itself. */
+const DOUBTS = ['invalid_contact', 'duplicate', 'other'] as const;
+
+const DOUBT = sql.join(
+  DOUBTS.map((reason) => sql`${reason}`),
+  sql`, `,
+);
+
+/** The reason of the last access, when the broker gave the case back with a doubt about it. */
+const lastDoubt = sql`(select last.return_reason from ${caseAccess} last
+  where last.case_id = ${cases.id} order by last.id desc limit 1)`;
+
+/** What stands in the pool, and the parts of it that somebody must look at. Used by the list of requests too. */
+export function standings(at: Date): Record<'pool' | 'late' | 'at_risk' | 'returned', SQL | undefined> {
+  const isUnanswered = and(isNull(cases.firstRespondedAt), isNull(cases.closedAt));
+  const soon = addBusinessTime(at, { minutes: AT_RISK_MINUTES });
+  const isOpen = inArray(cases.status, [...OPEN_STATUSES]);
+  return {
+    pool: eq(cases.status, 'new'),
+    late: and(isOpen, isUnanswered, or(gt(cases.promisesMissed, 0), lte(cases.promiseAt, at))),
+    at_risk: and(
+      isUnanswered,
+      eq(cases.promisesMissed, 0),
+      gt(cases.promiseAt, at),
+      lte(cases.promiseAt, soon),
+    ),
+    returned: and(eq(cases.status, 'new'), sql`${lastDoubt} in (${DOUBT})`),
+  };
+}
+
+/** The requests that wait for an administrator: names nobody, so that a look at the dashboard discloses nothing. */
+export async function listCasesToDecide(db: Db): Promise<CasesToDecide> {
+  const { pool, late, at_risk: atRisk, returned } = standings(now());
+  return {
+    late: await read(db, late, asc(cases.promiseAt)),
+    atRisk: await read(db, atRisk, asc(cases.promiseAt)),
+    returned: await read(db, returned, desc(cases.updatedAt)),
+    pool: await read(db, pool, asc(cases.id)),
+  };
+}
+
+async function read(db: Db, where: SQL | undefined, order: SQL) {
+  const rows = await db
+    .select({
+      id: cases.id,
+      reference: cases.reference,
+      title: cases.title,
+      status: cases.status,
+      city: cases.city,
+      version: cases.version,
+      createdAt: cases.createdAt,
+      promiseAt: cases.promiseAt,
+      promisesMissed: cases.promisesMissed,
+      isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
+      returnReason: sql<CaseToDecide['returnReason']>`${lastDoubt}`,
+      brokerName: people.fullName,
+    })
+    .from(cases)
+    .leftJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt)))
+    .leftJoin(people, eq(people.id, caseAccess.brokerId))
+    .where(where)
+    .orderBy(order)
+    .limit(SHOWN);
+  const items = rows.map(({ createdAt, promiseAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    promiseAt: promiseAt?.toISOString() ?? null,
+  }));
+  return { total: items.length < SHOWN ? items.length : await db.$count(cases, where), items };
+}

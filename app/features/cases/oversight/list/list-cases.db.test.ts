@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { auditLog, disclosures } from '#app/features/ledger/tables.server.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+
+const app = await testApp();
+await createUser(app.db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
+const dana = await createBroker(app.db, { username: 'dana', fullName: 'Dana Broker' });
+const boss = await app.as({ username: 'boss' });
+
+const one = await createCase(app.db, {
+  contact: { fullName: "Siobhán O'Brien-Lee", email: 'siobhan_ob@lake.example', phone: '+1 (780) 555-0199' },
+});
+const two = await createAssignedCase(app.db, dana, { type: 'home', postalCode: 'T5J 2R7' });
+const three = await createCase(app.db, {
+  contact: { fullName: 'Jordan Ray', email: 'ray@hill.example', phone: null },
+});
+
+async function found(query: string): Promise<string[]> {
+  const answer = await boss.request(`/api/admin/cases?${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()).items.map(({ id }: { id: string }) => id);
+}
+
+test.each([
+  ['Siobhán', [one.id]],
+  ['o’brien lee', [one.id]],
+  ['SIOBHAN_OB@lake', [one.id]],
+  ['7805550199', [one.id]],
+  ['780 555-0199', [one.id]],
+  ['555 0199', [one.id]],
+  ['jordan', [three.id, two.id]],
+  ['jordan ray', [three.id]],
+  [one.reference, [one.id]],
+  [one.reference.toLowerCase().replace('-', ' ').slice(0, 9), [one.id]],
+  ['home', [two.id]],
+  ['nobody', []],
+  ["' or 1=1 --", []],
+  ['%', []],
+])('%s finds what it should', async (typed, ids) => {
+  expect(await found(`q=${encodeURIComponent(typed)}`)).toEqual(ids);
+});
+
+test('filters narrow the list, and pages go on where the one before ended', async () => {
+  expect(await found('standing=pool')).toEqual([three.id, one.id]);
+  expect(await found(`broker=${dana.id}`)).toEqual([two.id]);
+  expect(await found('status=assigned&type=home&city=edmonton')).toEqual([two.id]);
+  expect(await found('status=&type=&priority=')).toHaveLength(3);
+  const first = await (await boss.request('/api/admin/cases?limit=2')).json();
+  expect(first).toMatchObject({ total: 3, isTotalExact: true });
+  expect(await found(`limit=2&cursor=${first.nextCursor}`)).toEqual([one.id]);
+});
+
+test('a list without a search names nobody; a search stands in the passport and in the audit log', async () => {
+  const plain = await (await boss.request('/api/admin/cases')).text();
+  expect(plain).not.toMatch(/Jordan|O'Brien|lake\.example/);
+  const { items } = await (await boss.request('/api/admin/cases?q=ray')).json();
+  expect(items).toMatchObject([{ person: { fullName: 'Jordan Ray', email: 'ray@hill.example' } }]);
+  const lines = await app.db
+    .select()
+    .from(disclosures)
+    .where(and(eq(disclosures.caseId, three.id), eq(disclosures.purpose, 'oversight')));
+  expect(lines[0]?.fields).toEqual(['insurance_type', 'name', 'email', 'city']);
+  const rows = await app.db.select().from(auditLog).where(eq(auditLog.action, 'cases.searched'));
+  expect(rows.at(-1)?.data).toEqual({ found: [three.id] });
+  expect(JSON.stringify(rows)).not.toContain('ray@hill');
+});
+
+test('wrong filters are refused by name', async () => {
+  const answer = await boss.request('/api/admin/cases?status=gone');
+  expect(answer.status).toBe(422);
+  const long = await boss.request(`/api/admin/cases?q=${'x'.repeat(101)}`);
+  expect((await long.json()).errors).toEqual({ q: 'Please search for 100 characters at most' });
+});

@@ -1,0 +1,139 @@
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { standings } from '#app/features/cases/oversight/decisions.server.ts';
+import { forbidden } from '#app/features/cases/policy.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { caseAccess, cases, phoneDigitsOf, wordsOf } from '#app/features/cases/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { readSought } from './find-words.ts';
+import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
+
+/** Counting further says nothing more to a person, and takes long. */
+const COUNTED = 1_000;
+
+type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
+
+/**
+ * All requests, newest first. People are named where somebody was looked for, and then it stands in their passports
+ * and in the audit log. Refuses (403) all but administrators.
+ */
+export async function listAllCases(
+  db: Db,
+  viewer: Viewer,
+  { requestId, ...input }: AdminCaseQuery & { requestId: string },
+): Promise<Found> {
+  if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
+  const where = conditions(input);
+  const rows = await readRows(
+    db,
+    and(where, input.cursor ? lt(cases.id, input.cursor) : undefined),
+    input.limit + 1,
+  );
+  const counted = await countUpTo(db, where);
+  const isSearch = Boolean(input.q);
+  const page = rows.slice(0, input.limit);
+  if (isSearch) {
+    const fields = ['name', 'email', 'insurance_type', 'city'] as const;
+    await recordReadings(
+      db,
+      viewer,
+      page.map(({ id }) => ({ caseId: id, fields })),
+    );
+    const data = { found: page.map(({ id }) => id) };
+    await recordAudit(db, viewer, {
+      action: 'cases.searched',
+      thing: { kind: 'case', id: 'list' },
+      data,
+      requestId,
+    });
+  }
+  return {
+    items: page.map((row) => (isSearch ? row : { ...row, person: null })),
+    nextCursor: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
+    total: Math.min(counted, COUNTED),
+    isTotalExact: counted <= COUNTED,
+  };
+}
+
+async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<AdminCaseRow[]> {
+  const rows = await db
+    .select({
+      id: cases.id,
+      reference: cases.reference,
+      title: cases.title,
+      type: cases.type,
+      status: cases.status,
+      priority: cases.priority,
+      city: cases.city,
+      createdAt: cases.createdAt,
+      promiseAt: cases.promiseAt,
+      promisesMissed: cases.promisesMissed,
+      firstRespondedAt: cases.firstRespondedAt,
+      isConfirmed: sql<boolean>`${cases.emailConfirmedAt} is not null`,
+      version: cases.version,
+      brokerId: people.id,
+      brokerName: people.fullName,
+      contactFullName: cases.contactFullName,
+      contactEmail: cases.contactEmail,
+    })
+    .from(cases)
+    .leftJoin(caseAccess, isWithBroker)
+    .leftJoin(people, eq(people.id, caseAccess.brokerId))
+    .where(where)
+    .orderBy(desc(cases.id))
+    .limit(limit);
+  return rows.map(({ brokerId, brokerName, contactFullName, contactEmail, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    promiseAt: row.promiseAt?.toISOString() ?? null,
+    firstRespondedAt: row.firstRespondedAt?.toISOString() ?? null,
+    broker: brokerId && brokerName ? { id: brokerId, fullName: brokerName } : null,
+    person: { fullName: contactFullName, email: contactEmail },
+  }));
+}
+
+const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
+
+async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
+  const first = db
+    .select({ id: cases.id })
+    .from(cases)
+    .leftJoin(caseAccess, isWithBroker)
+    .where(where)
+    .limit(COUNTED + 1)
+    .as('first');
+  return db.$count(first);
+}
+
+function conditions({ q, status, standing, type, city, priority, broker }: AdminCaseQuery): SQL | undefined {
+  return and(
+    q ? soughtIn(q) : undefined,
+    status ? eq(cases.status, status) : undefined,
+    standing ? inStanding(standing) : undefined,
+    type ? eq(cases.type, type) : undefined,
+    city ? eq(sql`lower(${cases.city})`, city.toLowerCase()) : undefined,
+    priority ? eq(cases.priority, priority) : undefined,
+    broker ? eq(caseAccess.brokerId, broker) : undefined,
+  );
+}
+
+function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
+  return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
+}
+
+function soughtIn(typed: string): SQL {
+  const sought = readSought(typed);
+  if (sought === null) return sql`false`;
+  if ('words' in sought) {
+    const query = sought.words.map((word) => `${word}:*`).join(' & ');
+    return sql`${wordsOf(cases)} @@ to_tsquery('simple', ${query})`;
+  }
+  const digits = phoneDigitsOf(cases);
+  return sought.phone.length === 10
+    ? sql`${digits} = ${sought.phone}`
+    : sql`${digits} like ${`%${sought.phone}`}`;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CASE_PRIORITIES, CASE_TYPES } from '#app/features/cases/schema.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
+
+const instant = z.iso.datetime();
+
+/** What a request can be looked for by besides its status: what waits for an administrator. */
+export const STANDINGS = ['open', 'pool', 'late', 'at_risk', 'returned'] as const;
+
+/** An empty choice is none, as forms send it. */
+const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.preprocess((value) => value || undefined, z.enum(values).optional());
+
+export const adminCaseQuery = z.strictObject({
+  cursor: z.preprocess(
+    (value) => value || undefined,
+    z.uuid({ error: 'This page does not exist' }).optional(),
+  ),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  /** Words of a name, an email address, a reference or a title; or a telephone number in any form. */
+  q: z
+    .string()
+    .overwrite(cleanLine)
+    .max(100, { error: 'Please search for 100 characters at most' })
+    .optional(),
+  status: choice(CASE_STATUSES),
+  standing: choice(STANDINGS),
+  type: choice(CASE_TYPES),
+  city: z.string().overwrite(cleanLine).max(60).optional(),
+  priority: choice(CASE_PRIORITIES),
+  broker: z.preprocess((value) => value || undefined, z.uuid().optional()),
+});
+export type AdminCaseQuery = z.output<typeof adminCaseQuery>;
+
+export const adminCaseRow = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  type: z.enum(CASE_TYPES),
+  status: z.enum(CASE_STATUSES),
+  priority: z.enum(CASE_PRIORITIES),
+  city: z.string().nullable(),
+  createdAt: instant,
+  promiseAt: instant.nullable(),
+  promisesMissed: z.int(),
+  firstRespondedAt: instant.nullable(),
+  isConfirmed: z.boolean(),
+  version: z.int(),
+  broker: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
+  /** Who sent it: only for a search, which stands in their data passport. */
+  person: z.object({ fullName: z.string(), email: z.string() }).nullable(),
+});
+export type AdminCaseRow = z.output<typeof adminCaseRow>;
+
+export const adminCaseList = z.object({
+  items: z.array(adminCaseRow),
+  nextCursor: z.string().nullable(),
+  /** Counted up to a thousand. */
+  total: z.int(),
+  isTotalExact: z.boolean(),
+});

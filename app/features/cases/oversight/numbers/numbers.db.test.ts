@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
+import { albertaDate, albertaInstant } from '#app/platform/clock/clock.ts';
+import { asAt, holdClock } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
+import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/case-steps.ts';
+import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { readNumbers } from './numbers.server.ts';
+import type { RequestNumbers } from './schema.ts';
+
+const { db } = await testDatabase();
+const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
+const olive = await createBroker(db, { username: 'olive', fullName: 'Olive Other' });
+const system = systemViewer('test');
+
+/** Thursday noon in Alberta. */
+const NOW = albertaInstant(2026, 11, 19, 12);
+const at = (day: number, hour: number, minute = 0) => albertaInstant(2026, 11, day, hour, minute);
+
+beforeAll(async () => {
+  // Accepted after 30 minutes, contact after three hours, won.
+  const won = await asAt(at(17, 9), () => createAssignedCase(db, dana, { type: 'home' }));
+  await asAt(at(17, 9, 30), () => acceptCase(db, dana, { caseId: won.id }));
+  await asAt(at(17, 12), () => logContact(db, dana, { caseId: won.id, method: 'phone' }));
+  await asAt(at(18, 9), () =>
+    takeStep(db, dana, { caseId: won.id, step: 'win', input: { insurer: 'P', effectiveOn: '2026-12-01' } }),
+  );
+  // Given to another broker, who accepts after more than two open hours; the promise is missed.
+  const late = await asAt(at(16, 9), () => createAssignedCase(db, dana, { postalCode: 'T5J 2R7' }));
+  await asAt(at(16, 10), () =>
+    takeStep(db, admin, { caseId: late.id, step: 'release', input: { reason: 'Ill' } }),
+  );
+  await asAt(at(16, 14), () =>
+    takeStep(db, system, { caseId: late.id, step: 'assign', input: { brokerId: olive.id } }),
+  );
+  await asAt(at(16, 15), () => acceptCase(db, olive, { caseId: late.id }));
+  await asAt(at(17, 16), () => missPromise(db, system, { caseId: late.id }));
+  // Nobody has accepted: one is over its two hours, one is not.
+  await asAt(at(13, 9), () => createCase(db, { type: 'life' }));
+  await asAt(at(19, 11), () => createCase(db));
+  // Withdrawn, and one that nobody meant, which counts for nothing.
+  const gone = await asAt(at(18, 9), () => createCase(db));
+  await asAt(at(18, 10), () => takeStep(db, admin, { caseId: gone.id, step: 'withdraw', input: {} }));
+  const spam = await asAt(at(18, 11), () => createCase(db));
+  await asAt(at(18, 12), () =>
+    takeStep(db, admin, { caseId: spam.id, step: 'mark_not_real', input: { reason: 'advertising' } }),
+  );
+  // In the period before, before the same time of day, and one after it.
+  await asAt(at(12, 11), () => createCase(db));
+  await asAt(at(12, 15), () => createCase(db, { type: 'travel' }));
+});
+
+beforeEach(() => holdClock(NOW));
+
+/** The same numbers from the raw rows, one case after another. */
+async function recompute(
+  from: Date,
+  to: Date,
+  keep: (row: typeof cases.$inferSelect) => boolean = () => true,
+) {
+  const rows = (await db.select().from(cases)).filter(
+    (row) =>
+      row.createdAt >= from && row.createdAt < to && !['spam', 'duplicate'].includes(row.status) && keep(row),
+  );
+  const accesses = await db.select().from(caseAccess);
+  const firstAccepted = (id: string) =>
+    accesses
+      .filter((one) => one.caseId === id && one.acceptedAt)
+      .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0)
+      .toSorted((a, b) => a - b)[0];
+  const minutes: number[] = [];
+  const total: RequestNumbers = {
+    ...{ requests: 0, won: 0, lost: 0, withdrawn: 0, open: 0 },
+    ...{ acceptedInTime: { part: 0, of: 0 }, promisesKept: { part: 0, of: 0 } },
+    firstContact: { medianMinutes: null, of: 0 },
+  };
+  for (const row of rows) {
+    total.requests += 1;
+    if (row.status === 'won' || row.status === 'lost' || row.status === 'withdrawn') total[row.status] += 1;
+    else total.open += 1;
+    const accepted = firstAccepted(row.id);
+    if (accepted !== undefined) {
+      total.acceptedInTime.of += 1;
+      if (businessMinutesBetween(row.createdAt, new Date(accepted)) <= 120) total.acceptedInTime.part += 1;
+    } else if (businessMinutesBetween(row.createdAt, NOW) >= 120) total.acceptedInTime.of += 1;
+    if (row.firstRespondedAt) minutes.push(businessMinutesBetween(row.createdAt, row.firstRespondedAt));
+    if (row.firstRespondedAt || row.promisesMissed > 0) {
+      total.promisesKept.of += 1;
+      if (row.promisesMissed === 0) total.promisesKept.part += 1;
+    }
+  }
+  minutes.sort((a, b) => a - b);
+  if (minutes.length > 0) {
+    const low = minutes[Math.floor((minutes.length - 1) / 2)] ?? 0;
+    const high = minutes[Math.ceil((minutes.length - 1) / 2)] ?? 0;
+    total.firstContact = { medianMinutes: (low + high) / 2, of: minutes.length };
+  }
+  return total;
+}
+
+test('every number of a period and of the one before is what the raw rows say', async () => {
+  const numbers = await readNumbers(db, 7);
+  const period = { from: at(13, 0), to: NOW };
+  const before = { from: at(6, 0), to: at(12, 12) };
+  expect(numbers.period).toEqual({ from: period.from.toISOString(), to: period.to.toISOString() });
+  expect(numbers.before).toEqual({ from: before.from.toISOString(), to: before.to.toISOString() });
+  expect(numbers.current).toEqual(await recompute(period.from, period.to));
+  expect(numbers.earlier).toEqual(await recompute(before.from, before.to));
+  expect(numbers.current).toEqual({
+    requests: 5,
+    acceptedInTime: { part: 1, of: 4 },
+    firstContact: { medianMinutes: 180, of: 1 },
+    promisesKept: { part: 1, of: 2 },
+    ...{ won: 1, lost: 0, withdrawn: 1, open: 3 },
+  });
+  expect(numbers.earlier.requests).toBe(1);
+});
+
+test('each part of the numbers adds up to the whole, and is what the raw rows say', async () => {
+  const { byType, byCity, byBroker, byDay, current } = await readNumbers(db, 30);
+  for (const groups of [byType, byCity, byBroker])
+    expect(groups.reduce((sum, { requests }) => sum + requests, 0)).toBe(current.requests);
+  for (const { key, label: _, ...counted } of byType)
+    expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ type }) => type === key));
+  for (const { key, label: _, ...counted } of byCity)
+    expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ city }) => (city ?? '') === key));
+  expect(byBroker.map(({ label, requests, won }) => [label, requests, won])).toEqual([
+    ['Nobody has accepted', 5, 0],
+    ['Dana Broker', 1, 1],
+    ['Olive Other', 1, 0],
+  ]);
+  expect(byDay).toHaveLength(30);
+  const rows = await db.select().from(cases);
+  for (const { day, requests } of byDay) {
+    const sent = rows.filter((row) => albertaDate(row.createdAt) === day && row.status !== 'spam');
+    expect([day, requests]).toEqual([day, sent.length]);
+  }
+});

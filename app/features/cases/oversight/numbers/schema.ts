@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+export const PERIOD_DAYS = [7, 30, 90] as const;
+export type PeriodDays = (typeof PERIOD_DAYS)[number];
+
+export const numbersQuery = z.strictObject({
+  days: z.enum(['7', '30', '90'], { error: 'Please choose 7, 30 or 90 days' }).default('30'),
+});
+
+/** How many of those for whom it could be said yet: without any, nothing can be said. */
+const share = z.object({ part: z.int(), of: z.int() });
+
+/** What is counted of a group of requests. */
+export const requestNumbers = z.object({
+  /** Requests sent, without those that were found not to be real or joined with another. */
+  requests: z.int(),
+  /** A broker had accepted within two business hours, of those for which these are over or a broker has accepted. */
+  acceptedInTime: share,
+  /** Open minutes from sending to the first contact: the median, of so many requests with one. */
+  firstContact: z.object({ medianMinutes: z.number().nullable(), of: z.int() }),
+  /** Contact before the promised time, of those with contact or a missed promise. */
+  promisesKept: share,
+  won: z.int(),
+  lost: z.int(),
+  withdrawn: z.int(),
+  open: z.int(),
+});
+export type RequestNumbers = z.output<typeof requestNumbers>;
+
+const group = requestNumbers.extend({ key: z.string(), label: z.string() });
+export type NumbersGroup = z.output<typeof group>;
+
+const period = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
+
+/** The requests of a period beside those of the period before, up to the same moment of its last day. */
+export const numbersOutput = z.object({
+  days: z.union([z.literal(7), z.literal(30), z.literal(90)]),
+  period,
+  before: period,
+  current: requestNumbers,
+  earlier: requestNumbers,
+  byDay: z.array(z.object({ day: z.iso.date(), requests: z.int() })),
+  byType: z.array(group),
+  byCity: z.array(group),
+  byBroker: z.array(group),
+});
+export type Numbers = z.output<typeof numbersOutput>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { RETURN_REASONS } from '#app/features/cases/rules/reasons.ts';
+import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+
+const instant = z.iso.datetime();
+
+/** A request that waits for an administrator: what it is, never whose. */
+export const caseToDecide = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES),
+  city: z.string().nullable(),
+  version: z.int(),
+  createdAt: instant,
+  promiseAt: instant.nullable(),
+  promisesMissed: z.int(),
+  isConfirmed: z.boolean(),
+  /** Why the last broker gave it back, if they did. */
+  returnReason: z.enum(RETURN_REASONS).nullable(),
+  brokerName: z.string().nullable(),
+});
+export type CaseToDecide = z.output<typeof caseToDecide>;
+
+const some = z.object({ total: z.int(), items: z.array(caseToDecide) });
+
+/** The first few of each kind, and how many there are. One case can stand in several. */
+export const casesToDecide = z.object({ late: some, atRisk: some, returned: some, pool: some });
+export type CasesToDecide = z.output<typeof casesToDecide>;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { body, output, params, query } from '#app/platform/http/validate.server.ts';
+import { listInbox, readMessage, replyToMessage, setState } from './inbox.server.ts';
+import { contactDetail, inbox, inboxQuery, replyInput, stateInput } from './schema.ts';
+
+const messageParams = z.strictObject({ id: z.uuid() });
+
+/** What visitors wrote to the people of this site, and the answers. */
+export const inboxApi = newApi()
+  .get(
+    '/admin/contact-messages',
+    describe('Messages to the people of this site', { 200: inbox }),
+    requireRole('admin'),
+    query(inboxQuery),
+    async (c) => {
+      const input = { ...c.req.valid('query'), requestId: c.var.requestId };
+      return output(c, inbox, await listInbox(c.var.db, c.var.viewer, input));
+    },
+  )
+  .get(
+    '/admin/contact-messages/:id',
+    describe(
+      'A message with what was answered; opening it counts as reading',
+      { 200: contactDetail },
+      'not_found',
+    ),
+    requireRole('admin'),
+    params(messageParams),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      return output(c, contactDetail, await readMessage(c.var.db, c.var.viewer, on));
+    },
+  )
+  .patch(
+    '/admin/contact-messages/:id',
+    describe(
+      'Closes a message, marks it as spam, or opens it again',
+      { 200: contactDetail },
+      'conflict',
+      'not_found',
+    ),
+    requireRole('admin'),
+    params(messageParams),
+    body(stateInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      return output(
+        c,
+        contactDetail,
+        await setState(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') }),
+      );
+    },
+  )
+  .post(
+    '/admin/contact-messages/:id/replies',
+    describe('Answers a message by email', { 201: contactDetail }, 'conflict', 'not_found'),
+    requireRole('admin'),
+    params(messageParams),
+    body(replyInput),
+    async (c) => {
+      const on = { messageId: c.req.valid('param').id, requestId: c.var.requestId };
+      const detail = await replyToMessage(c.var.db, c.var.viewer, { ...on, ...c.req.valid('json') });
+      return output(c, contactDetail, detail, 201);
+    },
+  );

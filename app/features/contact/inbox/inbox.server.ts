@@ -1,0 +1,175 @@
+import { and, asc, count, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { contactMessages, contactReplies } from '#app/features/contact/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { newId } from '#app/platform/ids.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { ContactDetail, InboxMessage, InboxQuery, ReplyInput, StateInput } from './schema.ts';
+
+type On = { messageId: string; requestId: string };
+
+const OPEN = ['new', 'read'] as const;
+const START = 140;
+
+/** Messages to the people of this site, newest first, with how many there are in each state. Refuses (403) all but admins. */
+export async function listInbox(
+  db: Db,
+  viewer: Viewer,
+  { state, cursor, limit, requestId }: InboxQuery & { requestId: string },
+): Promise<{ items: InboxMessage[]; nextCursor: string | null; counts: Record<string, number> }> {
+  requireAdmin(viewer);
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(and(inState(state), cursor ? lt(contactMessages.id, cursor) : undefined))
+    .orderBy(desc(contactMessages.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  if (page.length > 0) {
+    const data = { found: page.map(({ id }) => id) };
+    const thing = { kind: 'contact_message', id: 'list' };
+    await recordAudit(db, viewer, { action: 'contact.listed', thing, data, requestId });
+  }
+  return {
+    items: page.map(({ message, createdAt, ...row }) => ({
+      ...row,
+      start: message.length > START ? `${message.slice(0, START)}…` : message,
+      createdAt: createdAt.toISOString(),
+    })),
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    counts: await countStates(db),
+  };
+}
+
+/** One message with what was answered; 404 where there is none. Who opens a new one has read it; every look is written down. */
+export async function readMessage(
+  db: Db,
+  viewer: Viewer,
+  { messageId, requestId }: On,
+): Promise<ContactDetail> {
+  requireAdmin(viewer);
+  return db.transaction(async (tx) => {
+    const [opened] = await tx
+      .update(contactMessages)
+      .set({ state: 'read' })
+      .where(and(eq(contactMessages.id, messageId), eq(contactMessages.state, 'new')))
+      .returning({ id: contactMessages.id });
+    if (opened) await tellOthers(tx);
+    const thing = { kind: 'contact_message', id: messageId };
+    const detail = await findDetail(tx, messageId);
+    await recordAudit(tx, viewer, { action: 'contact.read', thing, requestId });
+    return detail;
+  });
+}
+
+/** Closes a message, marks it as spam, or opens it again. Refuses (409) one whose state has changed meanwhile. */
+export async function setState(
+  db: Db,
+  viewer: Viewer,
+  { messageId, requestId, was, state }: On & StateInput,
+): Promise<ContactDetail> {
+  requireAdmin(viewer);
+  return db.transaction(async (tx) => {
+    const [moved] = await tx
+      .update(contactMessages)
+      .set({ state })
+      .where(and(eq(contactMessages.id, messageId), eq(contactMessages.state, was)))
+      .returning({ id: contactMessages.id });
+    const detail = await findDetail(tx, messageId);
+    if (!moved)
+      throw new AppError('conflict', 'Somebody has changed this message meanwhile. Review it and try again.');
+    const thing = { kind: 'contact_message', id: messageId };
+    await recordAudit(tx, viewer, { action: 'contact.state_set', thing, data: { was, state }, requestId });
+    await tellOthers(tx);
+    return detail;
+  });
+}
+
+/** Answers a message by email, and keeps the answer beside it. Refuses (409) when somebody has answered meanwhile. */
+export async function replyToMessage(
+  db: Db,
+  viewer: Viewer,
+  { messageId, requestId, body, after }: On & ReplyInput,
+): Promise<ContactDetail> {
+  requireAdmin(viewer);
+  return db.transaction(async (tx) => {
+    const [message] = await tx
+      .select()
+      .from(contactMessages)
+      .where(eq(contactMessages.id, messageId))
+      .for('update');
+    if (!message) throw notFound();
+    const answered = await tx.$count(contactReplies, eq(contactReplies.messageId, messageId));
+    if (answered !== after)
+      throw new AppError(
+        'conflict',
+        'Somebody has answered meanwhile. Review the answer, and send yours if it still helps.',
+      );
+    const id = newId();
+    const authorId = viewer.kind === 'user' ? viewer.id : null;
+    await tx.insert(contactReplies).values({ id, messageId, authorId, body });
+    await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
+    const { email, reference, message: asked } = message;
+    const by = viewer.kind === 'user' ? viewer.fullName : '';
+    await notify(tx, {
+      kind: 'contact_reply',
+      to: { email },
+      data: { reference, body, asked, by },
+      occasion: id,
+    });
+    const thing = { kind: 'contact_message', id: messageId };
+    await recordAudit(tx, viewer, { action: 'contact.replied', thing, data: { replyId: id }, requestId });
+    await tellOthers(tx);
+    return findDetail(tx, messageId);
+  });
+}
+
+async function findDetail(db: Db, messageId: string): Promise<ContactDetail> {
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, messageId));
+  if (!row) throw notFound();
+  const replies = await db
+    .select({
+      id: contactReplies.id,
+      by: people.fullName,
+      body: contactReplies.body,
+      at: contactReplies.createdAt,
+    })
+    .from(contactReplies)
+    .leftJoin(people, eq(people.id, contactReplies.authorId))
+    .where(eq(contactReplies.messageId, messageId))
+    .orderBy(asc(contactReplies.id));
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    purgeAfter: row.purgeAfter.toISOString(),
+    replies: replies.map(({ at, by, ...reply }) => ({
+      ...reply,
+      by: by ?? 'Somebody who has left',
+      at: at.toISOString(),
+    })),
+  };
+}
+
+async function countStates(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ state: contactMessages.state, many: count() })
+    .from(contactMessages)
+    .groupBy(contactMessages.state);
+  const counts = Object.fromEntries(rows.map(({ state, many }) => [state, many]));
+  return { ...counts, open: OPEN.reduce((sum, state) => sum + (counts[state] ?? 0), 0) };
+}
+
+function inState(state: InboxQuery['state']): SQL {
+  return state === 'open' ? inArray(contactMessages.state, [...OPEN]) : eq(contactMessages.state, state);
+}
+
+const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
+
+function requireAdmin(viewer: Viewer): void {
+  if (viewer.kind !== 'user' || viewer.role !== 'admin')
+    throw new AppError('forbidden', 'You do not have permission to do this');
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { CONTACT_SOURCES, CONTACT_STATES } from '#app/features/contact/schema.ts';
+import { CONTACT_TOPICS } from '#app/features/contact/topics.ts';
+import { cleanText } from '#app/platform/clean-text.ts';
+
+const instant = z.iso.datetime();
+
+export const inboxQuery = z.strictObject({
+  /** `open` is what nobody has answered or closed. */
+  state: z.preprocess((value) => value || undefined, z.enum(['open', ...CONTACT_STATES]).default('open')),
+  cursor: z.preprocess(
+    (value) => value || undefined,
+    z.uuid({ error: 'This page does not exist' }).optional(),
+  ),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type InboxQuery = z.output<typeof inboxQuery>;
+
+export const inboxMessage = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  fullName: z.string(),
+  topic: z.enum(CONTACT_TOPICS),
+  source: z.enum(CONTACT_SOURCES),
+  state: z.enum(CONTACT_STATES),
+  /** The beginning of what was written. */
+  start: z.string(),
+  createdAt: instant,
+});
+export type InboxMessage = z.output<typeof inboxMessage>;
+
+export const inbox = z.object({
+  items: z.array(inboxMessage),
+  nextCursor: z.string().nullable(),
+  counts: z.record(z.string(), z.int()),
+});
+
+export const contactDetail = inboxMessage.omit({ start: true }).extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  caseId: z.uuid().nullable(),
+  purgeAfter: instant,
+  replies: z.array(z.object({ id: z.uuid(), by: z.string(), body: z.string(), at: instant })),
+});
+export type ContactDetail = z.output<typeof contactDetail>;
+
+/** `was` is the state that the administrator saw. */
+export const stateInput = z.strictObject({
+  was: z.enum(CONTACT_STATES),
+  state: z.enum(['read', 'closed', 'spam'], { error: 'Please choose a state' }),
+});
+export type StateInput = z.output<typeof stateInput>;
+
+export const replyInput = z.strictObject({
+  body: z
+    .string({ error: 'Message cannot be empty' })
+    .overwrite(cleanText)
+    .min(1, { error: 'Message cannot be empty' })
+    .max(4000, { error: 'Message must not exceed 4000 characters' }),
+  /** How many answers there were when this one was written: two people do not answer the same thing. */
+  after: z.int().min(0),
+});
+export type ReplyInput = z.output<typeof replyInput>;

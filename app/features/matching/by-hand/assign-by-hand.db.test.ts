@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+
+const app = await testApp();
+const { db } = app;
+await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
+const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
+const away = await createBroker(db, { username: 'away', fullName: 'Omar Away' }, { awayFrom: '2020-01-01' });
+const life = await createBroker(
+  db,
+  { username: 'life', fullName: 'Ines Life' },
+  { licenceClasses: ['life'] },
+);
+const lapsed = await createBroker(
+  db,
+  { username: 'lapsed', fullName: 'Lars Lapsed' },
+  { licenceExpiresOn: '2020-01-01' },
+);
+const gone = await createBroker(db, { username: 'gone', fullName: 'Gone Broker', status: 'suspended' });
+const admin = await app.as({ username: 'admin' });
+const danaPage = await app.as({ username: 'dana' });
+
+const assign = (id: string, json: object) =>
+  admin.request(`/api/admin/cases/${id}/assign`, { method: 'POST', json });
+
+test('the choice says of every broker why they can or cannot take a case', async () => {
+  const { id } = await createAssignedCase(db, dana);
+  const { items } = await (await admin.request(`/api/admin/cases/${id}/brokers`)).json();
+  const seen = items.map((one: Record<string, unknown>) => [one.fullName, one.obstacle, one.canBeGiven]);
+  expect(seen).toEqual([
+    ['Dana Broker', null, false],
+    ['Omar Away', 'away', true],
+    ['Gone Broker', 'not_active', false],
+    ['Ines Life', 'not_licensed_for_type', false],
+    ['Lars Lapsed', 'licence_expired', false],
+  ]);
+  expect((await danaPage.request(`/api/admin/cases/${id}/brokers`)).status).toBe(403);
+});
+
+test('an administrator passes over a broker’s wishes, never over a licence', async () => {
+  const { id, version } = await createCase(db);
+  for (const broker of [life, lapsed, gone]) {
+    const refused = await assign(id, { version, brokerId: broker.id });
+    expect(refused.status).toBe(409);
+  }
+  expect((await findCase(db, id)).access).toBeNull();
+  expect((await assign(id, { version, brokerId: away.id })).status).toBe(200);
+  expect((await findCase(db, id)).access?.brokerId).toBe(away.id);
+});
+
+test('two administrators at once: one gives the case, the other reads that it was changed', async () => {
+  const { id, version } = await createCase(db);
+  const both = await Promise.all([dana, away].map(({ id: brokerId }) => assign(id, { version, brokerId })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('the broker who loses a case is told, and a broker whose licence ended meanwhile cannot accept', async () => {
+  const { id, version } = await createAssignedCase(db, dana);
+  await assign(id, { version, brokerId: away.id, reason: 'Dana is ill' });
+  const mails = await db.select().from(outboxMails).where(eq(outboxMails.caseId, id));
+  expect(mails.map(({ kind, recipient }) => [kind, recipient])).toContainEqual([
+    'case_taken_back',
+    'dana@example.com',
+  ]);
+
+  const second = await createAssignedCase(db, dana);
+  await db
+    .update(brokerProfiles)
+    .set({ licenceExpiresOn: '2021-01-01' })
+    .where(eq(brokerProfiles.userId, dana.id));
+  const json = { version: second.version };
+  const refused = await danaPage.request(`/api/broker/cases/${second.id}/accept`, { method: 'POST', json });
+  expect(refused.status).toBe(409);
+  expect((await refused.json()).message).toBe('The broker’s licence has expired.');
+});

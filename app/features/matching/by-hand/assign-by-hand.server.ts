@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { partners } from '#app/features/brokers/partners.server.ts';
+import { forbidden } from '#app/features/cases/policy.ts';
+import { findMatchable } from '#app/features/cases/queries/waiting.server.ts';
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { readCandidates } from '#app/features/matching/queries.server.ts';
+import { type Obstacle, obstacleFor } from '#app/features/matching/rules.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { mayBePassedOver, obstacleWords } from './obstacles.ts';
+import type { AssignInput, BrokerChoice } from './schema.ts';
+
+/** Every broker with whether they can take this case, those who can first. Refuses (403) all but admins. */
+export async function listChoices(db: Db, viewer: Viewer, caseId: string): Promise<BrokerChoice[]> {
+  requireAdmin(viewer);
+  const { access } = await findCase(db, caseId);
+  const wanted = await findMatchable(db, caseId);
+  if (!wanted) throw notFound();
+  const candidates = await readCandidates(db, undefined);
+  return candidates
+    .map((candidate) => {
+      const obstacle = obstacleFor(candidate, wanted, albertaDate(now()));
+      const hasIt = access?.brokerId === candidate.brokerId;
+      return {
+        id: candidate.brokerId,
+        fullName: candidate.fullName,
+        brokerage: candidate.brokerage,
+        obstacle,
+        canBeGiven: !hasIt && mayBePassedOver(obstacle),
+        hasIt,
+        assignedToday: candidate.assignedToday,
+        dailyCap: candidate.dailyCap,
+      };
+    })
+    .toSorted((one, other) => rank(one) - rank(other) || one.fullName.localeCompare(other.fullName));
+}
+
+/**
+ * Gives a case to a broker by an administrator's choice; an access that is open ends first. Refuses (409) a broker who
+ * is not active, not licensed for its type or whose licence is over, and whatever the step refuses.
+ */
+export async function assignByHand(
+  db: Db,
+  viewer: Viewer,
+  { caseId, version, ...input }: AssignInput & { caseId: string },
+): Promise<void> {
+  requireAdmin(viewer);
+  await db.transaction(async (tx) => {
+    await lockUntilCommit(tx, 'matching');
+    const obstacle = await findObstacle(tx, caseId, input.brokerId);
+    if (obstacle && !mayBePassedOver(obstacle))
+      throw new AppError('conflict', `This broker cannot take it: ${obstacleWords(obstacle).toLowerCase()}.`);
+    await takeStep(tx, viewer, { caseId, version, step: 'assign', input });
+  });
+}
+
+/** Of somebody who is no broker the step itself says so. */
+async function findObstacle(tx: Db, caseId: string, brokerId: string): Promise<Obstacle | null> {
+  const wanted = await findMatchable(tx, caseId);
+  const [candidate] = await readCandidates(tx, eq(partners.userId, brokerId));
+  return wanted && candidate ? obstacleFor(candidate, wanted, albertaDate(now())) : null;
+}
+
+function rank({ obstacle, canBeGiven, hasIt }: BrokerChoice): number {
+  if (hasIt) return 0;
+  if (obstacle === null) return 1;
+  return canBeGiven ? 2 : 3;
+}
+
+function requireAdmin(viewer: Viewer): void {
+  if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
+}

@@ -1,0 +1,35 @@
+import type { Obstacle } from '#app/features/matching/rules.ts';
+
+export const OBSTACLES = [
+  ...(['not_active', 'not_licensed_for_type', 'licence_expired', 'type_not_served'] as const),
+  ...(['city_not_served', 'daily_cap_reached', 'must_be_confirmed', 'unconfirmed_limit_reached'] as const),
+  ...(['away', 'not_at_work', 'own_request', 'had_it_before'] as const),
+] as const satisfies readonly Obstacle[];
+
+/** Nobody passes over these: the others are the broker's wishes, which an administrator may have talked about. */
+const FINAL: readonly Obstacle[] = ['not_active', 'not_licensed_for_type', 'licence_expired', 'own_request'];
+
+const WORDS = {
+  not_active: 'Suspended, or has not joined yet',
+  not_licensed_for_type: 'Not licensed for this type',
+  licence_expired: 'Licence has expired',
+  type_not_served: 'Does not serve this type',
+  city_not_served: 'Does not serve this city',
+  daily_cap_reached: 'Has reached the daily cap',
+  must_be_confirmed: 'The address must be confirmed first',
+  unconfirmed_limit_reached: 'Has enough unconfirmed requests',
+  away: 'Away today',
+  not_at_work: 'Does not work in the next hours',
+  own_request: 'Their own request',
+  had_it_before: 'Had it before',
+} as const satisfies Record<Obstacle, string>;
+
+/** Why a broker cannot take a case, in a few words. */
+export function obstacleWords(obstacle: Obstacle): string {
+  return WORDS[obstacle];
+}
+
+/** Whether an administrator may give the case all the same. */
+export function mayBePassedOver(obstacle: Obstacle | null): boolean {
+  return obstacle === null || !FINAL.includes(obstacle);
+}

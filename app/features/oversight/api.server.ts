@@ -1,0 +1,55 @@
+import { readNumbers } from '#app/features/cases/oversight/numbers/numbers.server.ts';
+import {
+  numbersOutput,
+  numbersQuery,
+  type PeriodDays,
+} from '#app/features/cases/oversight/numbers/schema.ts';
+import { caseParams } from '#app/features/cases/schema.ts';
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { output, params, query } from '#app/platform/http/validate.server.ts';
+import { readCaseRecord } from './audit/case-record.server.ts';
+import { caseRecord } from './audit/schema.ts';
+import { readOverview } from './overview.server.ts';
+import { retryJob } from './retry-job.server.ts';
+import { jobParams, overviewOutput, retriedJob } from './schema.ts';
+
+/** What administrators look at across all nouns. */
+export const oversightApi = newApi()
+  .get(
+    '/admin/overview',
+    describe('What waits for a decision of an administrator', { 200: overviewOutput }),
+    requireRole('admin'),
+    async (c) => output(c, overviewOutput, await readOverview(c.var.db)),
+  )
+  .get(
+    '/admin/numbers',
+    describe('The requests of a period beside those of the period before', { 200: numbersOutput }),
+    requireRole('admin'),
+    query(numbersQuery),
+    async (c) => {
+      const days = Number(c.req.valid('query').days) as PeriodDays;
+      return output(c, numbersOutput, await readNumbers(c.var.db, days));
+    },
+  )
+  .get(
+    '/admin/cases/:id/record',
+    describe('What was done to a case, and what was mailed about it', { 200: caseRecord }),
+    requireRole('admin'),
+    params(caseParams),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return output(c, caseRecord, await readCaseRecord(c.var.db, c.var.viewer, id));
+    },
+  )
+  .post(
+    '/admin/dead-jobs/:id/retry',
+    describe('Tries background work once more that was given up', { 200: retriedJob }, 'not_found'),
+    requireRole('admin'),
+    params(jobParams),
+    async (c) => {
+      const input = { id: c.req.valid('param').id, requestId: c.var.requestId };
+      return output(c, retriedJob, await retryJob(c.var.db, c.var.viewer, input));
+    },
+  );

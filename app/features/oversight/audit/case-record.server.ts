@@ -1,0 +1,29 @@
+import { findCase } from '#app/features/cases/records/held-case.server.ts';
+import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { listMailsAbout } from '#app/platform/mail/outbox.server.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import { nameActors } from './name-actors.server.ts';
+import type { CaseRecord } from './schema.ts';
+
+const ROWS = 200;
+
+/**
+ * What was done to a case and mailed about it, newest first; 404 where there is no such case. The look stands in the
+ * passport. The caller has made sure that an administrator asks.
+ */
+export async function readCaseRecord(db: Db, viewer: Viewer, caseId: string): Promise<CaseRecord> {
+  await findCase(db, caseId);
+  const rows = await listAudit(db, { thingKind: 'case', thingId: caseId, limit: ROWS });
+  const mails = await listMailsAbout(db, caseId, ROWS);
+  await recordReadings(db, viewer, [{ caseId, fields: ['email', 'history'] }]);
+  return {
+    audit: await nameActors(db, rows),
+    mails: mails.map((mail) => ({
+      ...mail,
+      createdAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import { listExpiringLicences } from '#app/features/brokers/oversight/expiring-licences.server.ts';
+import { listCasesToDecide } from '#app/features/cases/oversight/decisions.server.ts';
+import { countUnanswered, countWaitingChats } from '#app/features/chat/handoff/waiting-chats.server.ts';
+import { countNewContacts } from '#app/features/contact/queries.server.ts';
+import { listDueReviews } from '#app/features/content-review/due-reviews.server.ts';
+import { listOpenRequests } from '#app/features/privacy/queries.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
+import { countFailedMails } from '#app/platform/mail/outbox.server.ts';
+import { now } from '#app/platform/now.ts';
+import type { Overview } from './schema.ts';
+
+const FAILED_JOBS = 20;
+
+/** Everything that waits for an administrator. The caller has made sure that one asks. */
+export async function readOverview(db: Db): Promise<Overview> {
+  const chats = await countWaitingChats(db);
+  const jobs = await listDeadJobs(db, FAILED_JOBS);
+  return {
+    cases: await listCasesToDecide(db),
+    licences: await listExpiringLicences(db),
+    chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
+    newContacts: await countNewContacts(db),
+    failedMails: await countFailedMails(db),
+    failedJobs: jobs.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),
+    privacyRequests: await listOpenRequests(db),
+    reviews: listDueReviews(albertaDate(now())),
+    unansweredQuestions: await countUnanswered(db),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { casesToDecide } from '#app/features/cases/oversight/schema.ts';
+import { dueReviews } from '#app/features/content-review/schema.ts';
+
+/** What waits for a decision of an administrator, by kind. Nobody whose request it is is named. */
+export const overviewOutput = z.object({
+  cases: casesToDecide,
+  licences: z.array(
+    z.object({
+      brokerId: z.uuid(),
+      fullName: z.string(),
+      brokerage: z.string(),
+      licenceNumber: z.string(),
+      expiresOn: z.iso.date(),
+      isOver: z.boolean(),
+    }),
+  ),
+  chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
+  newContacts: z.int(),
+  failedMails: z.int(),
+  failedJobs: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.iso.datetime() })),
+  privacyRequests: z.array(z.object({ id: z.uuid(), type: z.string(), dueOn: z.iso.date() })),
+  reviews: dueReviews.shape.items,
+  unansweredQuestions: z.int(),
+});
+export type Overview = z.output<typeof overviewOutput>;
+
+export const jobParams = z.strictObject({ id: z.uuid() });
+export const retriedJob = z.object({ name: z.string() });

@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
+
+/** The parts of the admin area; each is a page of its own, loaded when it is opened. */
+const TABS = [
+  { to: '/admin', label: 'Overview' },
+  { to: '/admin/cases', label: 'Requests' },
+  { to: '/admin/brokers', label: 'Brokers' },
+  { to: '/admin/clients', label: 'Clients' },
+  { to: '/admin/messages', label: 'Messages' },
+] as const;
+
+/** The line of tabs above every page of the admin area. */
+export function AreaTabs() {
+  const { pathname } = useLocation();
+  const current = TABS.findLast(({ to }) => pathname.startsWith(to)) ?? TABS[0];
+  return (
+    <nav
+      aria-label="Parts of the admin area"
+      className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 sm:-mt-6 print:hidden"
+    >
+      <ul className="flex gap-5">
+        {TABS.map(({ to, label }) => (
+          <li key={to} className="shrink-0">
+            <Link
+              to={to}
+              prefetch="intent"
+              aria-current={to === current.to ? 'page' : undefined}
+              className={classNames(
+                '-mb-px inline-flex min-h-12 items-center border-b-2 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3',
+                to === current.to
+                  ? 'border-spruce text-ink'
+                  : 'border-transparent text-slate hover:border-line hover:text-ink',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { adminBrokerQuery } from '#app/features/cases/oversight/brokers/data.ts';
+import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { BrokerActions } from './broker-actions.tsx';
+import { BrokerState } from './broker-columns.tsx';
+import { LicenceCard } from './licence-card.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+export const meta = untitledPortalMeta;
+
+export default function AdminBrokerShow() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(adminBrokerQuery(id));
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFound homePath="/admin/brokers">There is no broker at this address.</NotFound>;
+  if (isPending) return <SkeletonText lines={8} />;
+  if (!data) return <LoadFailure what="this broker" onRetry={() => void refetch()} />;
+  return <BrokerPage broker={data} />;
+}
+
+function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
+  const { id, fullName, email, promisesKept, moves, profile } = broker;
+  return (
+    <>
+      <title>{portalTitle(fullName)}</title>
+      <PageTitle
+        above={<TextLink to="/admin/brokers">Brokers</TextLink>}
+        lead={`${broker.brokerage} · ${email}`}
+        actions={<BrokerActions broker={broker} />}
+      >
+        {fullName}
+      </PageTitle>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <Card heading="At work" aside={<BrokerState broker={broker} />}>
+          <KeyFacts
+            facts={[
+              { term: 'Today', detail: `${broker.assignedToday} of ${broker.dailyCap} requests` },
+              { term: 'Open requests', detail: moves.length },
+              {
+                term: 'Promises kept',
+                detail:
+                  promisesKept.of === 0
+                    ? 'Nothing to say yet'
+                    : `${promisesKept.part} of ${promisesKept.of} in 90 days`,
+              },
+              { term: 'Ended with a policy', detail: `${broker.won} in 90 days` },
+            ]}
+          />
+          {moves.length > 0 && (
+            <p className="mt-4 text-sm">
+              <TextLink to={`/admin/cases?standing=open&broker=${id}`}>See their open requests</TextLink>
+            </p>
+          )}
+        </Card>
+        <LicenceCard broker={broker} />
+        <Card heading="Profile" className="lg:col-span-2">
+          <p className="mb-5 text-slate">Which requests reach this broker. What you save counts at once.</p>
+          <ProfileForm key={profile.updatedAt} broker={broker} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { AdminCase } from '#app/features/cases/schema.ts';
+import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { KeyFacts } from '#app/ui/key-facts.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
+
+const FACTS = 8;
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+
+/** Beside a case: the person, the broker, where it came from, and the facts of the request. */
+export function CaseFacts({ case: shown }: { case: AdminCase }) {
+  const { contact, broker, type, answers } = shown;
+  return (
+    <>
+      <SidePart heading="The person">
+        <p className="text-slate">{contactPreference(contact)}</p>
+        <p className="mt-1 wrap-anywhere">
+          <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>
+        </p>
+        {contact.phone && (
+          <p>
+            <TextAnchor href={`tel:${contact.phone}`}>{contact.phone}</TextAnchor>
+          </p>
+        )}
+      </SidePart>
+      <SidePart heading="The broker">
+        {broker ? (
+          <KeyFacts
+            label="Broker"
+            isDense
+            facts={[
+              { term: 'Name', detail: broker.fullName },
+              { term: 'Brokerage', detail: broker.brokerage },
+              { term: 'Licence', detail: broker.licenceNumber },
+              { term: 'Accepted', detail: broker.acceptedAt ? short(broker.acceptedAt) : 'Not yet' },
+            ]}
+          />
+        ) : (
+          <p className="text-slate">Nobody has this request.</p>
+        )}
+      </SidePart>
+      <SidePart heading="Where it came from">
+        <KeyFacts label="Where it came from" isDense facts={originOf(shown)} />
+      </SidePart>
+      <SidePart heading="In short">
+        <KeyFacts
+          label="Facts"
+          isDense
+          facts={describeAnswers(type, answers)
+            .slice(0, FACTS)
+            .map(({ label, value }) => ({ term: label, detail: value }))}
+        />
+      </SidePart>
+    </>
+  );
+}
+
+function originOf({ source, createdAt, firstRespondedAt, readiness, attribution }: AdminCase) {
+  return [
+    { term: 'Sent', detail: short(createdAt) },
+    { term: 'By', detail: source },
+    { term: 'Readiness', detail: `${readiness} of 100` },
+    ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
+    ...Object.entries(attribution ?? {}).map(([term, value]) => ({
+      term,
+      detail: typeof value === 'string' ? value : JSON.stringify(value),
+    })),
+  ];
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseRecordQuery } from '#app/features/oversight/data.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { detailOf } from '../audit/audit-words.ts';
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+
+/** What the audit log holds about a case, and what was mailed about it. */
+export function CaseRecord({ id }: { id: string }) {
+  const { data, isError, refetch } = useQuery({ ...caseRecordQuery(id), retry: retryCase });
+  if (isError) return <LoadFailure what="the audit rows" onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={6} />;
+  return (
+    <>
+      <section>
+        <h2 className="mb-3 text-lg">Audit rows</h2>
+        <DataTable
+          caption="Audit rows about this request"
+          rows={data.audit}
+          rowKey={(row) => row.id}
+          columns={[
+            {
+              key: 'action',
+              header: 'What',
+              render: ({ action }) => <span className="wrap-anywhere">{action}</span>,
+            },
+            { key: 'by', header: 'By', render: ({ by }) => by },
+            { key: 'at', header: 'When', render: ({ at }) => short(at) },
+            {
+              key: 'data',
+              header: 'Details',
+              render: ({ data: told }) => <span className="wrap-anywhere">{detailOf(told)}</span>,
+            },
+            { key: 'seq', header: 'Link', align: 'right', render: ({ seq }) => seq },
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="mb-3 text-lg">Mail about it</h2>
+        {data.mails.length === 0 ? (
+          <p className="text-slate">Nothing was mailed about this request yet.</p>
+        ) : (
+          <DataTable
+            caption="Mail about this request"
+            rows={data.mails}
+            rowKey={(mail) => mail.id}
+            columns={[
+              { key: 'subject', header: 'Subject', render: ({ subject }) => subject },
+              {
+                key: 'to',
+                header: 'To',
+                render: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
+              },
+              { key: 'state', header: 'State', render: ({ state }) => state },
+              { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
+            ]}
+          />
+        )}
+      </section>
+    </>
+  );
+}

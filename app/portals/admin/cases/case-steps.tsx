@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { priorityMutation } from '#app/features/cases/oversight/data.ts';
+import { accountWay } from '#app/features/cases/person-way.ts';
+import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
+import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { NotRealDialog } from './not-real-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+type DialogName = 'assign' | 'release' | 'undo' | 'withdraw' | 'close' | 'not-real' | 'reopen';
+
+const STANDING = {
+  new: 'No broker has this request.',
+  assigned: 'A broker was asked and has not answered yet.',
+  in_progress: 'A broker works on it.',
+  waiting_on_client: 'The broker waits for the client.',
+  quoted: 'The client has the broker’s quote.',
+  won: 'It ended with a policy.',
+  lost: 'It was closed without a policy.',
+  withdrawn: 'It was withdrawn.',
+  duplicate: 'It was joined with another request.',
+  spam: 'It was taken for a request that nobody meant.',
+} as const satisfies Record<AdminCase['status'], string>;
+
+/** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
+export function CaseSteps({ case: shown }: { case: AdminCase }) {
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const { id, version, steps, status, clocks, broker } = shown;
+  const may = (step: string) => steps.includes(step);
+  const close = () => setDialog(null);
+  const props = (name: DialogName) => ({ caseId: id, version, open: dialog === name, onClose: close });
+  return (
+    <section aria-labelledby="case-steps" className="text-sm">
+      <h2 id="case-steps" className="text-base leading-6">
+        {STANDING[status]}
+      </h2>
+      {clocks.length > 0 && (
+        <div className="mt-2 text-slate">
+          <CaseClocks clocks={clocks} reader="broker" />
+        </div>
+      )}
+      <div className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 xl:flex-col xl:items-stretch">
+        {may('undo') && (
+          <Button size="small" onClick={() => setDialog('undo')}>
+            Give it back to the last broker
+          </Button>
+        )}
+        {may('assign') && (
+          <Button
+            size="small"
+            look={may('undo') || broker ? 'secondary' : 'primary'}
+            onClick={() => setDialog('assign')}
+          >
+            {broker ? 'Give to another broker' : 'Choose a broker'}
+          </Button>
+        )}
+        {may('release') && (
+          <Button size="small" look="secondary" onClick={() => setDialog('release')}>
+            Take it back
+          </Button>
+        )}
+        {may('reopen') && (
+          <Button size="small" look="secondary" onClick={() => setDialog('reopen')}>
+            {status === 'spam' ? 'It is real: open it again' : 'Open it again'}
+          </Button>
+        )}
+        {may('lose') && (
+          <Button size="small" look="quiet" onClick={() => setDialog('close')}>
+            Close it
+          </Button>
+        )}
+        {may('withdraw') && (
+          <Button size="small" look="quiet" onClick={() => setDialog('withdraw')}>
+            Withdraw it for the person
+          </Button>
+        )}
+        {may('mark_not_real') && (
+          <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
+            Not a real request
+          </Button>
+        )}
+      </div>
+      {may('set_priority') && <Priority case={shown} />}
+      <AssignDialog case={dialog === 'assign' ? shown : null} onClose={close} />
+      <ReasonDialog way="release" {...props('release')} />
+      <ReasonDialog way="undo" {...props('undo')} />
+      <ReasonDialog way="withdraw" {...props('withdraw')} />
+      <CloseDialog {...props('close')} />
+      <NotRealDialog {...props('not-real')} />
+      <ReopenDialog
+        open={dialog === 'reopen'}
+        onClose={close}
+        hasBroker={broker !== null}
+        way={accountWay(shown, broker !== null)}
+      />
+    </section>
+  );
+}
+
+/** Three buttons, of which one is pressed: it counts at once. */
+function Priority({ case: { id, version, priority } }: { case: AdminCase }) {
+  const step = useStep(priorityMutation);
+  return (
+    <div className="mt-4">
+      <SidePart heading="Priority">
+        <fieldset className="flex gap-1 rounded-control bg-mist p-1">
+          <legend className="sr-only">Priority</legend>
+          {CASE_PRIORITIES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === priority}
+              onClick={() => one !== priority && step.take({ id, version, priority: one })}
+              className="min-h-9 flex-1 rounded-control text-sm font-semibold text-slate capitalize hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-soft pointer-coarse:min-h-11"
+            >
+              {one}
+            </button>
+          ))}
+        </fieldset>
+        {step.problem && (
+          <Callout tone="warning" live className="mt-3" title="This did not go through">
+            {step.problem}
+          </Callout>
+        )}
+      </SidePart>
+    </div>
+  );
+}

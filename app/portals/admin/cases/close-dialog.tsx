@@ -1,0 +1,44 @@
+import { transitionMutation } from '#app/features/cases/data.ts';
+import { loseInput } from '#app/features/cases/steps/reasons.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+
+const REASONS = [
+  { value: 'no_contact', label: 'Nobody could reach this person' },
+  { value: 'client_chose_other', label: 'They chose somebody else' },
+  { value: 'price', label: 'Price' },
+  { value: 'coverage_not_available', label: 'The coverage is not available' },
+  { value: 'not_eligible', label: 'They are not eligible' },
+  { value: 'timing', label: 'Not the right time' },
+  { value: 'other', label: 'Another reason' },
+];
+
+/** Ends a request that did not lead to a policy; an administrator may do it for the broker. */
+export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
+  const step = useStep({
+    ...transitionMutation,
+    done: { title: 'Request closed', description: 'The person has been told by email.' },
+    onDone: onClose,
+  });
+  const form = useStepForm({
+    values: { reason: '', note: '' },
+    schema: loseInput,
+    send: (told) => step.send({ id, version, to: 'lost', ...told }),
+  });
+  return (
+    <StepDialog
+      {...{ form, open, onClose }}
+      caseId={id}
+      title="Close without a policy"
+      description="The person is told that their request is closed. It can be opened again within 30 days."
+      sendLabel="Close request"
+      pendingLabel="Closing…"
+    >
+      <ChoiceGroup kind="radio" legend="Why does it end?" choices={REASONS} {...form.field('reason')} />
+      <TextArea label="Note" optional={form.values.reason !== 'other'} rows={2} {...form.field('note')} />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { releaseCase, undoClock, withdrawCase } from '#app/features/cases/oversight/data.ts';
+import { releaseInput } from '#app/features/cases/steps/reasons.ts';
+import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
+import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+
+/** The steps that ask an administrator for a reason and for nothing else. */
+const WAYS = {
+  release: {
+    mutationFn: releaseCase,
+    title: 'Take it back from the broker?',
+    description: 'Their access ends at once. They and the person are told, and another broker is looked for.',
+    label: 'Why?',
+    sendLabel: 'Take it back',
+    pendingLabel: 'Taking it back…',
+    done: { title: 'The request waits for another broker' },
+  },
+  undo: {
+    mutationFn: undoClock,
+    title: 'Give it back to the last broker?',
+    description: 'A clock ended their access. They have it again, with new time, and the history says why.',
+    label: 'Why?',
+    sendLabel: 'Give it back',
+    pendingLabel: 'Giving it back…',
+    done: { title: 'The broker has the request again' },
+  },
+  withdraw: {
+    mutationFn: withdrawCase,
+    title: 'Withdraw it for the person?',
+    description: 'Only when they have asked for it. The broker’s access ends, and the person is told.',
+    label: 'How did they ask for it?',
+    sendLabel: 'Withdraw request',
+    pendingLabel: 'Withdrawing…',
+    done: { title: 'The request is withdrawn' },
+  },
+} as const;
+
+/** A step that wants to know why. */
+export function ReasonDialog({
+  way,
+  caseId: id,
+  version,
+  open,
+  onClose,
+}: StepDialogProps & { way: keyof typeof WAYS }) {
+  const { mutationFn, done, label, ...words } = WAYS[way];
+  const step = useStep({ mutationFn, done, onDone: onClose });
+  const form = useStepForm({
+    values: { reason: '' },
+    schema: releaseInput,
+    send: ({ reason }) => step.send({ id, version, reason }),
+  });
+  return (
+    <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
+      <TextArea label={label} rows={2} {...form.field('reason')} />
+    </StepDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { adminClientsQuery } from '#app/features/cases/oversight/clients/data.ts';
+import type { AdminClient } from '#app/features/cases/oversight/clients/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { SearchLine } from '../search-line.tsx';
+import { AccountState } from './account-state.tsx';
+
+export const meta = () => portalMeta('Clients');
+
+/** People with an account of their own. Who sent a request without one is found among the requests. */
+export default function AdminClients() {
+  const [search] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const cursor = search.get('cursor') ?? '';
+  const asked = new URLSearchParams({ ...(q && { q }), ...(cursor && { cursor }) }).toString();
+  const { data, isPending, isError, error, refetch } = useQuery(adminClientsQuery(asked));
+  return (
+    <>
+      <PageTitle lead="People with an account. Your look at this list stands in the audit log.">
+        Clients
+      </PageTitle>
+      <SearchLine
+        key={q}
+        action="/admin/clients"
+        q={q}
+        label="Search by name, email, username or telephone"
+        placeholder="Name, email, telephone"
+      />
+      {isPending && <SkeletonText lines={6} />}
+      {isError && (
+        <LoadFailure what="the clients" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title={q ? 'Nobody fits' : 'No clients yet'}>
+          {q
+            ? 'A name is found by its beginning. Somebody who sent a request without an account is found under Requests.'
+            : 'Everybody who makes an account is listed here.'}
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <DataTable caption="Clients" columns={COLUMNS} rows={data.items} rowKey={({ id }) => id} />
+          {data.nextCursor && (
+            <ButtonLink
+              to={`/admin/clients?${new URLSearchParams({ ...(q && { q }), cursor: data.nextCursor })}`}
+              look="secondary"
+              size="small"
+              className="mt-4"
+            >
+              Older accounts
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
+
+const COLUMNS: Column<AdminClient>[] = [
+  {
+    key: 'name',
+    header: 'Client',
+    render: ({ id, fullName, email }) => (
+      <Link to={`/admin/clients/${id}/cases`} className="block text-ink no-underline hover:underline">
+        {fullName}
+        <span className="block text-xs font-normal text-slate wrap-anywhere">{email}</span>
+      </Link>
+    ),
+  },
+  { key: 'state', header: 'State', render: (client) => <AccountState account={client} /> },
+  {
+    key: 'cases',
+    header: 'Requests',
+    align: 'right',
+    render: ({ cases, openCases }) => (openCases > 0 ? `${cases}, ${openCases} open` : cases),
+  },
+  {
+    key: 'login',
+    header: 'Last login',
+    render: ({ lastLoginAt }) => (lastLoginAt ? short(lastLoginAt) : 'Never'),
+  },
+  { key: 'since', header: 'Since', render: ({ createdAt }) => short(createdAt) },
+];

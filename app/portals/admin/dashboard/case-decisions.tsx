@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CasesToDecide, CaseToDecide } from '#app/features/cases/oversight/schema.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { RETURN_REASON_WORDS } from '#app/features/cases/ui/return-reasons.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Tone } from '#app/ui/tone.ts';
+import { NotRealDialog } from '../cases/not-real-dialog.tsx';
+import { DecisionGroup, DecisionRow } from './decision-row.tsx';
+
+type Kind = 'late' | 'at_risk' | 'returned' | 'pool';
+
+type CaseDecisionsProps = {
+  kind: Kind;
+  label: string;
+  tone: Tone;
+  found: CasesToDecide['pool'];
+  onAssign: (one: CaseToDecide) => void;
+};
+
+/** The first requests of one kind, and the way to all of them. */
+export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisionsProps) {
+  const now = useNow();
+  const [judging, setJudging] = useState<CaseToDecide | null>(null);
+  if (found.total === 0) return null;
+  return (
+    <DecisionGroup
+      label={label}
+      tone={tone}
+      aside={
+        found.total > found.items.length && (
+          <TextLink to={`/admin/cases?standing=${kind}`} className="text-sm">
+            {`All ${found.total}`}
+          </TextLink>
+        )
+      }
+    >
+      {found.items.map((one) => (
+        <DecisionRow
+          key={one.id}
+          title={
+            <Link to={`/admin/cases/${one.id}`} className="text-ink no-underline hover:underline">
+              {one.title}
+            </Link>
+          }
+          detail={detailOf(kind, one, now)}
+          actions={
+            <>
+              {kind === 'returned' && (
+                <Button look="quiet" size="small" onClick={() => setJudging(one)}>
+                  Not real<span className="sr-only">: {one.reference}</span>
+                </Button>
+              )}
+              <Button look="secondary" size="small" onClick={() => onAssign(one)}>
+                {one.brokerName ? 'Give to another' : 'Choose a broker'}
+                <span className="sr-only">: {one.reference}</span>
+              </Button>
+            </>
+          }
+        />
+      ))}
+      {judging && (
+        <NotRealDialog caseId={judging.id} version={judging.version} open onClose={() => setJudging(null)} />
+      )}
+    </DecisionGroup>
+  );
+}
+
+function detailOf(kind: Kind, one: CaseToDecide, now: Date): string {
+  const promised = one.promiseAt && whenText(new Date(one.promiseAt), now);
+  const about: Record<Kind, string | null> = {
+    late: `${one.promisesMissed > 0 ? `${one.promisesMissed} missed${promised ? `, next by ${promised}` : ''}` : `Was promised by ${promised}`}`,
+    at_risk: `Promised by ${promised}`,
+    returned: RETURN_REASON_WORDS.get(one.returnReason ?? '') ?? null,
+    pool: `Since ${whenText(new Date(one.createdAt), now)}`,
+  };
+  return [
+    one.reference,
+    one.city,
+    one.brokerName,
+    about[kind],
+    one.isConfirmed ? null : 'not confirmed by email',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

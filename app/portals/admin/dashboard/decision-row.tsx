@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { TONES, type Tone } from '#app/ui/tone.ts';
+
+type DecisionGroupProps = { label: string; tone: Tone; aside?: ReactNode; children: ReactNode };
+
+/** The decisions of one kind. The dot repeats in colour what the label says. */
+export function DecisionGroup({ label, tone, aside, children }: DecisionGroupProps) {
+  return (
+    <section aria-label={label} className="px-4 py-3 sm:px-5">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+        <h3 className="flex items-center gap-2 text-xs font-semibold tracking-wide text-slate uppercase">
+          <span
+            aria-hidden="true"
+            className={classNames('size-2 rounded-full bg-current', TONES[tone].text)}
+          />
+          {label}
+        </h3>
+        {aside}
+      </div>
+      <ul className="flex flex-col divide-y divide-line">{children}</ul>
+    </section>
+  );
+}
+
+type DecisionRowProps = { title: ReactNode; detail?: ReactNode; actions?: ReactNode };
+
+/** One thing that waits: what it is on the left, what can be done on the right. */
+export function DecisionRow({ title, detail, actions }: DecisionRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+      <div className="min-w-0 flex-1 basis-72">
+        <div className="font-medium wrap-anywhere">{title}</div>
+        {detail && <div className="text-sm text-slate wrap-anywhere">{detail}</div>}
+      </div>
+      {actions && <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>}
+    </li>
+  );
+}
+
+/** The way to where something is decided. */
+export function DecisionLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} look="secondary" size="small">
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,208 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CaseToDecide } from '#app/features/cases/oversight/schema.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { overviewQuery } from '#app/features/oversight/data.ts';
+import type { Overview } from '#app/features/oversight/schema.ts';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { AssignDialog } from '../cases/assign-dialog.tsx';
+import { CaseDecisions } from './case-decisions.tsx';
+import { DecisionGroup, DecisionLink, DecisionRow } from './decision-row.tsx';
+import { FailedJobRow } from './failed-job-row.tsx';
+
+/** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
+export function Decisions() {
+  const { data, isPending, isError, refetch } = useQuery(overviewQuery);
+  const [assigning, setAssigning] = useState<CaseToDecide | null>(null);
+  if (isPending)
+    return (
+      <div className="mt-6">
+        <SkeletonText lines={6} />
+      </div>
+    );
+  if (isError) return <LoadFailure what="what needs a decision" onRetry={() => void refetch()} />;
+  const { cases } = data;
+  const total = countDecisions(data);
+  return (
+    <section aria-labelledby="decisions" className="mt-6">
+      <h2 id="decisions" className="text-lg font-semibold">
+        What needs a decision{total > 0 && <span className="ml-2 font-normal text-slate">{total}</span>}
+      </h2>
+      {total === 0 ? (
+        <div className="mt-3">
+          <EmptyState title="Nothing waits for you">
+            Promises at risk, requests without a broker, licences that end, mail that failed: whatever needs a
+            person appears here by itself.
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+          <CaseDecisions
+            kind="late"
+            label="Promise missed"
+            tone="danger"
+            found={cases.late}
+            onAssign={setAssigning}
+          />
+          <CaseDecisions
+            kind="at_risk"
+            label="Promise at risk"
+            tone="warning"
+            found={cases.atRisk}
+            onAssign={setAssigning}
+          />
+          <CaseDecisions
+            kind="returned"
+            label="Given back with a doubt"
+            tone="warning"
+            found={cases.returned}
+            onAssign={setAssigning}
+          />
+          <CaseDecisions
+            kind="pool"
+            label="Without a broker"
+            tone="info"
+            found={cases.pool}
+            onAssign={setAssigning}
+          />
+          <PeopleDecisions overview={data} />
+          <MachineDecisions overview={data} />
+        </div>
+      )}
+      <AssignDialog case={assigning} onClose={() => setAssigning(null)} />
+    </section>
+  );
+}
+
+function PeopleDecisions({ overview }: { overview: Overview }) {
+  const { chats, newContacts, licences, privacyRequests } = overview;
+  const now = useNow();
+  const isLate = chats.promiseAt !== null && new Date(chats.promiseAt) <= now;
+  const isWaiting = chats.total > 0 || newContacts > 0 || privacyRequests.length > 0;
+  return (
+    <>
+      {isWaiting && (
+        <DecisionGroup label="People who wait for an answer" tone={isLate ? 'danger' : 'info'}>
+          {chats.total > 0 && (
+            <DecisionRow
+              title={count(chats.total, 'visitor waits in the chat', 'visitors wait in the chat')}
+              detail={
+                isLate ? 'The time promised to the first of them is over.' : 'Nobody has taken them yet.'
+              }
+              actions={<DecisionLink to="/admin/chats">Open the chats</DecisionLink>}
+            />
+          )}
+          {newContacts > 0 && (
+            <DecisionRow
+              title={count(newContacts, 'new message', 'new messages')}
+              detail="Sent with the contact form; an answer is promised within one business day."
+              actions={<DecisionLink to="/admin/messages">Read them</DecisionLink>}
+            />
+          )}
+          {privacyRequests.map(({ id, type, dueOn }) => (
+            <DecisionRow
+              key={id}
+              title={`Somebody asked for the ${type} of their data`}
+              detail={`To be answered by ${dueOn}.`}
+            />
+          ))}
+        </DecisionGroup>
+      )}
+      {licences.length > 0 && (
+        <DecisionGroup
+          label="Licences that end"
+          tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
+        >
+          {licences.map(({ brokerId, fullName, brokerage, licenceNumber, expiresOn, isOver }) => (
+            <DecisionRow
+              key={brokerId}
+              title={fullName}
+              detail={`${brokerage}, licence ${licenceNumber}. ${
+                isOver ? `It ended on ${expiresOn}: no new requests go there.` : `It ends on ${expiresOn}.`
+              }`}
+              actions={<DecisionLink to={`/admin/brokers/${brokerId}`}>Check the licence</DecisionLink>}
+            />
+          ))}
+        </DecisionGroup>
+      )}
+    </>
+  );
+}
+
+function MachineDecisions({ overview }: { overview: Overview }) {
+  const { failedMails, failedJobs, reviews, unansweredQuestions } = overview;
+  const overdue = reviews.filter(({ isOver }) => isOver).length;
+  return (
+    <>
+      {(failedMails > 0 || failedJobs.length > 0) && (
+        <DecisionGroup label="Failed" tone="danger">
+          {failedMails > 0 && (
+            <DecisionRow
+              title={count(failedMails, 'email was given up', 'emails were given up')}
+              detail="They were refused for good, or tried for 72 hours."
+              actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
+            />
+          )}
+          {failedJobs.map((job) => (
+            <FailedJobRow key={job.id} job={job} />
+          ))}
+        </DecisionGroup>
+      )}
+      {(reviews.length > 0 || unansweredQuestions > 0) && (
+        <DecisionGroup label="What the site says" tone={overdue > 0 ? 'warning' : 'neutral'}>
+          {reviews.length > 0 && (
+            <DecisionRow
+              title={count(reviews.length, 'subject to look at again', 'subjects to look at again')}
+              detail={
+                <details>
+                  <summary className="inline-flex min-h-8 items-center font-medium text-spruce">
+                    {overdue > 0 ? `${overdue} past their day; their pages say so` : 'Within thirty days'}
+                  </summary>
+                  <ul className="mt-1 flex flex-col gap-1">
+                    {reviews.map(({ what, reviewBy }) => (
+                      <li key={`${what} ${reviewBy}`}>
+                        {what}, by {reviewBy}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              }
+            />
+          )}
+          {unansweredQuestions > 0 && (
+            <DecisionRow
+              title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
+              detail="Visitors asked the assistant, and no page of the site says it."
+              actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
+            />
+          )}
+        </DecisionGroup>
+      )}
+    </>
+  );
+}
+
+const count = (many: number, one: string, several: string) => `${many} ${many === 1 ? one : several}`;
+
+/** How many rows wait: a kind of which only the number is known counts as one. */
+function countDecisions({ cases, ...rest }: Overview): number {
+  const kinds = [
+    rest.chats.total,
+    rest.newContacts,
+    rest.failedMails,
+    rest.reviews.length,
+    rest.unansweredQuestions,
+  ];
+  return (
+    cases.late.total +
+    cases.atRisk.total +
+    cases.returned.total +
+    cases.pool.total +
+    rest.licences.length +
+    rest.failedJobs.length +
+    rest.privacyRequests.length +
+    kinds.filter((many) => many > 0).length
+  );
+}

@@ -1,0 +1,47 @@
+import type { NumbersGroup } from '#app/features/cases/oversight/numbers/schema.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { minutesText, shareText } from './number-words.ts';
+
+const COLUMNS: Column<NumbersGroup>[] = [
+  { key: 'label', header: 'Group', render: ({ label }) => label },
+  { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
+  {
+    key: 'accepted',
+    header: 'Accepted in 2 h',
+    align: 'right',
+    render: ({ acceptedInTime }) => withCount(shareText(acceptedInTime), acceptedInTime.of),
+  },
+  {
+    key: 'contact',
+    header: 'First contact',
+    align: 'right',
+    render: ({ firstContact }) => withCount(minutesText(firstContact.medianMinutes), firstContact.of),
+  },
+  {
+    key: 'kept',
+    header: 'Promises kept',
+    align: 'right',
+    render: ({ promisesKept }) => withCount(shareText(promisesKept), promisesKept.of),
+  },
+  { key: 'open', header: 'Open', align: 'right', render: ({ open }) => open },
+  { key: 'won', header: 'Policy', align: 'right', render: ({ won }) => won },
+  { key: 'lost', header: 'Closed', align: 'right', render: ({ lost }) => lost },
+  { key: 'withdrawn', header: 'Withdrawn', align: 'right', render: ({ withdrawn }) => withdrawn },
+];
+
+/** The numbers of each group, the largest first. */
+export function NumbersTable({ caption, groups }: { caption: string; groups: readonly NumbersGroup[] }) {
+  if (groups.length === 0)
+    return <EmptyState title="No requests in these days">Choose a longer period to see more.</EmptyState>;
+  return <DataTable caption={caption} columns={COLUMNS} rows={groups} rowKey={({ key }) => key} />;
+}
+
+/** A share says little without how many it is of. */
+function withCount(text: string, of: number) {
+  return (
+    <span className="tabular-nums">
+      {text} <span className="text-xs text-slate">({of})</span>
+    </span>
+  );
+}

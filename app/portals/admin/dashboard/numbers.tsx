@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Numbers as NumbersRead } from '#app/features/cases/oversight/numbers/schema.ts';
+import { PERIOD_DAYS } from '#app/features/cases/oversight/numbers/schema.ts';
+import { numbersQuery } from '#app/features/oversight/data.ts';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { Segments } from '../segments.tsx';
+import { DayBars } from './day-bars.tsx';
+import { minutesText, shareText } from './number-words.ts';
+import { NumbersTable } from './numbers-table.tsx';
+
+const PARTS = [
+  { name: 'type', label: 'By type' },
+  { name: 'city', label: 'By city' },
+  { name: 'broker', label: 'By broker' },
+] as const;
+
+/** How it goes: the requests of a period beside those of the period before. The choice stands in the address. */
+export function Numbers() {
+  const [search] = useSearchParams();
+  const days = PERIOD_DAYS.find((one) => String(one) === search.get('days')) ?? 30;
+  const part = PARTS.find(({ name }) => name === search.get('by')) ?? PARTS[0];
+  const { data, isPending, isError, refetch } = useQuery(numbersQuery(days));
+  return (
+    <section aria-labelledby="numbers">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="numbers" className="text-lg font-semibold">
+            How it goes
+          </h2>
+          <p className="text-sm text-slate">
+            Of the requests that were sent in these days, beside as many days before.
+          </p>
+        </div>
+        <Segments
+          label="Period"
+          items={PERIOD_DAYS.map((one) => ({
+            label: `${one} days`,
+            to: `?days=${one}&by=${part.name}`,
+            isCurrent: one === days,
+          }))}
+        />
+      </div>
+      {isPending && (
+        <div className="mt-4">
+          <SkeletonText lines={6} />
+        </div>
+      )}
+      {isError && <LoadFailure what="the numbers" onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <Tiles numbers={data} />
+          <DayBars days={data.byDay} />
+          <div className="mt-8 mb-3">
+            <Segments
+              label="Divided"
+              items={PARTS.map(({ name, label }) => ({
+                label,
+                to: `?days=${days}&by=${name}`,
+                isCurrent: name === part.name,
+              }))}
+            />
+          </div>
+          <NumbersTable caption={`Requests ${part.label.toLowerCase()}`} groups={groupsOf(data, part.name)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function groupsOf({ byType, byCity, byBroker }: NumbersRead, part: (typeof PARTS)[number]['name']) {
+  return { type: byType, city: byCity, broker: byBroker }[part];
+}
+
+function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
+  const tiles = [
+    { label: 'Requests', value: String(current.requests), before: String(earlier.requests) },
+    {
+      label: 'Accepted within 2 open hours',
+      value: shareText(current.acceptedInTime),
+      of: `of ${current.acceptedInTime.of}`,
+      before: shareText(earlier.acceptedInTime),
+    },
+    {
+      label: 'Time to first contact',
+      value: minutesText(current.firstContact.medianMinutes),
+      of: `open time, median of ${current.firstContact.of}`,
+      before: minutesText(earlier.firstContact.medianMinutes),
+    },
+    {
+      label: 'Promises kept',
+      value: shareText(current.promisesKept),
+      of: `of ${current.promisesKept.of}`,
+      before: shareText(earlier.promisesKept),
+    },
+    { label: 'Ended with a policy', value: String(current.won), before: String(earlier.won) },
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-5">
+      {tiles.map(({ label, value, of, before }) => (
+        <div key={label} className="flex flex-col bg-surface px-4 py-4 first:max-lg:col-span-2 sm:px-5">
+          <dt className="text-sm text-slate">{label}</dt>
+          <dd className="mt-1">
+            <span className="text-2xl font-semibold tabular-nums">{value}</span>
+            {of && <span className="block text-xs text-slate">{of}</span>}
+            <span className="block text-xs text-slate">{`before: ${before}`}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
+import { TOPICS } from '#app/features/contact/topics.ts';
+import type { Tone } from '#app/ui/tone.ts';
+
+/** How far a message is, in a word. */
+export const CONTACT_STATE_WORDS = {
+  new: { tone: 'info', label: 'New' },
+  read: { tone: 'warning', label: 'Read, not answered' },
+  replied: { tone: 'success', label: 'Answered' },
+  closed: { tone: 'neutral', label: 'Closed' },
+  spam: { tone: 'neutral', label: 'Spam' },
+} as const satisfies Record<InboxMessage['state'], { tone: Tone; label: string }>;
+
+/** What a message is about, as its sender chose it. */
+export function topicWords(topic: InboxMessage['topic']): string {
+  return TOPICS.find(({ value }) => value === topic)?.label ?? topic;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { inboxQuery } from '#app/features/contact/inbox/data.ts';
+import type { InboxMessage } from '#app/features/contact/inbox/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { FilterLinks } from '#app/ui/filter-links.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { CONTACT_STATE_WORDS, topicWords } from './contact-words.ts';
+
+const STATES = [
+  { state: 'open', label: 'To answer' },
+  { state: 'replied', label: 'Answered' },
+  { state: 'closed', label: 'Closed' },
+  { state: 'spam', label: 'Spam' },
+] as const;
+
+/** What visitors wrote, newest first: what waits for an answer unless something else is asked for. */
+export function Inbox({ state, cursor }: { state: string; cursor: string }) {
+  const search = new URLSearchParams({ state, ...(cursor && { cursor }) }).toString();
+  const { data, isPending, isError, error, refetch } = useQuery(inboxQuery(search));
+  return (
+    <>
+      <FilterLinks
+        label="Which messages"
+        links={STATES.map((one) => ({
+          to: `/admin/messages?state=${one.state}`,
+          label: one.label,
+          isCurrent: one.state === state,
+          count: data?.counts[one.state],
+        }))}
+      />
+      {isPending && <SkeletonText lines={5} />}
+      {isError && (
+        <LoadFailure what="the messages" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title={state === 'open' ? 'Everybody has an answer' : 'No messages here'}>
+          What visitors send with the contact form appears here by itself. We promise an answer within one
+          business day.
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <>
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {data.items.map((item) => (
+              <Row key={item.id} item={item} />
+            ))}
+          </ul>
+          {data.nextCursor && (
+            <ButtonLink
+              to={`/admin/messages?state=${state}&cursor=${data.nextCursor}`}
+              look="secondary"
+              size="small"
+              className="mt-4"
+            >
+              Older messages
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Row({ item }: { item: InboxMessage }) {
+  const { tone, label } = CONTACT_STATE_WORDS[item.state];
+  return (
+    <li>
+      <Link
+        to={`/admin/messages/${item.id}`}
+        className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 py-3.5 text-ink no-underline -outline-offset-3 hover:bg-mist"
+      >
+        <span className="min-w-0 flex-1 basis-72">
+          <span className={item.state === 'new' ? 'font-semibold' : 'font-medium'}>{item.fullName}</span>
+          <span className="text-sm text-slate">{` · ${topicWords(item.topic)} · ${item.reference}`}</span>
+          <span className="line-clamp-2 text-sm text-slate wrap-anywhere">{item.start}</span>
+        </span>
+        <span className="flex items-center gap-3">
+          <Badge tone={tone}>{label}</Badge>
+          <span className="text-sm text-slate tabular-nums">
+            {formatAlbertaTime(new Date(item.createdAt), 'short')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contactMessageQuery, contactStateMutation } from '#app/features/contact/inbox/data.ts';
+import type { ContactDetail, StateInput } from '#app/features/contact/inbox/schema.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+type Action = { state: StateInput['state']; label: string };
+
+const ACTIONS = {
+  new: [
+    { state: 'closed', label: 'Close without an answer' },
+    { state: 'spam', label: 'Mark as spam' },
+  ],
+  read: [
+    { state: 'closed', label: 'Close without an answer' },
+    { state: 'spam', label: 'Mark as spam' },
+  ],
+  replied: [{ state: 'closed', label: 'Close it' }],
+  closed: [{ state: 'read', label: 'Open it again' }],
+  spam: [{ state: 'read', label: 'It is not spam' }],
+} as const satisfies Record<ContactDetail['state'], readonly Action[]>;
+
+/** What can be done with a message besides answering it. */
+export function MessageActions({ message: { id, state } }: { message: ContactDetail }) {
+  const queryClient = useQueryClient();
+  const { queryKey } = contactMessageQuery(id);
+  const change = useMutation({
+    ...contactStateMutation(id),
+    onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
+    onError: (error) => {
+      showToast({
+        title: 'The message was not changed',
+        description: userMessage(error, 'Please try again later.'),
+        tone: 'danger',
+      });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      {ACTIONS[state].map((action) => (
+        <Button
+          key={action.state}
+          look="quiet"
+          size="small"
+          pending={change.isPending}
+          onClick={() => change.mutate({ was: state, state: action.state })}
+        >
+          {action.label}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { contactMessageQuery, contactReplyMutation } from '#app/features/contact/inbox/data.ts';
+import { type ContactDetail, replyInput } from '#app/features/contact/inbox/schema.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+/** The answer to a message: it goes out by email, and stands below the message from then on. */
+export function ReplyForm({ message: { id, fullName, replies } }: { message: ContactDetail }) {
+  const queryClient = useQueryClient();
+  const { queryKey } = contactMessageQuery(id);
+  const reply = useMutation({
+    ...contactReplyMutation(id),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const form = useForm({
+    values: { body: '' },
+    schema: replyInput.omit({ after: true }),
+    send: ({ body }) => reply.mutateAsync({ body, after: replies.length }),
+    onDone: (answered) => queryClient.setQueryData(queryKey, answered),
+    otherwise: 'We could not send the answer. What you wrote is still here; please try again.',
+    id: 'reply',
+  });
+  return (
+    <Form form={form} label="Your answer" sendLabel="Send the answer" pendingLabel="Sending…" size="small">
+      <TextArea
+        label={`Answer ${fullName}`}
+        help="It goes to them by email, with your name and what they wrote."
+        rows={6}
+        {...form.field('body')}
+      />
+    </Form>
+  );
+}

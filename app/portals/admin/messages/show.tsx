@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { contactMessageQuery } from '#app/features/contact/inbox/data.ts';
+import type { ContactDetail } from '#app/features/contact/inbox/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
+import { CONTACT_STATE_WORDS, topicWords } from './contact-words.ts';
+import { MessageActions } from './message-actions.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+export const meta = untitledPortalMeta;
+
+const when = (at: string) => formatAlbertaTime(new Date(at), 'dateTime');
+
+export default function AdminMessage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(contactMessageQuery(id));
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <NotFound homePath="/admin/messages">
+        There is no message at this address. Messages are deleted after twelve months.
+      </NotFound>
+    );
+  }
+  if (isPending) return <SkeletonText lines={8} />;
+  if (!data) return <LoadFailure what="this message" onRetry={() => void refetch()} />;
+  return <Message message={data} />;
+}
+
+function Message({ message }: { message: ContactDetail }) {
+  const { fullName, email, phone, topic, reference, state, createdAt, caseId, replies } = message;
+  const { tone, label } = CONTACT_STATE_WORDS[state];
+  return (
+    <div className="max-w-form">
+      <title>{portalTitle(`${reference} ${fullName}`)}</title>
+      <PageTitle
+        above={<TextLink to="/admin/messages">Messages</TextLink>}
+        lead={
+          <>
+            <Badge tone={tone}>{label}</Badge> {topicWords(topic)} · {reference}
+          </>
+        }
+      >
+        {fullName}
+      </PageTitle>
+      <div className="mt-6 flex flex-col gap-4">
+        <Card>
+          <p className="mb-3 text-sm text-slate">
+            <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
+            {phone && (
+              <>
+                {' · '}
+                <TextAnchor href={`tel:${phone}`}>{phone}</TextAnchor>
+              </>
+            )}
+            {` · ${when(createdAt)}`}
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{message.message}</p>
+          {caseId && (
+            <p className="mt-4 text-sm">
+              <TextLink to={`/admin/cases/${caseId}`}>The request that came of it</TextLink>
+            </p>
+          )}
+        </Card>
+        {replies.map(({ id, by, body, at }) => (
+          <Card key={id} className="ml-6 bg-mist sm:ml-12">
+            <p className="mb-2 text-sm text-slate">{`${by}, by email, ${when(at)}`}</p>
+            <p className="whitespace-pre-line wrap-anywhere">{body}</p>
+          </Card>
+        ))}
+        {state !== 'spam' && <ReplyForm key={replies.length} message={message} />}
+        <MessageActions message={message} />
+      </div>
+    </div>
+  );
+}
