@@ -101,10 +101,16 @@ test('a request is returned by one broker and goes all the way with another, to 
   await client.getByRole('radio', { name: /^Business/ }).check();
   await button(client, 'Continue').click();
   await button(client, 'Use those answers').click();
-  await button(client, 'Continue').click();
-  await client.getByText('Filled in from your account.').waitFor();
+  const atContact = async () => {
+    if (await client.getByText('Filled in from your account.').isVisible()) return true;
+    await button(client, 'Continue').click();
+    return false;
+  };
+  await expect.poll(atContact).toBe(true);
   expect(await field(client, 'Full name').inputValue()).toBe('Casey Morgan');
   await client.getByLabel('Postal code').fill('T4N 6V9');
+  await client.getByRole('radio', { name: 'Phone call' }).check();
+  await client.getByRole('checkbox', { name: 'I agree to phone calls' }).check();
   await button(client, 'Continue').click();
   const { reference } = await sendRequest(client);
 
