@@ -21,7 +21,7 @@ const actions = async (query: string) =>
 
 test('the log is read by action, thing, actor and day, and goes on page by page', async () => {
   const today = albertaDate(new Date());
-  expect(await actions(`thing=${one.id}`)).toEqual(['case.assigned', 'case.created']);
+  expect(await actions(`thing=${one.id}`)).toEqual(['case.assigned', 'case.opened']);
   expect(await actions(`thing=${one.id}&action=case.a`)).toEqual(['case.assigned']);
   expect(await actions(`thing=${one.id}&from=${today}&until=${today}`)).toHaveLength(2);
   expect(await actions(`thing=${one.id}&until=2026-01-01`)).toEqual([]);
