@@ -82,6 +82,7 @@ export default [
       route('broker/cases/:id', 'portals/broker/cases/show.tsx'),
       route('broker/chats', 'portals/broker/chats/list.tsx'),
       route('broker/chats/:id', 'portals/broker/chats/show.tsx'),
+      route('broker/availability', 'portals/broker/availability/show.tsx'),
       route('broker/numbers', 'portals/broker/numbers/show.tsx'),
       route('broker/notifications', 'portals/broker/notifications.tsx'),
       route('broker/profile', 'portals/broker/profile.tsx'),

@@ -15,6 +15,7 @@ import { contactApi } from '#app/features/contact/api.server.ts';
 import { inboxApi } from '#app/features/contact/inbox/api.server.ts';
 import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { documentsApi } from '#app/features/documents/api.server.ts';
+import { availabilityApi } from '#app/features/matching/availability/api.server.ts';
 import { assignByHandApi } from '#app/features/matching/by-hand/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
@@ -63,6 +64,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', tasksApi)
     .route('/', savedRepliesApi)
     .route('/', queueApi)
+    .route('/', availabilityApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)
     .route('/', trackingApi)

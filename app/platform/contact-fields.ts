@@ -17,9 +17,14 @@ export const nameField = (least = 1) =>
     .min(least, { error: NAME_NEEDED })
     .max(100, { error: 'Full name must not exceed 100 characters' });
 
-/** In ASCII alone: an address that only looks like somebody else's is refused. */
-export const emailField = (error = INVALID_EMAIL) =>
-  z.string({ error }).overwrite(cleanLine).max(254, { error, abort: true }).regex(z.regexes.email, { error });
+/** In ASCII alone: an address that only looks like somebody else's is refused. `missing` is said of an empty one. */
+export const emailField = (error = INVALID_EMAIL, missing = error) =>
+  z
+    .string({ error: ({ input }) => (input === undefined ? missing : error) })
+    .overwrite(cleanLine)
+    .min(1, { error: missing, abort: true })
+    .max(254, { error, abort: true })
+    .regex(z.regexes.email, { error });
 
 /** A telephone number of any country, as somebody wrote it. */
 export const phoneField = z

@@ -1,6 +1,6 @@
 import type { ServiceId } from '#content/services/service-page.ts';
 
-/** The sections of the home page that are words. The hero, how it works and the forms live with the page. */
+/** The sections of the home page that are words. The hero and the forms live with the page. */
 export const homePage = {
   reviewedOn: '2026-11-20',
   featured: {
@@ -13,6 +13,60 @@ export const homePage = {
       text: 'For collisions from {reform.start}, Alberta has new rules for auto insurance.',
       link: { label: 'See what changes', to: '/blog/alberta-care-first' },
     },
+  },
+  howItWorks: {
+    heading: 'Asking for a quote should not mean being chased',
+    text: 'Five things we do differently, from the moment you press send.',
+    ideas: [
+      {
+        idea: 'one-broker',
+        title: 'One broker at a time',
+        text: 'Your request goes to one licensed broker partner, never to a list of buyers. If that broker cannot help, their access ends before the next one begins.',
+      },
+      {
+        idea: 'passport',
+        title: 'A passport for your data',
+        text: 'Each time your details are shared or opened, we write it down: who, with which brokerage and licence, what they saw, why and when. You read it in plain sentences, and you can withdraw.',
+      },
+      {
+        idea: 'promise',
+        title: 'A promise with a time on it',
+        text: 'When you send your request, you get the day and the hour by which we ask a broker partner to contact you. The broker works to the same clock. If that time passes, we tell you and ask another.',
+      },
+      {
+        idea: 'windows',
+        title: 'Contact on your terms',
+        text: 'You say how to reach you, by phone, email or text, and when it suits you. The broker sees your choice beside your name.',
+      },
+      {
+        idea: 'consent',
+        title: 'Proof of what you agreed to',
+        text: 'We keep the exact words you said yes to, with the page and the time, in a record that shows if anyone has changed it.',
+      },
+    ],
+  },
+  whoDoesWhat: {
+    heading: 'We make the introduction. Licensed brokers do the insurance.',
+    sides: [
+      {
+        title: 'What this site does',
+        duties: [
+          'Take down what you need, in plain questions',
+          'Find a licensed broker partner who handles it where you live',
+          'Keep the record of who has seen what, and why',
+          'Remind the broker of the time you were promised',
+        ],
+      },
+      {
+        title: 'What only a licensed broker partner does',
+        duties: [
+          'Prices and quotes',
+          'Advice on what coverage suits you',
+          'Applications, policies and changes to them',
+          'Help with a claim',
+        ],
+      },
+    ],
   },
   whyChooseUs: {
     heading: 'Why ask here',
@@ -34,7 +88,7 @@ export const homePage = {
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form has four steps; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
+    text: 'The form asks one subject a screen; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },

@@ -23,6 +23,8 @@ const CASE_TALK: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
 const OWN_MESSAGE: RouteRule = [401, 'in', 404, 404, 404, 404];
 /** What only the broker of a case does, no administrator for them. */
 const CASE_BROKER: RouteRule = [401, 403, 403, 'in', 404, 403];
+/** Brokers have a profile, administrators have none. */
+const OWN_PROFILE: RouteRule = [401, 403, 403, 'in', 'in', 404];
 /** A task or a saved reply of the broker. */
 const OWN_PLAN: RouteRule = [401, 403, 403, 'in', 404, 404];
 /** A conversation that belongs to a case which the broker has accepted. */
@@ -170,6 +172,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/broker/stats': BROKERS,
   'GET /api/broker/queue': BROKERS,
   'GET /api/broker/numbers': BROKERS,
+  'GET /api/broker/availability': OWN_PROFILE,
+  'PUT /api/broker/availability': OWN_PROFILE,
+  'POST /api/broker/availability/preview': OWN_PROFILE,
   'POST /api/tasks': BROKERS,
   'PATCH /api/tasks/:id': OWN_PLAN,
   'DELETE /api/tasks/:id': OWN_PLAN,

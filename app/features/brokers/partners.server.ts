@@ -14,6 +14,7 @@ export const partners = new QueryBuilder()
     dailyCap: brokerProfiles.dailyCap,
     awayFrom: brokerProfiles.awayFrom,
     awayTo: brokerProfiles.awayTo,
+    weeklyHours: brokerProfiles.weeklyHours,
   })
   .from(brokerProfiles)
   .as('partners');

@@ -1,6 +1,7 @@
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
+import type { WeeklyHours } from './availability/working-hours.ts';
 import { CHECK_RESULTS } from './oversight/schema.ts';
 import { BROKER_LICENCE_CLASSES } from './schema.ts';
 
@@ -22,6 +23,8 @@ export const brokerProfiles = pgTable('broker_profiles', {
   dailyCap: integer('daily_cap').notNull().default(10),
   awayFrom: date('away_from'),
   awayTo: date('away_to'),
+  /** When they work; null means in business hours. */
+  weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
   bio: text('bio'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

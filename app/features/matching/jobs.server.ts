@@ -19,7 +19,7 @@ const MATCHING = systemViewer('matching');
  * Looks at everything that waits: brokers come back, caps start anew each day, licences are renewed, and a job
  * can be lost. Every ten minutes a case in the pool gets its next chance.
  */
-const sweepPool = defineJob({
+export const sweepPool = defineJob({
   name: 'sweep-pool',
   payload: z.object({}),
   schedule: '*/10 * * * *',

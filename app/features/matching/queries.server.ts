@@ -1,8 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { type WeeklyHours, workingMinutes } from '#app/features/brokers/availability/working-hours.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerLoad } from '#app/features/cases/queries/broker-load.server.ts';
+import { addBusinessTime, nextOpening } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Candidate } from './rules.ts';
 
 /** Every active broker with what matching needs to know of them. */
@@ -29,13 +32,25 @@ export async function readCandidates(db: Db, where: SQL | undefined): Promise<Na
       dailyCap: partners.dailyCap,
       awayFrom: partners.awayFrom,
       awayTo: partners.awayTo,
+      weeklyHours: partners.weeklyHours,
       ...brokerLoad(partners.userId),
     })
     .from(partners)
     .innerJoin(people, eq(people.id, partners.userId))
     .where(where);
-  return rows.map(({ status, role, ...row }) => ({
+  return rows.map(({ status, role, weeklyHours, ...row }) => ({
     ...row,
+    isAtWork: isAtWork(weeklyHours),
     active: status === 'active' && role === 'broker',
   }));
+}
+
+/** What a broker needs at least of their own working time to answer, within the time that everybody has. */
+const TIME_TO_ANSWER = 30;
+
+/** Whether a broker who is asked now works soon enough to accept in time. Without hours of their own they work in business hours. */
+export function isAtWork(weeklyHours: WeeklyHours | null): boolean {
+  if (weeklyHours === null) return true;
+  const begin = nextOpening(now());
+  return workingMinutes(weeklyHours, begin, addBusinessTime(begin, { hours: 2 })) >= TIME_TO_ANSWER;
 }

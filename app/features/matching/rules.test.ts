@@ -26,6 +26,7 @@ const candidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   unconfirmedToday: 0,
   awayFrom: null,
   awayTo: null,
+  isAtWork: true,
   lastAssignedAt: null,
   ...overrides,
 });
@@ -36,6 +37,7 @@ test('a broker who fits in every way can take the case', () => {
 
 test.each([
   ['not_active', { active: false }],
+  ['not_at_work', { isAtWork: false }],
   ['not_licensed_for_type', { licenceClasses: ['life', 'accident_sickness'] }],
   ['licence_expired', { licenceExpiresOn: today }],
   ['type_not_served', { types: ['home'] }],

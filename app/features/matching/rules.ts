@@ -33,6 +33,8 @@ export type Candidate = {
   unconfirmedToday: number;
   awayFrom: string | null;
   awayTo: string | null;
+  /** Whether they work soon enough to accept in time. */
+  isAtWork: boolean;
   lastAssignedAt: Date | null;
 };
 
@@ -67,6 +69,7 @@ export type Obstacle =
   | 'must_be_confirmed'
   | 'unconfirmed_limit_reached'
   | 'away'
+  | 'not_at_work'
   | 'own_request'
   | 'had_it_before';
 
@@ -93,6 +96,7 @@ export function obstacleFor(broker: Candidate, wanted: Matchable, today: string)
   if (!wanted.isConfirmed && wanted.isSuspect) return 'must_be_confirmed';
   if (!wanted.isConfirmed && hasEnoughUnconfirmed(broker)) return 'unconfirmed_limit_reached';
   if (isAway(broker, today)) return 'away';
+  if (!broker.isAtWork) return 'not_at_work';
   if (wanted.ownerIds.includes(broker.brokerId)) return 'own_request';
   if (wanted.triedBrokerIds.includes(broker.brokerId)) return 'had_it_before';
   return null;

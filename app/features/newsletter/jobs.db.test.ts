@@ -26,7 +26,7 @@ const mailsTo = async (email: string) =>
     kind.startsWith('newsletter'),
   );
 const quoteFrom = (email: string, newsletter: boolean) =>
-  createQuote(db, 'general', { contact: { email }, consent: { newsletter, call: false } });
+  createQuote(db, 'general', { contact: { email, contactMethod: 'email' }, consent: { newsletter } });
 
 async function ask(email: string): Promise<void> {
   await subscribe(db, { email }, FROM);

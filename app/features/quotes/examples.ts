@@ -16,6 +16,7 @@ export function exampleQuote<Type extends QuoteType>(
   overrides: ExampleOverrides = {},
 ): QuoteRequestInput & { type: Type } {
   const { answers, contact, consent, ...rest } = overrides;
+  const method = contact?.contactMethod ?? 'phone';
   const example = {
     type,
     answers: { ...exampleAnswers(type), ...answers },
@@ -31,8 +32,8 @@ export function exampleQuote<Type extends QuoteType>(
     consent: {
       share: true as const,
       newsletter: false,
-      call: true,
-      text: false,
+      call: method === 'phone',
+      text: method === 'text',
       wordingVersion: CURRENT_CONSENT_WORDING,
       ...consent,
     },

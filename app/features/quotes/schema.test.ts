@@ -27,6 +27,8 @@ test('contact details follow the rules of the form', () => {
     'contact.fullName': 'Full name must not exceed 100 characters',
   });
   expect(contact({ email: 'jordan@' })).toEqual({ 'contact.email': 'Invalid email address' });
+  for (const email of ['', undefined])
+    expect(contact({ email })).toEqual({ 'contact.email': 'Enter your email address' });
   expect(contact({ phone: undefined })).toEqual({
     'contact.phone': 'Phone number must be at least 10 digits',
   });
@@ -102,9 +104,26 @@ test('consent must be given, in a wording we have', () => {
   expect(consent({ wordingVersion: '1999-01-01' })).toHaveProperty(['consent.wordingVersion']);
   expect(errorsOf({ ...exampleQuote('general'), consent: undefined })).toEqual({ consent: message });
   const { newsletter, call, text } = quoteRequestSchema.parse(
-    exampleQuote('general', { consent: { newsletter: undefined, call: undefined, text: undefined } }),
+    exampleQuote('general', {
+      contact: { contactMethod: 'email' },
+      consent: { newsletter: undefined, call: undefined, text: undefined },
+    }),
   ).consent;
   expect([newsletter, call, text]).toEqual([false, false, false]);
+});
+
+test('a way to be contacted needs the consent to it, and only that one', () => {
+  const choice = (contactMethod: string, consent: Record<string, unknown>) =>
+    errorsOf(exampleQuote('general', { contact: { contactMethod }, consent }));
+  const other = 'or choose another way to be contacted';
+  expect(choice('phone', { call: false, text: true })).toEqual({
+    'consent.call': `Agree to phone calls, ${other}`,
+  });
+  expect(choice('text', { call: true, text: false })).toEqual({
+    'consent.text': `Agree to text messages, ${other}`,
+  });
+  expect(choice('text', { call: false, text: true })).toEqual({});
+  expect(choice('email', { call: false })).toEqual({});
 });
 
 test('when to be contacted lies within the next sixty days', () => {

@@ -43,7 +43,7 @@ const optionalPostalCode = z.union([z.literal(''), postalCode], { error: INVALID
 
 const contactShape = {
   fullName: nameField(2),
-  email: emailField(),
+  email: emailField(undefined, 'Enter your email address'),
   contactMethod: z.enum(METHODS, { error: 'Please choose how to be contacted' }),
   phone: optionalPhone(localPhoneField),
 };
@@ -91,8 +91,26 @@ const touch = z.strictObject({
   at: z.iso.datetime({ offset: true }).optional(),
 });
 
+/** Nobody is called or texted who has not agreed to it: whoever chooses one of them agrees to it, or chooses another. */
+const CONSENT_OF_METHOD = {
+  phone: { field: 'call', message: 'Agree to phone calls, or choose another way to be contacted' },
+  text: { field: 'text', message: 'Agree to text messages, or choose another way to be contacted' },
+} as const;
+
+function methodWithConsent(request: { contact?: unknown; consent?: unknown }, check: z.RefinementCtx): void {
+  const method = valueIn(request.contact, 'contactMethod');
+  if (method !== 'phone' && method !== 'text') return;
+  const { field, message } = CONSENT_OF_METHOD[method];
+  if (!request.consent || valueIn(request.consent, field) === true) return;
+  check.addIssue({ code: 'custom', path: ['consent', field], message });
+}
+
+function valueIn(record: unknown, name: string): unknown {
+  return typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined;
+}
+
 function requestSchema<Type extends QuoteType>(type: Type) {
-  return z.strictObject({
+  const schema = z.strictObject({
     type: z.literal(type),
     answers: answersSchema(type),
     contact: contactSchema(type),
@@ -112,6 +130,10 @@ function requestSchema<Type extends QuoteType>(type: Type) {
     website: z.string().optional(),
     /** When the form was opened; a request sent within a few seconds was not typed by a person. */
     startedAt: z.iso.datetime({ offset: true, error: 'Please enter a valid date' }).optional(),
+  });
+  // Said together with the other findings.
+  return schema.superRefine(methodWithConsent, {
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 }
 

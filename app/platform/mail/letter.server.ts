@@ -1,37 +1,70 @@
 import { html, raw } from 'hono/html';
 import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { brand } from '#content/brand.ts';
+import { LETTER_STYLES } from './letter-styles.server.ts';
 
-/** What an email says: plain paragraphs and at most one thing to do. Values in them are escaped. */
+/** What an email says: plain paragraphs, what matters as facts, and at most one thing to do. Values are escaped. */
 export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** Stand between the first paragraph and the rest. */
+  facts?: { term: string; detail: string }[];
   action?: { label: string; path: string };
 };
 
 /** An email in our one layout, as HTML and as text with the same words. */
-export function writeLetter({ subject, greeting, paragraphs, action }: Letter) {
-  const url = action ? absoluteUrl(action.path) : '';
-  const closing = `${brand.name}, ${brand.email}`;
-  const text = [
+export function writeLetter(letter: Letter) {
+  return { subject: letter.subject, html: asPage(letter), text: asText(letter) };
+}
+
+function asText({ greeting, paragraphs, facts = [], action }: Letter): string {
+  const [first = '', ...rest] = paragraphs;
+  const table = facts.map(({ term, detail }) => `${term}: ${detail}`).join('\n');
+  return [
     greeting,
-    ...paragraphs,
-    ...(action ? [`${action.label}: ${url}`] : []),
-    `${closing}\n${brand.notABroker}`,
+    first,
+    ...(table ? [table] : []),
+    ...rest,
+    ...(action ? [`${action.label}: ${absoluteUrl(action.path)}`] : []),
+    `${brand.name}, ${brand.email}\n${brand.notABroker}`,
   ].join('\n\n');
-  const button = action
-    ? html`<p><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#12324a;color:#ffffff;text-decoration:none">${action.label}</a></p>
-<p style="font-size:13px;color:#4a5a66">If the button does not work, copy this address: ${url}</p>`
-    : raw('');
-  const page = html`<!doctype html>
-<html lang="en-CA"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;padding:24px;background:#f4f1ea;font:16px/1.5 system-ui,sans-serif;color:#1b2a34">
-<div style="max-width:560px;margin:0 auto;padding:24px;border-radius:12px;background:#ffffff">
-<p>${greeting}</p>
-${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-${button}
-<p style="font-size:13px;color:#4a5a66">${closing}<br>${brand.notABroker}</p>
-</div></body></html>`;
-  return { subject, html: page, text };
+}
+
+/** Tables and styles on each part: what all mail programs draw alike. No web font, and nothing is lost without pictures. */
+function asPage({ subject, greeting, paragraphs, facts = [], action }: Letter) {
+  const { first, rest } = { first: paragraphs.slice(0, 1), rest: paragraphs.slice(1) };
+  const said = (words: string) => html`<p style="margin:0 0 16px">${words}</p>`;
+  return html`<!doctype html>
+<html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title>${raw(LETTER_STYLES)}</head>
+<body class="ground" style="margin:0;padding:0;background:#fbfaf6;color:#12303f">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf6"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #d6dfe2;border-radius:14px">
+<tr><td class="band" style="padding:18px 28px;background:#e6f0f4;border-bottom:4px solid #e9a13b;border-radius:13px 13px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:12px"><img src="${absoluteUrl('/icon-192.png')}" width="36" height="36" alt="" style="display:block;border:0"></td><td class="words" style="font:600 18px/1.3 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">${brand.name}</td></tr></table></td></tr>
+<tr><td class="words" style="padding:28px;font:16px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
+${said(greeting)}
+${first.map(said)}
+${facts.length > 0 ? factTable(facts) : ''}
+${rest.map(said)}
+${action ? button(action) : ''}
+</td></tr>
+<tr><td class="quiet" style="padding:18px 28px 24px;border-top:1px solid #d6dfe2;font:13px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#48606b">${brand.name}, ${brand.email}<br>${brand.notABroker}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+}
+
+function factTable(facts: NonNullable<Letter['facts']>) {
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d6dfe2">
+${facts.map(
+  ({ term, detail }) =>
+    html`<tr><th class="quiet" scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-bottom:1px solid #d6dfe2;font-weight:400;color:#48606b;width:38%">${term}</th><td valign="top" style="padding:10px 0;border-bottom:1px solid #d6dfe2;font-weight:600">${detail}</td></tr>`,
+)}
+</table>`;
+}
+
+function button({ label, path }: NonNullable<Letter['action']>) {
+  const url = absoluteUrl(path);
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 16px"><tr><td class="button" bgcolor="#0e5a4b" style="border-radius:10px;background:#0e5a4b"><a href="${url}" style="display:inline-block;padding:14px 24px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a></td></tr></table>
+<p class="quiet" style="margin:0;font-size:13px;line-height:1.6;color:#48606b;word-break:break-all">If the button does not work, copy this address: ${url}</p>`;
 }

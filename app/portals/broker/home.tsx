@@ -29,6 +29,7 @@ export default function BrokerHome() {
               <TextLink to="/broker?show=closed">Closed requests</TextLink>
             )}
             <TextLink to="/broker/numbers">Your numbers</TextLink>
+            <TextLink to="/broker/availability">Availability</TextLink>
           </nav>
         }
       >

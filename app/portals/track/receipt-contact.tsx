@@ -1,6 +1,7 @@
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
+import { formatPhone } from '#app/platform/format-phone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 
@@ -9,7 +10,7 @@ export function ReceiptContact({ contact }: Pick<Receipt, 'contact'>) {
   const facts = [
     { term: 'Full name', detail: contact.fullName },
     { term: 'Email', detail: contact.email },
-    { term: 'Phone', detail: contact.phone },
+    { term: 'Phone', detail: contact.phone && formatPhone(contact.phone) },
     { term: 'Postal code', detail: contact.postalCode },
     { term: 'How to be contacted', detail: labelOf(CONTACT_METHODS, contact.method) },
     {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { RequestColumns } from '#app/features/cases/ui/request-columns.tsx';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
@@ -63,17 +64,19 @@ function Sent({ token, receipt, onChanged }: SentProps) {
 }
 
 function State({ receipt, now }: { receipt: Receipt; now: Date }) {
-  const { withdrawnAt, promiseAt } = receipt;
+  const { withdrawnAt, promiseAt, sentAt } = receipt;
   return (
     <Card className="sm:p-8">
       <h2 className="text-xl font-semibold text-balance sm:text-2xl">
         {withdrawnAt ? 'You have withdrawn this request' : 'We have your request'}
       </h2>
-      <p className="mt-3 text-lg">
-        {withdrawnAt
-          ? `Withdrawn: ${whenText(new Date(withdrawnAt), now)}.`
-          : `We ask a licensed broker partner to contact you by ${whenText(new Date(promiseAt), now)}.`}
-      </p>
+      {withdrawnAt ? (
+        <p className="mt-3 text-lg">Withdrawn: {whenText(new Date(withdrawnAt), now)}.</p>
+      ) : (
+        <div className="mt-4">
+          <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
+        </div>
+      )}
       <p className="mt-3 text-slate">
         This page shows what was sent from this browser. Who has your request, and what was shared, is behind
         the link in our email.

@@ -9,6 +9,7 @@ import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
+import { quotePathOf } from '../skeleton/quote-path.ts';
 import { RelatedPages } from '../skeleton/related-pages.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';
@@ -32,6 +33,7 @@ export function loader({ request }: { request: Request }) {
   const blocks = showBlocks(filledPost(found, facts).content, facts);
   return {
     post: { ...post, category: postCategoryName(post.category) },
+    quotePath: quotePathOf(post.category),
     blocks,
     places: blocks.flatMap((block) => ('text' in block ? [{ id: block.id, label: block.text }] : [])),
     isBeingChecked: isPastReview(found, facts.day),
@@ -64,7 +66,7 @@ export const meta = ({ loaderData }: { loaderData: Loaded }) => {
 
 /** One longer read. */
 export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
-  const { post, blocks, places, isBeingChecked, factSources, reviewed, related } = loaderData;
+  const { post, blocks, places, isBeingChecked, factSources, reviewed, related, quotePath } = loaderData;
   return (
     <>
       <PageHero crumbs={crumbsOf(post)} heading={post.title} lead={post.excerpt} imageUrl={post.imageUrl}>
@@ -78,7 +80,7 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
             id="next-step"
             heading="Want to ask a licensed broker?"
             text="One request goes to one broker partner at a time, and you see who has read it."
-            to="/get-quote"
+            to={quotePath}
             label="Get a Free Quote"
           />
           <RelatedPages heading="Read next" links={related} />

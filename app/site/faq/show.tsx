@@ -14,6 +14,7 @@ import type { Link } from '#content/pages/page.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
+import { quotePathOf } from '../skeleton/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 type Loaded = ReturnType<typeof loader>;
@@ -31,6 +32,7 @@ export function loader({ request }: { request: Request }) {
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),
     sources: setTypeIn(sourcesOf(questions, facts)),
+    quotePath: quotePathOf(found.category),
     reviewed: { day: page.reviewedOn, words: formatDay(page.reviewedOn) },
     others: faqCategories
       .filter(({ category }) => category !== page.category)
@@ -48,7 +50,7 @@ export const meta = ({ loaderData: { page, questions } }: { loaderData: Loaded }
 
 /** One category of questions, each folding out. */
 export default function FaqCategory({
-  loaderData: { page, questions, sources, reviewed, others },
+  loaderData: { page, questions, sources, reviewed, others, quotePath },
 }: {
   loaderData: Loaded;
 }) {
@@ -66,7 +68,7 @@ export default function FaqCategory({
             <p className="mt-1 text-sm">
               Questions about your own insurance belong with a licensed broker partner.
             </p>
-            <ButtonLink to="/get-quote" size="small" className="mt-4">
+            <ButtonLink to={quotePath} size="small" className="mt-4">
               Get a Free Quote
             </ButtonLink>
           </div>

@@ -57,7 +57,7 @@ export function SiteHeader() {
               <UserRound aria-hidden="true" className="size-4.5" />
               <span className="max-xl:sr-only">{portalLinks.client.label}</span>
             </ButtonLink>
-            <ButtonLink to={quoteLink.to} look="secondary" size="small" className="max-sm:hidden">
+            <ButtonLink to={quoteLink.to} size="small" className="max-sm:hidden">
               {quoteLink.label}
             </ButtonLink>
             <MenuButton />

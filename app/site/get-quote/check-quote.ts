@@ -1,20 +1,27 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
-import { quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
+import { type QuoteReceipt, quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import type { Draft } from './draft/draft.ts';
-import type { Receipt } from './receipt.ts';
 
 /** The body that the form's values stand for. This file is loaded when something is checked or sent, not before. */
 function bodyOf(values: QuoteValues, startedAt?: string) {
   const type = String(values.type ?? '');
+  const method = valueAt(values, 'contact.contactMethod');
+  const consent = { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING };
   return castRequest({
     ...values,
     answers: valueAt(values, `answers.${type}`),
-    consent: { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING },
+    // What was typed or ticked for another way of contact does not go along.
+    contact: { ...Object(values.contact), ...(method === 'email' && { phone: '' }) },
+    consent: {
+      ...consent,
+      call: consent.call && method === 'phone',
+      text: consent.text && method === 'text',
+    },
     startedAt,
   });
 }
@@ -41,7 +48,10 @@ export const quoteFormSchema: Schema<QuoteValues> = {
  * Sends the request. The key makes a repeated attempt answer with the same reference. Where much was sent from here
  * that nobody confirmed, the server asks for work first: what does it is loaded then.
  */
-export async function sendQuote(values: QuoteValues, { idempotencyKey, startedAt }: Draft): Promise<Receipt> {
+export async function sendQuote(
+  values: QuoteValues,
+  { idempotencyKey, startedAt }: Draft,
+): Promise<QuoteReceipt> {
   const send = (headers: Record<string, string> = {}) =>
     api.post('/api/quotes', bodyOf(values, startedAt), {
       shape: quoteReceipt,

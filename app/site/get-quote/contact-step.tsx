@@ -1,3 +1,5 @@
+import { MapPin } from 'lucide-react';
+import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
@@ -5,79 +7,110 @@ import {
 } from '#app/features/quotes/questions/everyone.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
+import { consentWordings } from '#app/features/quotes/wording.ts';
+import { formatPhone } from '#app/platform/format-phone.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
+import { Fold } from '#app/ui/forms/fold.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
+import { Consent } from './consent.tsx';
+
+const REASONS = [
+  { label: 'Full name', why: 'So the broker partner knows whom to ask for.' },
+  { label: 'Email address', why: 'We send your reference and the link to your request there.' },
+  {
+    label: 'Postal code',
+    why: 'It decides which broker partner is near you, and insurers rate by area.',
+  },
+  { label: 'Phone', why: 'The last four digits also open the link we mail you.' },
+];
 
 /** Who asks, and how and when they want to hear. */
 export function ContactStep({ type }: { type: QuoteType }) {
-  const { values, field } = useQuoteForm();
+  const { values, field, errors } = useQuoteForm();
   const method = valueAt(values, 'contact.contactMethod');
-  const needsPhone = method === 'phone' || method === 'text';
+  const consent = consentWordings().find((one) => one.field === (method === 'phone' ? 'call' : method));
   return (
-    <div className="flex flex-col gap-4">
-      <TextField
-        {...field('contact.fullName')}
-        label="Full name"
-        autoComplete="name"
-        why="So the broker partner knows whom to ask for."
-      />
+    <div className="flex flex-col gap-6">
+      <TextField {...field('contact.fullName')} label="Full name" autoComplete="name" />
       <TextField
         {...field('contact.email')}
         label="Email address"
         type="email"
         inputMode="email"
         autoComplete="email"
-        why="We send your reference and the link to your request there."
       />
-      <TextField
-        {...field('contact.postalCode')}
-        label="Postal code"
-        help="For example T2P 1J9."
-        autoComplete="postal-code"
-        autoCapitalize="characters"
-        className="[&>.relative]:max-w-60"
-        optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
-        why="It decides which broker partner is near you, and insurers rate by area."
-      />
+      <div>
+        <TextField
+          {...field('contact.postalCode')}
+          label="Postal code"
+          help="For example T2P 1J9."
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          className="[&>.relative]:max-w-60"
+          optional={POSTAL_CODE_OPTIONAL.some((name) => name === type)}
+        />
+        <Town code={String(valueAt(values, 'contact.postalCode') ?? '')} />
+      </div>
       <ChoiceGroup
         {...field('contact.contactMethod')}
         legend="How should the broker partner contact you?"
         kind="radio"
         choices={CONTACT_METHODS}
         columns={3}
-        className="mb-3"
       />
-      <TextField
-        {...field('contact.phone')}
-        label="Phone"
-        help="Ten digits, for example 403-555-0142."
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        className="[&>.relative]:max-w-80"
-        optional={!needsPhone}
-        why="The last four digits also open the link we mail you."
-      />
-      <ChoiceGroup
-        {...field('windows')}
-        legend="When is a good time?"
-        help="Alberta time. Leave this empty if any time will do."
-        kind="checkbox"
-        choices={CONTACT_WINDOWS}
-        columns={2}
-        optional
-        className="mt-1 mb-3"
-      />
-      <DateField
-        {...field('earliestOn')}
-        label="Not before"
-        help="If you would rather wait, choose the first day to be contacted."
-        optional
-      />
+      {(method === 'phone' || method === 'text') && (
+        <div className="flex flex-col gap-3 border-l-4 border-spruce-soft pl-5">
+          <TextField
+            {...field('contact.phone')}
+            label="Phone"
+            help="Ten digits, for example (403) 555-0142."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            onBlur={({ target }) => {
+              target.value = formatPhone(target.value);
+            }}
+            className="[&>.relative]:max-w-80"
+          />
+          {consent && <Consent key={consent.field} consent={consent} />}
+        </div>
+      )}
+      <Fold label="When is a good time? (optional)" needsLook={Boolean(errors.windows || errors.earliestOn)}>
+        <ChoiceGroup
+          {...field('windows')}
+          legend="Good times"
+          help="Alberta time. Leave this empty if any time will do."
+          kind="checkbox"
+          choices={CONTACT_WINDOWS}
+        />
+        <DateField
+          {...field('earliestOn')}
+          label="Not before"
+          help="If you would rather wait, choose the first day to be contacted."
+        />
+      </Fold>
+      <WhyThese questions={REASONS} />
       <TrapField />
     </div>
+  );
+}
+
+/** The town of a complete postal code, where it is one that we know. */
+function Town({ code }: { code: string }) {
+  const isWhole = /^[a-z]\d[a-z]\s?\d[a-z]\d$/i.test(code.trim());
+  const town = isWhole && cityOfPostalCode(code);
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm text-slate">
+      {town && (
+        <>
+          <MapPin aria-hidden="true" className="mt-2 size-4 text-spruce" />
+          <span className="mt-2">{town}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -11,19 +11,21 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { KeptNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
-import { EMPTY_FORM, isStep, listErrors, STEP_LABELS, STEPS, type Step, stepOfField } from './form-values.ts';
-import { summaryErrors } from './summary-errors.ts';
+import { EMPTY_FORM, listErrors } from './form-values.ts';
+import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps.ts';
+import { summaryErrors, summaryTitle } from './summary-errors.ts';
+import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
 import { WhatStep } from './what-step.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
-const loadDetails = () => import('#app/features/quotes/ui/questions/question-sections.tsx');
+const loadDetails = () => import('#app/features/quotes/ui/questions/question-screen.tsx');
 const loadContact = () => import('./contact-step.tsx');
 const loadReview = () => import('./review-step.tsx');
 const loadEarlier = () => import('./draft/earlier-answers.tsx');
 const loadChecks = () => import('./check-quote.ts');
-const QuestionSections = lazy(async () => ({ default: (await loadDetails()).QuestionSections }));
+const QuestionScreen = lazy(async () => ({ default: (await loadDetails()).QuestionScreen }));
 const EarlierAnswers = lazy(async () => ({ default: (await loadEarlier()).EarlierAnswers }));
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 const ReviewStep = lazy(async () => ({ default: (await loadReview()).ReviewStep }));
@@ -41,30 +43,42 @@ export function QuoteForm() {
     hasSummary: true,
   });
   const [params, setParams] = useSearchParams();
-  const { draft, isReady, restoredAt, reached, reach, clear } = useDraft(form, params.get('type'));
+  const known = { type: params.get('type'), trade: params.get('trade') };
+  const { draft, isReady, restoredAt, reached, reach, resumeAt, clear } = useDraft(form, known);
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const { type: chosen } = form.values;
   const type = isQuoteType(chosen) ? chosen : null;
   const { isKnown, earlier, use, usedFor } = useKnownPerson(form, isReady ? type : null);
-  const step = currentStep(params.get('step'), isReady && type ? reached : 0);
-  const visibleErrors = listErrors(form.errors).filter(({ name }) => stepOfField(name) === step);
+  const screens = useScreens(type);
+  const steps = screens && stepsOf(screens.length);
+  const step = currentStep(params.get('step'), isReady && type ? reached : 0, steps);
+  const screen = screens?.[screenOf(step) ?? -1];
+  const title =
+    step === 'what' || step === 'contact' || step === 'review' ? STEP_TITLES[step] : screen?.title;
+  const visibleErrors = listErrors(form.errors).filter(
+    ({ name }) => stepOfField(name, screens ?? []) === step,
+  );
   const { send, failure, showFailure, forgetFailure } = useSending(form, draft, (first) => {
     goTo(first);
     countAttempt();
   });
   const heading = useStepHeading(step, visibleErrors.length > 0);
+  useResuming(resumeAt, steps, (at) => {
+    if (!params.get('step')) setParams({ type: String(type), step: at }, { replace: true });
+  });
 
   useEffect(() => {
     if (type) void Promise.allSettled([loadDetails(), loadContact(), loadReview(), loadChecks()]);
   }, [type]);
 
-  function goTo(next: Step) {
+  function goTo(next: Step, among = steps) {
     forgetFailure();
     setHasMoved(true);
-    reach(STEPS.indexOf(next));
-    setParams({ ...(type && { type }), step: next }, { preventScrollReset: true });
+    reach(among?.indexOf(next) ?? 0);
+    const held = form.held.latest.current.values.type;
+    setParams({ ...(isQuoteType(held) && { type: held }), step: next }, { preventScrollReset: true });
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -84,14 +98,18 @@ export function QuoteForm() {
   async function leaveStep() {
     const { checkForm } = await loadWork();
     const checked = await checkForm(form.held);
+    const held = form.held.latest.current.values.type;
+    const asked = isQuoteType(held) ? await loadScreens(held) : [];
+    const all = stepsOf(asked.length);
     const found = listErrors('errors' in checked ? checked.errors : {}).filter(({ name }) => {
-      const place = stepOfField(name);
+      const place = stepOfField(name, asked);
       return step === 'review' ? place : place === step;
     });
     form.held.set({ errors: Object.fromEntries(found.map(({ name, message }) => [name, message])) });
-    const [first] = found.map(({ name }) => stepOfField(name));
-    if (!first) return step === 'review' ? send() : goTo(STEPS[STEPS.indexOf(step) + 1] ?? 'review');
-    if (first !== step) goTo(first);
+    const places = found.map(({ name }) => stepOfField(name, asked));
+    const first = all.find((one) => places.includes(one));
+    if (!first) return step === 'review' ? send() : goTo(all[all.indexOf(step) + 1] ?? 'review', all);
+    if (first !== step) goTo(first, all);
     countAttempt();
   }
 
@@ -101,7 +119,7 @@ export function QuoteForm() {
 
   return (
     <QuoteFormProvider value={form}>
-      {restoredAt && (!hasMoved || step === 'what') && (
+      {restoredAt && !hasMoved && (
         <KeptNotice
           onClear={() => {
             clear();
@@ -110,8 +128,9 @@ export function QuoteForm() {
         />
       )}
       <Stepper
-        steps={STEPS.map((one) => STEP_LABELS[one])}
-        current={STEPS.indexOf(step)}
+        count={steps?.length}
+        current={Math.max(0, steps?.indexOf(step) ?? 0)}
+        title={step === 'what' ? 'What to insure' : (title ?? '')}
         label="Steps of the request"
       />
       <form
@@ -119,39 +138,65 @@ export function QuoteForm() {
         method="get"
         action="/get-quote/plain"
         onSubmit={onSubmit}
-        className="relative mt-9 flex flex-col gap-8"
+        className="relative mt-8 flex flex-col gap-6"
       >
-        <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
-          {step === 'details' && type ? `${quoteTypeLabel(type)}: details` : HEADINGS[step]}
-        </h2>
-        <ErrorSummary attempt={form.attempt} errors={summaryErrors(visibleErrors)} />
+        <div>
+          {step !== 'what' && type && <Chosen label={quoteTypeLabel(type)} onChange={() => goTo('what')} />}
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
+            {title ?? (type && quoteTypeLabel(type))}
+          </h2>
+        </div>
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={summaryErrors(visibleErrors)}
+          title={summaryTitle(visibleErrors, form.values)}
+        />
         {/* Outside of Suspense: a prerendered boundary stays folded until a script opens it. */}
         {step === 'what' && <WhatStep />}
         <Suspense fallback={<SkeletonText lines={5} />}>
-          {step === 'details' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
-          {step === 'details' && type && <QuestionSections key={`${type} ${usedFor}`} type={type} />}
+          {step === 'details-1' && earlier && <EarlierAnswers earlier={earlier} onUse={use} />}
+          {screen && type && <QuestionScreen key={`${type} ${step} ${usedFor}`} {...{ type, screen }} />}
           {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}
-          {step === 'review' && type && <ReviewStep type={type} onChange={goTo} />}
+          {step === 'review' && type && screens && <ReviewStep {...{ type, screens }} onChange={goTo} />}
+          {step !== 'what' && !screens && <SkeletonText lines={5} />}
         </Suspense>
         {failure && <Failure>{failure}</Failure>}
-        <Buttons step={step} isBusy={isBusy} onBack={() => goTo(STEPS[STEPS.indexOf(step) - 1] ?? 'what')} />
+        <Buttons
+          step={step}
+          isBusy={isBusy}
+          onBack={() => goTo(steps?.[steps.indexOf(step) - 1] ?? 'what')}
+        />
       </form>
     </QuoteFormProvider>
   );
 }
 
-const HEADINGS: Record<Step, string> = {
-  what: 'What would you like to insure?',
-  details: 'Details',
-  contact: 'How to reach you',
-  review: 'Review before sending',
-};
+/** What the request is about, known from where the visitor came from or chosen before. */
+function Chosen({ label, onChange }: { label: string; onChange: () => void }) {
+  return (
+    <p className="text-slate">
+      {label} ·{' '}
+      <button
+        type="button"
+        onClick={onChange}
+        className="min-h-11 cursor-pointer font-medium text-spruce underline underline-offset-4"
+      >
+        change<span className="sr-only"> what to insure</span>
+      </button>
+    </p>
+  );
+}
 
-/** The step the address asks for, but never one beyond those reached. */
-function currentStep(wanted: string | null, reached: number): Step {
-  const position = isStep(wanted) ? STEPS.indexOf(wanted) : 0;
-  return STEPS[Math.min(position, reached)] ?? 'what';
+/** Goes on, once, where the visitor was, or after what the address has answered already. */
+function useResuming(resumeAt: number, steps: readonly Step[] | null, go: (step: Step) => void) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    const at = steps?.[Math.min(resumeAt, steps.length - 1)];
+    if (isDone.current || resumeAt === 0 || !at) return;
+    isDone.current = true;
+    go(at);
+  });
 }
 
 /** After a change of step the reader starts at its heading, or at what must be put right. */

@@ -1,7 +1,16 @@
 const KEY = 'quote-receipt';
 
+/** Who sent it, for an account that somebody may want to make now. */
+export type Sender = { fullName: string; email: string; phone: string };
+
 /** What the thank-you page shows. */
-export type Receipt = { reference: string; promiseAt: string; receiptUrl: string };
+export type Receipt = {
+  reference: string;
+  promiseAt: string;
+  receiptUrl: string;
+  sentAt: string;
+  sender: Sender;
+};
 
 /** Kept for this tab, so that the page survives a reload. */
 export function saveReceipt(receipt: Receipt): void {
@@ -23,7 +32,18 @@ export function readReceipt(state: unknown): Receipt | null {
 }
 
 function isReceipt(value: unknown): value is Receipt {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = ['reference', 'promiseAt', 'receiptUrl'].map((name): unknown => Reflect.get(value, name));
-  return fields.every((field) => typeof field === 'string') && !Number.isNaN(Date.parse(String(fields[1])));
+  if (!hasTexts(value, ['reference', 'promiseAt', 'receiptUrl', 'sentAt'])) return false;
+  const { promiseAt, sentAt, sender } = value;
+  return (
+    [promiseAt, sentAt].every((instant) => !Number.isNaN(Date.parse(String(instant)))) &&
+    hasTexts(sender, ['fullName', 'email', 'phone'])
+  );
+}
+
+function hasTexts(value: unknown, names: readonly string[]): value is Record<string, unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof Reflect.get(value, name) === 'string')
+  );
 }

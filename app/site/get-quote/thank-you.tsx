@@ -1,15 +1,19 @@
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { CalendarPlus, Check, Copy } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { Arch } from '#app/ui/frame/arch.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
+import { calendarFile } from './calendar-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
+
+const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
 
 export const meta = () => [
   { title: `Quote request received | ${brand.name}` },
@@ -33,51 +37,63 @@ export default function ThankYou() {
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const time = formatAlbertaTime(new Date(receipt.promiseAt), 'dayTime');
+  const { reference, receiptUrl, sender } = receipt;
+  const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
+  const now = useNow();
+  const time = formatAlbertaTime(promiseAt, 'dayTime');
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
       <div>
-        <Arch className="mb-6 h-20 w-auto" />
         <PageTitle>Quote request received</PageTitle>
         <p className="mt-4 text-lg">
           We ask a licensed broker partner to contact you by <strong>{time}</strong>. Your reference is{' '}
-          <strong className="whitespace-nowrap">{receipt.reference}</strong>.
+          <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
-        <p className="mt-4 max-w-text">
-          Please open the link in the email we send you. It confirms your address, so that your request comes
-          first, and shows who has your request.
-        </p>
-        <Card heading="Your receipt" className="mt-8">
-          <p>
-            Here you see what you sent, and you can withdraw it at any time. Treat this link like a key: it
-            shows what you typed.
-          </p>
-          <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
-            <TextAnchor href={receipt.receiptUrl}>{receipt.receiptUrl}</TextAnchor>
-          </p>
-          <CopyButton text={receipt.receiptUrl} />
-        </Card>
-        <p className="mt-8 max-w-text text-slate">
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
+          <PromiseRing from={sentAt} by={promiseAt} now={now} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
+            <Button
+              look="secondary"
+              onClick={() => saveFile(`${reference}.ics`, calendarFile(receipt), 'text/calendar')}
+            >
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              Add to calendar
+            </Button>
+          </div>
+        </div>
+        <section className="mt-8">
+          <h2 className="text-lg font-semibold">What happens next</h2>
+          <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
+            <li>Open the link in our email: it confirms your address, so that your request comes first.</li>
+            <li>One licensed broker partner is asked. Until they accept, they do not see your name.</li>
+            <li>They contact you in the way you chose; if they cannot, we tell you and ask another.</li>
+          </ol>
+        </section>
+        <p className="mt-6 max-w-text text-slate">
           No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance
           you have.
         </p>
-        <ButtonLink to="/" look="secondary" className="mt-6 print:hidden">
-          Back to Home
-        </ButtonLink>
+        <details className="mt-6">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
+            The link to your tracking page
+          </summary>
+          <p className="mt-2 max-w-text text-slate">
+            Treat it like a key: it shows what you typed, and lets you withdraw this request.
+          </p>
+          <p className="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">
+            <TextAnchor href={receiptUrl}>{receiptUrl}</TextAnchor>
+          </p>
+          <CopyButton text={receiptUrl} />
+        </details>
       </div>
-      <section className="h-fit rounded-card bg-mist p-6">
-        <h2 className="text-lg font-semibold">What happens next</h2>
-        <ol className="mt-4 flex list-decimal flex-col gap-4 pl-5 marker:font-semibold marker:text-spruce">
-          <li>
-            We ask one licensed broker partner to take your request. Until they accept, they do not see your
-            name.
-          </li>
-          <li>They are asked to contact you in the way you chose, by {time}.</li>
-          <li>
-            If they cannot help, their access ends before another broker partner is asked, and we tell you.
-          </li>
-        </ol>
-      </section>
+      {sender.phone && (
+        <aside className="print:hidden">
+          <Suspense>
+            <QuickAccount sender={sender} />
+          </Suspense>
+        </aside>
+      )}
     </div>
   );
 }

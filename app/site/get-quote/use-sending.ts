@@ -1,11 +1,20 @@
 import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formName, type QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
+import type { QuoteReceipt } from '#app/features/quotes/schema.ts';
+import {
+  formName,
+  type QuoteForm,
+  type QuoteValues,
+} from '#app/features/quotes/ui/questions/question-form.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { STEPS, type Step, stepOfField } from './form-values.ts';
-import { type Receipt, saveReceipt } from './receipt.ts';
+import { type Sender, saveReceipt } from './receipt.ts';
+import { type Step, stepOfField, stepsOf } from './steps.ts';
+import { loadScreens } from './use-screens.ts';
 
 const FAILED = 'Failed to submit your quote request. Please try again later.';
 const TOO_MANY = 'Too many requests. Please wait a moment and try again.';
@@ -24,15 +33,16 @@ export function useSending(
     if (!current) return;
     setFailure(null);
     try {
-      const receipt = await deliver(form, current, (renewed) => {
+      const answer = await deliver(form, current, (renewed) => {
         draft.current = renewed;
       });
+      const receipt = { ...answer, sentAt: now().toISOString(), sender: senderIn(valuesOf(form)) };
       saveReceipt(receipt);
       draft.current = null;
       clearDraft();
       await navigate('/get-quote/thank-you', { state: receipt, replace: true });
     } catch (error) {
-      const step = showFieldErrors(form, error);
+      const step = await showFieldErrors(form, error);
       if (step) return onFieldErrors(step);
       // Taken for a robot: an autofill in the trap, or a device whose clock is off. The next press goes without both.
       if (error instanceof ApiError && error.status === 422) {
@@ -46,7 +56,11 @@ export function useSending(
   return { send, failure, showFailure: () => setFailure(FAILED), forgetFailure: () => setFailure(null) };
 }
 
-async function deliver(form: QuoteForm, draft: Draft, onRenewed: (draft: Draft) => void): Promise<Receipt> {
+async function deliver(
+  form: QuoteForm,
+  draft: Draft,
+  onRenewed: (draft: Draft) => void,
+): Promise<QuoteReceipt> {
   const { sendQuote } = await import('./check-quote.ts');
   try {
     return await sendQuote(valuesOf(form), draft);
@@ -62,16 +76,21 @@ async function deliver(form: QuoteForm, draft: Draft, onRenewed: (draft: Draft) 
 }
 
 /** Puts the server's findings beside their fields; answers the first step that has one. */
-function showFieldErrors(form: QuoteForm, error: unknown): Step | undefined {
-  if (!(error instanceof ApiError) || error.status !== 422) return undefined;
-  const found = Object.entries(error.body.errors ?? {});
-  const type = String(valuesOf(form).type);
-  const shown = found.filter(([path]) => stepOfField(path));
-  form.held.set({
-    errors: Object.fromEntries(shown.map(([path, message]) => [formName(path, type), message])),
-  });
-  const steps = shown.map(([path]) => stepOfField(path));
-  return STEPS.find((step) => steps.includes(step));
+async function showFieldErrors(form: QuoteForm, error: unknown): Promise<Step | undefined> {
+  const { type } = valuesOf(form);
+  if (!(error instanceof ApiError) || error.status !== 422 || !isQuoteType(type)) return undefined;
+  const screens = await loadScreens(type);
+  const shown = Object.entries(error.body.errors ?? {})
+    .map(([path, message]) => ({ name: formName(path, type), message }))
+    .filter(({ name }) => stepOfField(name, screens));
+  form.held.set({ errors: Object.fromEntries(shown.map(({ name, message }) => [name, message])) });
+  const steps = shown.map(({ name }) => stepOfField(name, screens));
+  return stepsOf(screens.length).find((step) => steps.includes(step));
+}
+
+function senderIn(values: QuoteValues): Sender {
+  const textAt = (name: string) => String(valueAt(values, `contact.${name}`) ?? '').trim();
+  return { fullName: textAt('fullName'), email: textAt('email'), phone: textAt('phone') };
 }
 
 const valuesOf = (form: QuoteForm) => form.held.latest.current.values;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readDraft } from './draft/draft.ts';
-import { isStep } from './form-values.ts';
 import { readReceipt } from './receipt.ts';
+import { isStep } from './steps.ts';
 
 /**
  * Whoever goes back to a step of a request that has been sent sees that it was, not an empty form. `step` is what the

@@ -3,7 +3,6 @@ import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { faqPage, organization, website } from '#app/site/meta/structured-data.ts';
-import { HeroScene } from '#app/site/pictures/hero-scene.tsx';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
@@ -53,8 +52,8 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
     <>
       <Hero />
       <Featured {...texts.featured} cards={cards} />
-      <HowItWorks />
-      <WhoDoesWhat />
+      <HowItWorks {...texts.howItWorks} />
+      <WhoDoesWhat {...texts.whoDoesWhat} />
       <WhyChooseUs {...texts.whyChooseUs} />
       <CallToAction {...texts.callToAction} />
       <Testimonials {...texts.testimonials} />
@@ -78,24 +77,41 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
 function Hero() {
   return (
     <section className="bg-[#dfecf2]">
-      <div className="site-width pt-14 pb-4 sm:pt-20 lg:pb-0">
-        <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
-          <span className="block">One request.</span> One licensed broker at a time.
-        </h1>
-        <p className="mt-5 max-w-text text-lg">
-          Tell us what you need to insure in Alberta. We pass it to one licensed broker partner, tell you when
-          to expect an answer, and show you everyone who has read it.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={quoteLink.to} size="large">
-            {quoteLink.longLabel}
-          </ButtonLink>
-          <ButtonAnchor href="#how-it-works" look="secondary" size="large">
-            Learn More
-          </ButtonAnchor>
+      <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
+        <div>
+          <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
+            Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
+          </h1>
+          <p className="mt-5 max-w-text text-lg">
+            Tell us what to insure. We pass it to one licensed broker partner, tell you when to expect an
+            answer, and show you everyone who has read it.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={quoteLink.to} size="large">
+              {quoteLink.longLabel}
+            </ButtonLink>
+            <ButtonAnchor href="#how-it-works" look="secondary" size="large">
+              Learn More
+            </ButtonAnchor>
+          </div>
         </div>
+        <img
+          src="/illustrations/sample-passport.svg"
+          alt="A sample data passport: you sent your request, one broker was asked, opened it at 10:20 and called you at 2:05, before the promised time."
+          width="440"
+          height="340"
+          loading="lazy"
+          className="max-lg:hidden"
+        />
       </div>
-      <HeroScene className="block aspect-[18/5] min-h-60 w-full lg:-mt-10" />
+      {/* On narrow screens the left side is cut away: what matters stands on the right. */}
+      <img
+        src="/illustrations/chinook-arch.svg"
+        alt=""
+        width="1440"
+        height="400"
+        className="block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
+      />
     </section>
   );
 }

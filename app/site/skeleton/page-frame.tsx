@@ -7,6 +7,8 @@ import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
+import { QuoteBar } from './quote-bar.tsx';
+import { quotePathFrom } from './quote-path.ts';
 import { RelatedPages } from './related-pages.tsx';
 import { Part, placeId } from './text-section.tsx';
 
@@ -24,7 +26,7 @@ type PageFrameProps = {
 /** What stands around the parts of every page about coverage: the way in, the contents, the questions, and the way on. */
 export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, children }: PageFrameProps) {
   const { text, quoteType, label } = page.nextStep;
-  const quotePath = quoteType ? `/get-quote?type=${quoteType}` : '/get-quote';
+  const quotePath = quotePathFrom(quoteType, crumbs.at(-1)?.to);
   const all = [...places, ...(questions.length > 0 ? [HEADINGS.questions] : []), HEADINGS.nextStep];
   return (
     <>
@@ -35,7 +37,7 @@ export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, 
       </PageHero>
       <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={all.map((place) => ({ id: placeId(place), label: place }))} />
-        <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
+        <article className="min-w-0 max-md:col-start-1 max-md:row-start-2 max-md:pb-24 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           {children}
           {questions.length > 0 && (
             <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>
@@ -54,6 +56,7 @@ export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, 
           <RelatedPages links={page.related} />
           <PageSources {...sources} />
         </article>
+        <QuoteBar to={quotePath} />
       </div>
     </>
   );

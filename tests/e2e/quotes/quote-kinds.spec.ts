@@ -9,6 +9,8 @@ import { giveContact } from './quote-form.ts';
 const product = await openSite();
 
 const JORDAN = { fullName: 'Jordan Makokis', email: 'jordan@example.ca', phone: '403-555-0142' };
+/** One and a half times the height of a phone. */
+const LONGEST_SCREEN = 1_266;
 const OTHERS = QUOTE_TYPES.map(({ type }) => type).filter((type) => type !== 'auto');
 
 /** `{ trip: { days: 3 } }` as the form names it: `answers.travel.trip.days`, one entry for each value. */
@@ -19,45 +21,84 @@ function entriesOf(value: unknown, name: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => entriesOf(inner, `${name}.${key}`));
 }
 
+type Asked = { name: string; value: string };
+
+/** Answers what this screen asks of it; true when it did. */
+async function answerOne(page: Page, { name, value }: Asked): Promise<boolean> {
+  const row = /\.(\d+)\.[^.]+$/.exec(name)?.[1];
+  if (row !== undefined) await addRows(page, name, Number(row));
+  const field = page.locator(`[name="${name}"]`);
+  if ((await field.count()) === 0) return false;
+  await give(field, value);
+  return true;
+}
+
+/** Screen after screen, each with what helps unfolded, up to how to be reached. */
 async function answer(page: Page, type: QuoteType): Promise<void> {
-  const waiting = entriesOf(exampleQuote(type).answers, `answers.${type}`);
-  for (const [name, value] of waiting) {
-    const row = /\.(\d+)\.[^.]+$/.exec(name)?.[1];
-    if (row !== undefined) await addRows(page, name, Number(row));
-    await give(page.locator(`[name="${name}"]`), value);
+  let waiting = entriesOf(exampleQuote(type).answers, `answers.${type}`).map(([name, value]) => ({
+    name,
+    value,
+  }));
+  for (;;) {
+    const heading = await page.getByRole('heading', { level: 2 }).first().textContent();
+    if (heading === 'How to reach you') return;
+    const height = await page
+      .locator('form')
+      .last()
+      .evaluate((form) => form.getBoundingClientRect().height);
+    expect(height, `${heading} is no longer than one and a half phones`).toBeLessThan(LONGEST_SCREEN);
+    const more = page.getByText('More, if you have it at hand');
+    if (await more.isVisible()) await more.click();
+    const left: Asked[] = [];
+    for (const asked of waiting) if (!(await answerOne(page, asked))) left.push(asked);
+    waiting = left;
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page
+      .getByRole('heading', { level: 2 })
+      .filter({ hasNotText: heading ?? '' })
+      .first()
+      .waitFor();
   }
 }
 
 /** Lists show the rows they need; the others come with a button. */
 async function addRows(page: Page, name: string, row: number): Promise<void> {
   if ((await page.locator(`[name="${name}"]`).count()) > 0) return;
-  await page.getByRole('button', { name: /^Add (a|another) / }).click();
+  const add = page.getByRole('button', { name: /^Add (a|another) / });
+  if ((await add.count()) === 0) return;
+  await add.click();
   await page.locator(`[name*=".${row}."]`).first().waitFor();
 }
 
 async function give(field: Locator, value: string): Promise<void> {
   const kind = await field.first().evaluate((element) => element.getAttribute('type') ?? element.tagName);
-  if (kind === 'radio' || kind === 'checkbox')
+  if ((await field.first().getAttribute('data-part')) !== null) {
+    const [year = '', month = '', day = ''] = value.split('-');
+    for (const [part, typed] of Object.entries({ day, month, year }))
+      await field.and(field.page().locator(`[data-part="${part}"]`)).fill(typed);
+  } else if (kind === 'radio' || kind === 'checkbox')
     await field.and(field.page().locator(`[value="${value}"]`)).check();
   else if (kind === 'SELECT') await field.selectOption(value);
   // A number comes first, before the box of the same name that says "I don't know".
   else await field.first().fill(value);
 }
 
-test.each(OTHERS)('%s says what is missing and reaches its review', async (type) => {
+test.each(OTHERS)('%s says what is missing, screen by screen, and reaches its review', async (type) => {
   const page = await product.visit(`/get-quote?type=${type}`, { width: 390 });
-  await page.locator(`[name="type"][value="${type}"]:checked`).waitFor();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: /: details$/ }).waitFor();
+  // The address says what it is about, so that is not asked again.
+  await page.getByRole('button', { name: 'change what to insure' }).waitFor();
+  await page.getByText(/^Step 2 of \d/).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('main').getByRole('alert');
   await summary.getByRole('link').first().waitFor();
   const lines = await summary.getByRole('link').allTextContents();
+  expect(await summary.getByRole('heading').textContent()).toMatch(
+    new RegExp(`^${lines.length} answers? (is|are) missing$`),
+  );
   expect(new Set(lines).size, 'each line says something of its own').toBe(lines.length);
   expect(lines).not.toContain('Please choose an option');
   await expectAccessible(page);
   await answer(page, type);
-  await page.getByRole('button', { name: 'Continue' }).click();
   await giveContact(page, JORDAN);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

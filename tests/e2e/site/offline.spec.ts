@@ -48,6 +48,7 @@ test('once back online a press on the same link opens its page', async () => {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Locations' });
   await link.dispatchEvent('click');
   await page.getByRole('button', { name: 'Back to where I was' }).click();
+  await page.getByRole('heading', { level: 1, name: 'About Chinook Cover' }).waitFor();
   await page.context().setOffline(false);
   await link.click();
   await page.waitForURL('**/locations');

@@ -43,12 +43,18 @@ export const twoFactorLoginMutation = mutationOptions({
     api.post('/api/login/two-factor', { code }, { shape: userOutput, headers: { [PORTAL_HEADER]: door } }),
 });
 
-export const registerMutation = mutationOptions({
-  // The form asks for the password twice and for the terms: the call sends the one, and names the others.
-  mutationFn: ({ fullName, email, phone, username, password }: z.output<typeof registerForm>) =>
-    api.post(
-      '/api/register',
-      { username, password, email, fullName, phone },
-      { shape: userOutput, headers: { [TERMS_HEADER]: TERMS_VERSION } },
-    ),
-});
+/** Makes an account; it opens no session. The form asks for the password twice and for the terms: the call sends the one, and names the others. */
+export const registerAccount = ({
+  fullName,
+  email,
+  phone,
+  username,
+  password,
+}: z.output<typeof registerForm>) =>
+  api.post(
+    '/api/register',
+    { username, password, email, fullName, phone },
+    { shape: userOutput, headers: { [TERMS_HEADER]: TERMS_VERSION } },
+  );
+
+export const registerMutation = mutationOptions({ mutationFn: registerAccount });

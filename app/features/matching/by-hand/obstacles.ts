@@ -3,7 +3,7 @@ import type { Obstacle } from '#app/features/matching/rules.ts';
 export const OBSTACLES = [
   ...(['not_active', 'not_licensed_for_type', 'licence_expired', 'type_not_served'] as const),
   ...(['city_not_served', 'daily_cap_reached', 'must_be_confirmed', 'unconfirmed_limit_reached'] as const),
-  ...(['away', 'own_request', 'had_it_before'] as const),
+  ...(['away', 'not_at_work', 'own_request', 'had_it_before'] as const),
 ] as const satisfies readonly Obstacle[];
 
 /** Nobody passes over these: the others are the broker's wishes, which an administrator may have talked about. */
@@ -19,6 +19,7 @@ const WORDS = {
   must_be_confirmed: 'The address must be confirmed first',
   unconfirmed_limit_reached: 'Has enough unconfirmed requests',
   away: 'Away today',
+  not_at_work: 'Does not work in the next hours',
   own_request: 'Their own request',
   had_it_before: 'Had it before',
 } as const satisfies Record<Obstacle, string>;

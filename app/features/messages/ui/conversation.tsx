@@ -24,8 +24,8 @@ type ConversationProps = {
   caseId: string;
   /** Who is on the other side, or the words that stand for them while nobody is. */
   to: TalkTo;
-  /** What else stands in the letter exchange. */
-  entries: readonly StreamEntry[];
+  /** What else stands in the letter exchange; undefined while it is on its way. */
+  entries: readonly StreamEntry[] | undefined;
   /** Stands where nothing was said yet. */
   empty: ReactNode;
   /** The tabs of the page, which share a line with the tools. */
@@ -37,10 +37,11 @@ type ConversationProps = {
 };
 
 /** The letter exchange of a case: what was said and done, and where to write. */
-export function Conversation(props: ConversationProps) {
+export function Conversation({ entries, ...props }: ConversationProps) {
   const door = useMemo(() => caseTalk(props.caseId), [props.caseId]);
   const { data, isError, refetch } = useQuery(conversationQuery(door));
-  if (data) return <Opened {...props} door={door} known={data} />;
+  // All at once: what came later would move what is read.
+  if (data && entries) return <Opened {...props} {...{ door, entries }} known={data} />;
   return (
     <>
       <TabBar tabs={props.tabs} />
@@ -55,7 +56,11 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-type OpenedProps = ConversationProps & { door: TalkDoor; known: KnownLines };
+type OpenedProps = ConversationProps & {
+  door: TalkDoor;
+  known: KnownLines;
+  entries: readonly StreamEntry[];
+};
 
 function Opened(props: OpenedProps) {
   const { caseId, door, to, entries, empty, tabs, asksWhy = false, offers, known } = props;

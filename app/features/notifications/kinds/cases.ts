@@ -72,6 +72,14 @@ export const CASE_KINDS = {
         `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
         'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
       ],
+      facts: [
+        { term: 'Broker', detail: broker.fullName },
+        { term: 'Brokerage', detail: broker.brokerage },
+        { term: 'Licence', detail: broker.licenceNumber },
+        ...(promiseAt
+          ? [{ term: 'Contact asked for by', detail: formatAlbertaTime(promiseAt, 'dayTime') }]
+          : []),
+      ],
     }),
     bell: ({ broker, ...about }) =>
       atClient(about, 'A broker has taken your request', `It is with ${broker.brokerage} now.`),

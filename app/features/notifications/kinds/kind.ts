@@ -6,6 +6,8 @@ export type MailWords = {
   subject: string;
   greeting?: string;
   paragraphs: string[];
+  /** What matters, as a table. */
+  facts?: { term: string; detail: string }[];
   action?: { label: string; path: string };
   /** Who gets the answers, where that is not us. */
   replyTo?: string;

@@ -23,9 +23,13 @@ export const QUOTE_KINDS = {
     mail: ({ reference, promiseAt, path }) => ({
       subject: `We have your quote request ${reference}`,
       paragraphs: [
-        `We ask a licensed broker partner to contact you by ${formatAlbertaTime(promiseAt, 'dayTime')}. Your reference is ${reference}.`,
+        `We ask a licensed broker partner to contact you by ${formatAlbertaTime(promiseAt, 'dayTime')}.`,
         `Please open the link below: it tells us that this address is yours, and requests that are confirmed come first. The page shows who has your request, what was shared and when, and lets you withdraw. ${HOW_IT_OPENS}`,
         NOT_YOU,
+      ],
+      facts: [
+        { term: 'Reference', detail: reference },
+        { term: 'We ask for contact by', detail: formatAlbertaTime(promiseAt, 'dayTime') },
       ],
       action: { label: 'Follow your request', path },
     }),

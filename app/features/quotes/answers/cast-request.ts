@@ -12,10 +12,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export function castRequest(form: Fields): Record<string, unknown> {
   const type = isQuoteType(form.type) ? form.type : undefined;
   const consent = fieldsOf(form.consent);
+  const contact = castContact(form.contact);
   return withoutBlanks({
     type: form.type,
-    answers: type ? castAnswers(type, form.answers) : {},
-    contact: castContact(form.contact),
+    answers: type ? { ...ownName(type, contact), ...castAnswers(type, form.answers) } : {},
+    contact,
     windows: listOf(form.windows),
     earliestOn: form.earliestOn,
     consent: {
@@ -31,15 +32,32 @@ export function castRequest(form: Fields): Record<string, unknown> {
   });
 }
 
-/** The answers to the questions of a type; fields it does not know are left out. */
+/** Who works under their own name may leave the name of the business empty. */
+function ownName(type: QuoteType, { fullName }: Fields): Fields {
+  const left = questionsFor(type).filter(({ orFullName }) => orFullName);
+  return fullName === undefined ? {} : Object.fromEntries(left.map(({ name }) => [name, fullName]));
+}
+
+/**
+ * The answers to the questions of a type, with what stands there as chosen where nothing was; fields it does not know
+ * are left out.
+ */
 export function castAnswers(type: QuoteType, given: unknown): Answers {
   const questions = questionsFor(type);
   const fields = fieldsOf(given);
   const cast = Object.fromEntries(
-    questions.map((question) => [question.name, castAnswer(question, fields[question.name])]),
+    questions.map((question) => [
+      question.name,
+      orStanding(question, castAnswer(question, fields[question.name])),
+    ]),
   );
   const asked = questions.filter((question) => isAsked(question, cast)).map((question) => question.name);
   return withoutBlanks(Object.fromEntries(asked.map((name) => [name, cast[name]])));
+}
+
+function orStanding({ whenBlank }: Question, value: unknown): unknown {
+  const isLeft = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return isLeft && whenBlank !== undefined ? whenBlank : value;
 }
 
 function castAnswer(question: Question, value: unknown): unknown {

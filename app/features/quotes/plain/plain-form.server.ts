@@ -74,7 +74,7 @@ export function renderPlainForm(form: PlainForm): Html {
         section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),
       )}
       ${section('How to reach you', undefined, contactFields(form))}
-      ${section('Your consent', 'The first one is needed to send the request. The others are up to you.', consentFields(form))}
+      ${section('Your consent', 'The first one is needed to send the request; for a phone call or text messages also the one for it.', consentFields(form))}
       ${plainButton(SEND)}
     </form>`;
   return plainPage({
@@ -173,7 +173,7 @@ function contactFields(form: FormState): Html {
     {
       name: 'contact.phone',
       label: LABELS['contact.phone'],
-      help: 'Ten digits, for example 403-555-0142. Needed for a phone call or text messages.',
+      help: 'Ten digits, for example (403) 555-0142. Needed for a phone call or text messages.',
       isOptional: true,
       why: 'The last four digits also open the link we mail you.',
       attributes: html`autocomplete="tel"`,
@@ -203,6 +203,12 @@ function contactFields(form: FormState): Html {
   ${trapField()}`;
 }
 
+const NEEDED_FOR: Record<string, string> = {
+  call: 'needed if you chose a phone call',
+  text: 'needed if you chose text messages',
+  newsletter: 'optional',
+};
+
 function consentFields(form: FormState): Html {
   const version = 'consent.wordingVersion';
   return html`<div id="${controlId(version)}">${errorText(form, version)}</div>
@@ -220,7 +226,7 @@ function consentFields(form: FormState): Html {
           ${isTicked ? html`checked` : ''}
           ${form.errors[name] ? html`aria-invalid="true" aria-describedby="${controlId(name)}-error"` : ''}
         />
-        <span>${text} ${required ? '' : html`<span class="text-slate">(optional)</span>`}</span>
+        <span>${text} ${required ? '' : html`<span class="text-slate">(${NEEDED_FOR[field]})</span>`}</span>
       </label>
       ${errorText(form, name)}
     </div>`;

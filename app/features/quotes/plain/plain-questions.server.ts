@@ -76,18 +76,19 @@ function fieldControl(state: FormState, question: FieldQuestion, name: string): 
     label: question.label,
     help: [question.help, whenText(state.type, question)].filter(Boolean).join(' '),
     why: question.why,
-    isOptional: question.required === false,
+    isOptional:
+      question.required === false || question.orFullName === true || question.whenBlank !== undefined,
   };
   switch (question.kind) {
     case 'choice':
-      return selectControl(state, about, question.options);
+      return selectControl(standing(state, name, question.whenBlank), about, question.options);
     case 'choices':
       return boxesControl(state, about, question.options);
     case 'long-text':
       return areaControl(state, about);
     case 'number':
     case 'year':
-      return numberControl(state, about, question.unknown === true);
+      return numberControl(standing(state, name, question.whenBlank), about, question.unknown === true);
     case 'date':
     case 'birth-date':
       return inputControl(state, { ...about, attributes: html`autocomplete="off"` }, 'date');
@@ -96,6 +97,12 @@ function fieldControl(state: FormState, question: FieldQuestion, name: string): 
     default:
       return inputControl(state, { ...about, attributes: html`autocomplete="off"` });
   }
+}
+
+/** What stands as chosen in a field that nobody has filled in. */
+function standing(state: FormState, name: string, whenBlank: FieldQuestion['whenBlank']): FormState {
+  if (whenBlank === undefined || firstOf(state.values, name) !== '') return state;
+  return { ...state, values: new Map([...state.values, [name, [String(whenBlank)]]]) };
 }
 
 /** Without script every question is shown, so it says itself when it counts. */

@@ -143,6 +143,7 @@ export const auto: TypeQuestions = {
               why: 'Insurers rate by years of driving, and age shows what is possible.',
               required: true,
               message: 'Driver must be at least 14 years old',
+              blank: 'Enter the driver’s date of birth',
             },
             {
               name: 'licenceClass',
@@ -197,6 +198,10 @@ export const auto: TypeQuestions = {
     },
     {
       title: 'Driving history',
+      none: {
+        label: 'No claims, tickets or convictions in these years',
+        answers: { atFaultClaims6y: '0', minorConvictions3y: '0', majorOrCriminal4y: 'no' },
+      },
       questions: [
         {
           name: 'atFaultClaims6y',
@@ -254,6 +259,7 @@ export const auto: TypeQuestions = {
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
           message: 'Please choose a coverage',
+          whenBlank: UNSURE.value,
         },
         {
           name: 'liability',

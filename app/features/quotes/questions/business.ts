@@ -30,7 +30,8 @@ export const business: TypeQuestions = {
           max: 120,
           autoComplete: 'organization',
           label: 'Legal name of the business',
-          help: 'Your own name if you are a sole proprietor.',
+          help: 'Leave it empty if you work under your own name.',
+          orFullName: true,
           why: 'The policy is written in this name.',
           required: true,
           message: 'Legal name is required',
@@ -67,7 +68,11 @@ export const business: TypeQuestions = {
       ],
     },
     {
-      title: 'Size',
+      title: 'Size and history',
+      none: {
+        label: 'No subcontractors, and no claims in the last 5 years',
+        answers: { subcontractors: 'no', claims5y: '0' },
+      },
       questions: [
         {
           name: 'yearsInBusiness',
@@ -80,6 +85,7 @@ export const business: TypeQuestions = {
           why: 'Insurers treat start-ups and established firms differently.',
           required: true,
           message: 'Number must be greater than or equal to 0',
+          blank: 'Enter how many years you have been in business',
         },
         {
           name: 'revenue',
@@ -109,6 +115,7 @@ export const business: TypeQuestions = {
           why: 'More people means more that can happen.',
           required: true,
           message: 'Number must be greater than or equal to 0',
+          blank: 'Enter how many employees you have',
         },
         {
           name: 'premises',
@@ -167,7 +174,8 @@ export const business: TypeQuestions = {
             UNSURE,
           ],
           label: 'Coverages',
-          help: 'Choose all that interest you.',
+          help: 'Choose all that interest you; none if you are not sure yet.',
+          whenBlank: [UNSURE.value],
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
           message: 'Choose at least one coverage',

@@ -6,7 +6,7 @@ import { general } from './general.ts';
 import { groupBenefits } from './group-benefits.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
-import type { Condition, Question, Section, TypeQuestions } from './question.ts';
+import type { Condition, NoneOfThese, Question, Section, TypeQuestions } from './question.ts';
 import type { QuoteType } from './quote-types.ts';
 import { specialty } from './specialty.ts';
 import { supervisa } from './supervisa.ts';
@@ -33,6 +33,39 @@ export function sectionsFor(type: QuoteType): Section[] {
   const { sections, covers = [] }: TypeQuestions = CATALOGUE[type];
   const common = everyone.questions.filter((question) => !covers.includes(question.name));
   return [...sections, { ...everyone, questions: common }];
+}
+
+/**
+ * One screen of a form: the questions that somebody may have to answer, and those that help but are never needed.
+ * `none` answers some of the questions with one press.
+ */
+export type Screen = {
+  title: string;
+  none?: NoneOfThese;
+  asked: readonly Question[];
+  more: readonly Question[];
+};
+
+/** The screens of a type. A subject in which nothing is ever needed has no screen of its own: it ends the last one. */
+export function screensFor(type: QuoteType): Screen[] {
+  const parts = sectionsFor(type).map(({ title, none, questions }) => ({
+    title,
+    ...(none && { none }),
+    asked: questions.flatMap((question) => part(question, true)),
+    more: questions.flatMap((question) => part(question, false)),
+  }));
+  const screens = parts.filter(({ asked }) => asked.length > 0);
+  const left = parts.filter(({ asked }) => asked.length === 0).flatMap(({ more }) => more);
+  return screens.map((screen, place) =>
+    place === screens.length - 1 ? { ...screen, more: [...screen.more, ...left] } : screen,
+  );
+}
+
+/** The question if it may be needed (or never is); of a group the fields that are. */
+function part(question: Question, isNeeded: boolean): Question[] {
+  if (question.kind !== 'group') return (question.required !== false) === isNeeded ? [question] : [];
+  const fields = question.fields.filter((field) => (field.required !== false) === isNeeded);
+  return fields.length > 0 ? [{ ...question, fields }] : [];
 }
 
 /** Every question an answer may be given to, in order: those of the form and the common ones it leaves out. */

@@ -15,7 +15,8 @@ export const commercialAuto: TypeQuestions = {
           max: 120,
           autoComplete: 'organization',
           label: 'Legal name of the business',
-          help: 'Your own name if you are a sole proprietor.',
+          help: 'Leave it empty if you work under your own name.',
+          orFullName: true,
           why: 'The policy is written in this name.',
           required: true,
           message: 'Legal name is required',
@@ -41,6 +42,7 @@ export const commercialAuto: TypeQuestions = {
           why: 'Fleets and single vehicles are rated in different ways.',
           required: true,
           message: atLeastOne,
+          blank: 'Enter how many vehicles there are',
         },
         {
           name: 'driverCount',
@@ -51,6 +53,7 @@ export const commercialAuto: TypeQuestions = {
           why: 'Insurers rate the people who drive as well as the vehicles.',
           required: true,
           message: atLeastOne,
+          blank: 'Enter how many people drive them',
         },
         {
           name: 'youngestDriverAge',
@@ -130,6 +133,10 @@ export const commercialAuto: TypeQuestions = {
     },
     {
       title: 'Where and what you carry',
+      none: {
+        label: 'No trips to the United States, no dangerous goods, nothing carried for pay',
+        answers: { usTravel: 'no', dangerousGoods: 'no', forHire: 'no' },
+      },
       questions: [
         {
           name: 'radius',
@@ -146,15 +153,6 @@ export const commercialAuto: TypeQuestions = {
           message: 'Please choose a radius',
         },
         {
-          name: 'usTravel',
-          kind: 'choice',
-          options: YES_NO,
-          label: 'Do they cross into the United States?',
-          why: 'US trips can need extra filings and limits.',
-          required: true,
-          message: optionMessage,
-        },
-        {
           name: 'cargo',
           kind: 'choice',
           options: options(
@@ -169,6 +167,15 @@ export const commercialAuto: TypeQuestions = {
           ),
           label: 'What do they mostly carry?',
           why: 'Cargo and passengers are covered in different ways.',
+          required: true,
+          message: optionMessage,
+        },
+        {
+          name: 'usTravel',
+          kind: 'choice',
+          options: YES_NO,
+          label: 'Do they cross into the United States?',
+          why: 'US trips can need extra filings and limits.',
           required: true,
           message: optionMessage,
         },

@@ -39,6 +39,7 @@ export const groupBenefits: TypeQuestions = {
           why: 'The size of the group decides which plans are open to you.',
           required: true,
           message: 'Number must be greater than or equal to 1',
+          blank: 'Enter how many people would be covered',
         },
         {
           name: 'ownersOnlyCount',

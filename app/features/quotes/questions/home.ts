@@ -97,6 +97,24 @@ export const home: TypeQuestions = {
           required: ownBuilding,
           message: 'Please choose an option',
         },
+        {
+          name: 'contents',
+          kind: 'choice',
+          options: [
+            ...options(
+              '10-25k|$10,000 to $25,000',
+              '25-50k|$25,000 to $50,000',
+              '50-100k|$50,000 to $100,000',
+              'over-100k|More than $100,000',
+            ),
+            UNKNOWN,
+          ],
+          label: 'What would it cost to replace your belongings?',
+          help: 'A rough band is enough.',
+          why: 'Belongings are the main thing a tenant or condo policy covers.',
+          required: ownContents,
+          message: 'Please choose an amount',
+        },
       ],
     },
     {
@@ -201,24 +219,6 @@ export const home: TypeQuestions = {
       title: 'Amounts and coverage',
       questions: [
         {
-          name: 'contents',
-          kind: 'choice',
-          options: [
-            ...options(
-              '10-25k|$10,000 to $25,000',
-              '25-50k|$25,000 to $50,000',
-              '50-100k|$50,000 to $100,000',
-              'over-100k|More than $100,000',
-            ),
-            UNKNOWN,
-          ],
-          label: 'What would it cost to replace your belongings?',
-          help: 'A rough band is enough.',
-          why: 'Belongings are the main thing a tenant or condo policy covers.',
-          required: ownContents,
-          message: 'Please choose an amount',
-        },
-        {
           name: 'unitUpgrades',
           kind: 'choice',
           options: [
@@ -274,6 +274,10 @@ export const home: TypeQuestions = {
     },
     {
       title: 'History',
+      none: {
+        label: 'No claims, and never refused or cancelled in the last 5 years',
+        answers: { claims5y: '0', refusedOrCancelled5y: 'no' },
+      },
       questions: [
         {
           name: 'claims5y',

@@ -86,22 +86,29 @@ function choicesSchema({ options, required, message }: ChoicesQuestion) {
     .overwrite((chosen) => [...new Set(chosen)]);
 }
 
-function orUnknown(schema: z.ZodType, question: { unknown?: true }, message: () => string): z.ZodType {
+type Words = (issue: { input?: unknown }) => string;
+
+/** What is said of a missing answer, and of one that cannot be taken. */
+function whenMissing({ blank, message }: Pick<Question, 'blank' | 'message'>, otherwise = message): Words {
+  return ({ input }) => (input === undefined ? (blank ?? otherwise) : otherwise);
+}
+
+function orUnknown(schema: z.ZodType, question: { unknown?: true }, message: Words): z.ZodType {
   return question.unknown ? z.union([schema, z.literal('unknown')], { error: message }) : schema;
 }
 
 function numberSchema(question: NumberQuestion) {
   const schema = z
-    .number({ error: question.message })
+    .number({ error: whenMissing(question) })
     .refine(Number.isInteger, { error: 'Please enter a whole number', abort: true })
     .min(question.min, { error: question.message })
     .max(question.max, { error: `Number must be less than or equal to ${question.max}` });
-  return orUnknown(schema, question, () => question.message);
+  return orUnknown(schema, question, whenMissing(question));
 }
 
 function yearSchema(question: YearQuestion) {
   const last = () => thisYear() + question.max;
-  const message = () => question.message.replace('{year}', String(last()));
+  const message: Words = (issue) => whenMissing(question)(issue).replace('{year}', String(last()));
   const schema = z.number({ error: message }).refine(
     // The current year is looked up when a value is checked: the process may be older than the year.
     (year) => Number.isInteger(year) && year >= question.min && year <= last(),
@@ -144,9 +151,14 @@ function isWebAddress(text: string): boolean {
 }
 
 /** A day in Alberta, YYYY-MM-DD. `message` is said of the past; `days` limits how far ahead it may lie. */
-export function dateSchema({ from, days, message }: Pick<DateQuestion, 'from' | 'days' | 'message'>) {
+export function dateSchema({
+  from,
+  days,
+  message,
+  blank,
+}: Pick<DateQuestion, 'from' | 'days' | 'message' | 'blank'>) {
   return z
-    .string({ error: INVALID_DATE })
+    .string({ error: whenMissing({ blank, message }, INVALID_DATE) })
     .refine(isCalendarDay, { error: INVALID_DATE, abort: true })
     .refine((day) => from === 'any' || day >= today(), { error: message, abort: true })
     .refine((day) => days === undefined || day <= addDays(today(), days), {
@@ -154,9 +166,9 @@ export function dateSchema({ from, days, message }: Pick<DateQuestion, 'from' | 
     });
 }
 
-function birthDateSchema({ minAge, maxAge, message }: BirthDateQuestion) {
+function birthDateSchema({ minAge, maxAge, message, blank }: BirthDateQuestion) {
   return z
-    .string({ error: INVALID_BIRTH_DATE })
+    .string({ error: whenMissing({ blank, message }, INVALID_BIRTH_DATE) })
     .refine((day) => isCalendarDay(day) && ageToday(day) <= OLDEST_AGE, {
       error: INVALID_BIRTH_DATE,
       abort: true,

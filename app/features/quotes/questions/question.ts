@@ -15,8 +15,14 @@ type Asked = {
   /** A condition makes the question required only for some answers to another one. */
   required: boolean | Condition;
   showWhen?: Condition;
-  /** Said when the answer is missing or cannot be read. `{year}` becomes the highest year allowed. */
+  /** Said when the answer cannot be taken, and when it is missing. `{year}` becomes the highest year allowed. */
   message: string;
+  /** Said when the answer is missing: what to do. */
+  blank?: string;
+  /** What a form sends where nothing was chosen; it stands there as chosen. */
+  whenBlank?: string | number | readonly string[];
+  /** A form sends the person's own name where this was left blank. */
+  orFullName?: true;
 };
 
 export type ChoiceQuestion = Asked & { kind: 'choice'; options: readonly Option[] };
@@ -28,6 +34,8 @@ export type NumberQuestion = Asked & {
   max: number;
   unit?: string;
   unknown?: true;
+  /** Usual answers to choose from; any other can be typed. */
+  offers?: readonly { value: number; label: string }[];
 };
 /** `max` counts from the current year in Alberta: 0 is this year, 1 next year. */
 export type YearQuestion = Asked & { kind: 'year'; min: number; max: 0 | 1; unknown?: true };
@@ -67,7 +75,15 @@ export type ListQuestion = Asked & {
 
 export type Question = FieldQuestion | GroupQuestion | ListQuestion;
 
-export type Section = { title: string; intro?: string; questions: readonly Question[] };
+/** One press that answers several questions, for somebody to whom nothing in them applies. */
+export type NoneOfThese = { label: string; answers: Readonly<Record<string, string>> };
+
+export type Section = {
+  title: string;
+  intro?: string;
+  none?: NoneOfThese;
+  questions: readonly Question[];
+};
 
 export type TypeQuestions = {
   type: QuoteType;

@@ -42,6 +42,7 @@ export const supervisa: TypeQuestions = {
               why: 'Medical coverage for visitors is rated on age.',
               required: true,
               message: 'Applicants must be between 18 and 110 years old',
+              blank: 'Enter the applicant’s date of birth',
             },
           ],
         },
@@ -70,6 +71,7 @@ export const supervisa: TypeQuestions = {
           why: 'Coverage has to begin on the day of entry.',
           required: true,
           message: 'Arrival date must be today or later',
+          blank: 'Enter the day of arrival; a best guess is fine',
         },
         {
           name: 'visaState',
@@ -105,6 +107,7 @@ export const supervisa: TypeQuestions = {
           why: 'The amount is part of the visa rules.',
           required: true,
           message: 'Super Visa coverage must be at least $100,000',
+          whenBlank: '100k',
         },
         {
           name: 'durationDays',
@@ -112,6 +115,11 @@ export const supervisa: TypeQuestions = {
           min: 365,
           max: 1825,
           unit: 'days',
+          offers: [
+            { value: 365, label: '1 year' },
+            { value: 730, label: '2 years' },
+          ],
+          whenBlank: 365,
           label: 'Length of coverage',
           help: 'At least one year (365 days).',
           why: 'The length is part of the visa rules.',

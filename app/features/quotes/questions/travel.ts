@@ -29,6 +29,7 @@ export const travel: TypeQuestions = {
               why: 'Travel medical is rated on each person’s age.',
               required: true,
               message: 'Please enter an age from 0 to 110',
+              blank: 'Enter the age of each traveller',
             },
           ],
         },
@@ -65,6 +66,7 @@ export const travel: TypeQuestions = {
           why: 'Coverage has to begin before you leave.',
           required: true,
           message: 'Departure date must be today or later',
+          blank: 'Enter the day you leave',
         },
         {
           name: 'returnOn',
@@ -74,6 +76,7 @@ export const travel: TypeQuestions = {
           why: 'The length of the trip sets the length of the policy.',
           required: true,
           message: 'Return date must be after departure date',
+          blank: 'Enter the day you come back',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatPhone } from '#app/platform/format-phone.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 
@@ -39,7 +40,7 @@ export function PhoneLinks({ phone, name, isGoodTime, className }: PhoneLinksPro
           <>
             <Phone aria-hidden="true" className="size-4 shrink-0" />
             <span className="sr-only">Call </span>
-            {phone}
+            {formatPhone(phone)}
           </>,
         )}
         {link(
@@ -59,7 +60,7 @@ export function PhoneLinks({ phone, name, isGoodTime, className }: PhoneLinksPro
           description={`${name} asked to be reached at other times. Go on only when you have agreed on it.`}
           actions={
             <ButtonAnchor href={addressOf(asked)} onClick={() => setAsked(null)}>
-              {WAYS[asked].verb} {phone}
+              {WAYS[asked].verb} {formatPhone(phone)}
             </ButtonAnchor>
           }
         />

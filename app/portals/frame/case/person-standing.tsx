@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
@@ -16,7 +18,7 @@ const NEXT = {
 } as const;
 
 type PersonStandingProps = {
-  case: PersonCaseState & { clocks: readonly CaseClock[]; closedAt: string | null };
+  case: PersonCaseState & { clocks: readonly CaseClock[]; closedAt: string | null; createdAt: string };
   /** What is asked and quoted, once it is known: it says by when. */
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
@@ -29,6 +31,7 @@ export function PersonStanding({ case: shown, requests = [], quotes = [] }: Pers
   const { status } = shown;
   const next = status === 'waiting_on_client' || status === 'quoted' ? NEXT[status] : undefined;
   const until = byWhen({ case: shown, requests, quotes }, now);
+  const ring = ringOf(shown, now);
   return (
     <>
       <p className="leading-7">
@@ -46,11 +49,27 @@ export function PersonStanding({ case: shown, requests = [], quotes = [] }: Pers
           </Link>
         )}
       </p>
+      {ring && (
+        <div className="my-4">
+          <PromiseRing {...ring} />
+        </div>
+      )}
       <div className="mt-2 max-w-4xl sm:mt-3">
         <RequestProgress {...shown} />
       </div>
     </>
   );
+}
+
+/** The promise while it runs, and stamped while the broker is at work; what was missed is said in words. */
+function ringOf(shown: PersonStandingProps['case'], now: Date): ComponentProps<typeof PromiseRing> | null {
+  const { promiseAt, firstRespondedAt, createdAt, status } = shown;
+  if (!promiseAt) return null;
+  const times = { from: new Date(createdAt), by: new Date(promiseAt), now };
+  if (personTurn(shown).due) return times.by > now ? times : null;
+  return status === 'in_progress' && firstRespondedAt
+    ? { ...times, keptAt: new Date(firstRespondedAt) }
+    : null;
 }
 
 type Standing = { case: PersonStandingProps['case'] } & Required<
@@ -80,10 +99,11 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
   return due && promiseWords(due.at, now);
 }
 
-function promiseWords(due: Date, now: Date): string {
+/** The time that runs is told by the ring. */
+function promiseWords(due: Date, now: Date): string | null {
   return due <= now
     ? `We had asked for contact with you by ${whenText(due, now)}. We are sorry that this is late.`
-    : `We ask them to contact you by ${whenText(due, now)}.`;
+    : null;
 }
 
 const dayOf = (at: string, now: Date) => whenText(new Date(at), now);

@@ -3,6 +3,7 @@ import { isQuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm, QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
 import { EMPTY_FORM } from '#app/site/get-quote/form-values.ts';
 import { resetForm } from '#app/ui/forms/state/reset-form.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
 import { clearDraft, type Draft, newDraft, readDraft, saveDraft } from './draft.ts';
 
 type KeptDraft = {
@@ -14,16 +15,22 @@ type KeptDraft = {
   /** The furthest step reached, counted from 0. */
   reached: number;
   reach: (step: number) => void;
+  /** Where to go on without being asked: a type that the address names needs no choosing, and what was begun goes on. */
+  resumeAt: number;
   clear: () => void;
 };
 
-/** Fills the form with what this device kept, and keeps every change. `chosenType` comes from the address. */
-export function useDraft({ held, values }: QuoteForm, chosenType: string | null): KeptDraft {
+/** What the address of the page says already: the type, and for a business its trade. */
+type Known = { type: string | null; trade: string | null };
+
+/** Fills the form with what this device kept and the address says, and keeps every change. */
+export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
   const draft = useRef<Draft>(null);
   const [isReady, setIsReady] = useState(false);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
   const [reached, setReached] = useState(0);
-  const typeAtArrival = useRef(chosenType);
+  const [resumeAt, setResumeAt] = useState(0);
+  const atArrival = useRef(known);
 
   const form = useRef(held);
   form.current = held;
@@ -35,12 +42,19 @@ export function useDraft({ held, values }: QuoteForm, chosenType: string | null)
       const kept = readDraft();
       // A type chosen while the script was still loading stands in the document, not yet in the form.
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
-      const type = [typeAtArrival.current, pressed].find(isQuoteType);
+      const { type: given, trade } = atArrival.current;
+      const type = [given, pressed].find(isQuoteType);
       asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
+      if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
       draft.current = kept ?? newDraft();
       resetForm(form.current, asKept.current);
       setRestoredAt(kept?.savedAt ?? null);
-      setReached(kept?.reached ?? 0);
+      const isGiven = isQuoteType(given);
+      const isAnother = isGiven && kept?.values.type !== undefined && kept.values.type !== type;
+      const at = isAnother ? 1 : Math.max(kept?.reached ?? 0, isGiven ? 1 : 0);
+      draft.current = { ...draft.current, reached: at };
+      setReached(at);
+      setResumeAt(at);
       setIsReady(true);
     }
     // The page has just come alive: asking the device waits its turn, and so does drawing what it kept.
@@ -69,7 +83,8 @@ export function useDraft({ held, values }: QuoteForm, chosenType: string | null)
     draft.current = newDraft();
     setRestoredAt(null);
     setReached(0);
+    setResumeAt(0);
   }
 
-  return { draft, isReady, restoredAt, reached, reach, clear };
+  return { draft, isReady, restoredAt, reached, reach, resumeAt, clear };
 }

@@ -24,6 +24,9 @@ export function fillForm<Held extends object, Input, Answer>(
   element.current.reset();
   // A list remembers what was chosen in it at first.
   for (const control of controlsOf(element.current)) {
-    if (control instanceof HTMLSelectElement) control.value = String(valueAt(values, control.name) ?? '');
+    if (!(control instanceof HTMLSelectElement)) continue;
+    const chosen = String(valueAt(values, control.name) ?? '');
+    // Where it offers no empty choice, nothing chosen is what it stood at first.
+    if ([...control.options].some(({ value }) => value === chosen)) control.value = chosen;
   }
 }

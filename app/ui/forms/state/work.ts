@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
-import { controlsOf, readControls } from './controls.ts';
+import { controlsOf } from './controls.ts';
 import { checkValues, type Findings, findingsOf, placeFindings } from './findings.ts';
 import type { HeldForm } from './form-state.ts';
+import { readControls } from './read-controls.ts';
 import { withValue } from './values.ts';
 
 /** What happens when a form is filled in and sent. It loads with the first focus: reading a page needs none of it. */

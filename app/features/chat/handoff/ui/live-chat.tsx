@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
+import { formatPhone } from '#app/platform/format-phone.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
@@ -71,7 +72,7 @@ function Contact({ email, phone }: NonNullable<StaffChatDetail['contact']>) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere">
       <TextAnchor href={`mailto:${email}`}>{email}</TextAnchor>
-      {phone && <TextAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</TextAnchor>}
+      {phone && <TextAnchor href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{formatPhone(phone)}</TextAnchor>}
     </p>
   );
 }

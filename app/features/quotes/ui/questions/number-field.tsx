@@ -3,7 +3,6 @@ import { type NumberQuestion, UNKNOWN, type YearQuestion } from '#app/features/q
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
-import { WhyWeAsk } from '#app/ui/forms/why-we-ask.tsx';
 import { useQuoteForm } from './question-form.ts';
 
 type Props = {
@@ -12,14 +11,13 @@ type Props = {
   id: string;
   label: string;
   help: ReactNode;
-  why: string;
   error: string | undefined;
   optional: boolean;
   defaultValue: string | string[];
 };
 
 /** A whole number, with a box for "I don't know" where that is an answer: while it is chosen it stands for the number. */
-export function NumberField({ question, why, defaultValue, ...about }: Props) {
+export function NumberField({ question, defaultValue, ...about }: Props) {
   const isUnknown = valueAt(useQuoteForm().values, about.name) === UNKNOWN.value;
   const unit = question.kind === 'number' ? question.unit : undefined;
   return (
@@ -43,7 +41,6 @@ export function NumberField({ question, why, defaultValue, ...about }: Props) {
           aria-label={`${about.label}: ${UNKNOWN.label}`}
         />
       )}
-      <WhyWeAsk>{why}</WhyWeAsk>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { type Answers, isAsked, isRequired, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
-import type { Question } from '#app/features/quotes/questions/question.ts';
+import { type Answers, isAsked, sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
-import { QuestionField } from './question-field.tsx';
+import { AskedQuestion } from './asked-question.tsx';
 import { useQuoteForm } from './question-form.ts';
-import { QuestionList } from './question-list.tsx';
+import { WhyThese } from './why-these.tsx';
 
-/** The questions of a type, in the sections of the catalogue. */
+/** All questions of a type below each other, in the sections of the catalogue: to correct what was answered. */
 export function QuestionSections({ type }: { type: QuoteType }) {
   const root = `answers.${type}`;
   const answers = (valueAt(useQuoteForm().values, root) ?? {}) as Answers;
@@ -18,35 +17,18 @@ export function QuestionSections({ type }: { type: QuoteType }) {
     .filter((section) => section.questions.length > 0);
   return (
     <div className="flex flex-col gap-12">
-      {sections.map((section) => (
-        <section key={section.title} className="flex flex-col gap-4">
+      {sections.map(({ title, intro, questions }) => (
+        <section key={title} className="flex flex-col gap-5">
           <div className="mb-1 border-b border-line pb-3">
-            <h3 className="text-xl">{section.title}</h3>
-            {section.intro && <p className="mt-1 text-slate">{section.intro}</p>}
+            <h3 className="text-xl">{title}</h3>
+            {intro && <p className="mt-1 text-slate">{intro}</p>}
           </div>
-          {section.questions.map((question) => (
-            <Asked key={question.name} {...{ question, answers }} name={`${root}.${question.name}`} />
+          {questions.map((question) => (
+            <AskedQuestion key={question.name} {...{ question, answers }} name={`${root}.${question.name}`} />
           ))}
+          <WhyThese questions={questions} />
         </section>
       ))}
     </div>
   );
-}
-
-function Asked({ question, answers, name }: { question: Question; answers: Answers; name: string }) {
-  switch (question.kind) {
-    case 'group':
-      return question.fields.map((field) => (
-        <QuestionField
-          key={field.name}
-          question={field}
-          name={`${name}.${field.name}`}
-          isRequired={field.required === true}
-        />
-      ));
-    case 'list':
-      return <QuestionList {...{ question, name }} />;
-    default:
-      return <QuestionField {...{ question, name }} isRequired={isRequired(question, answers)} />;
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Control, readControls } from './controls.ts';
+import type { Control } from './controls.ts';
+import { readControls } from './read-controls.ts';
 
 const control = (name: string, type: string, value: string, rest: Partial<Control> = {}): Control => ({
   ...{ name, type, value, disabled: false, dataset: {}, hasAttribute: () => false },
@@ -41,4 +42,11 @@ test('a box with a value stands in for the text of the same name while it is cho
   expect(held(control('year', 'text', '2019'), unknown(false))).toEqual({ year: '2019' });
   // The text was switched off while the box was chosen.
   expect(held(unknown(false))).toEqual({ year: '' });
+});
+
+test('the three fields of a day are one value', () => {
+  const part = (name: string, value: string) =>
+    control('born', 'text', value, { dataset: { part: name }, hasAttribute: hasValue });
+  expect(held(part('day', '7'), part('month', '4'), part('year', '1988'))).toEqual({ born: '1988-04-07' });
+  expect(held(part('day', ''), part('month', ''), part('year', ''))).toEqual({ born: '' });
 });

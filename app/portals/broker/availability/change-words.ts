@@ -1,0 +1,41 @@
+import type { AvailabilityChange, AvailabilityInput } from '#app/features/brokers/availability/schema.ts';
+import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
+
+type Choices = Pick<AvailabilityInput, 'awayFrom' | 'awayTo' | 'dailyCap'>;
+
+/** What would change for a broker, in sentences. */
+export function changeWords(
+  { awayFrom, awayTo, dailyCap }: Choices,
+  { recent, waiting, isOpenNow }: AvailabilityChange,
+): string[] {
+  const { all, before, after } = recent;
+  const same = before === after ? ', as now' : `, now ${before}`;
+  return [
+    all === 0
+      ? 'No request came in during the last four weeks, so there is nothing to compare with.'
+      : `Of the ${all} requests of the last four weeks, ${after} would fit by type and city${same}.`,
+    waitingWords(waiting),
+    dailyCap === 0
+      ? 'You would get no new requests.'
+      : `You would get at most ${dailyCap} new requests a day.`,
+    ...(awayFrom ? [awayWords(awayFrom, awayTo)] : []),
+    isOpenNow ? 'A new request could come to you right now.' : 'No new request would come to you right now.',
+    'What is with you already stays with you.',
+  ];
+}
+
+function waitingWords({ before, after }: AvailabilityChange['waiting']): string {
+  if (after === 0)
+    return before === 0
+      ? 'Nothing that waits for a broker now would come to you.'
+      : 'What waits for a broker now would go to somebody else.';
+  const requests = after === 1 ? '1 request that waits' : `${after} requests that wait`;
+  return `${requests} for a broker now could come to you at once.`;
+}
+
+function awayWords(from: string, to: string): string {
+  const day = (text: string) => formatAlbertaTime(albertaDayStart(text), 'date');
+  return to
+    ? `You are away from ${day(from)} to ${day(to)}.`
+    : `You are away from ${day(from)} on, until you change it.`;
+}

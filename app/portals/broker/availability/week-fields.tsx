@@ -1,0 +1,72 @@
+import { WEEKDAYS, type Weekday } from '#app/features/brokers/availability/working-hours.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { CONTROL_CLASS, FieldError } from '#app/ui/forms/field.tsx';
+
+const NAMES: Record<Weekday, string> = {
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+};
+/** As a week is read here. */
+const ORDER = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+
+type Name = `weeklyHours.${Weekday}.${'from' | 'to'}`;
+type WeekFieldsProps = {
+  field: (name: Name) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    defaultValue: string | string[];
+  };
+  errors: Record<string, string>;
+};
+
+/** Seven days, each with two times; a day off has none. */
+export function WeekFields({ field, errors }: WeekFieldsProps) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Weekly hours</legend>
+      <p className="text-sm text-slate">
+        In Alberta time. Leave both times empty on a day off. We ask you only when you work within the two
+        business hours that you have to accept.
+      </p>
+      <div className="mt-3 flex flex-col gap-2">
+        {ORDER.map((day) => {
+          const problem = errors[`weeklyHours.${day}.to`] ?? errors[`weeklyHours.${day}.from`];
+          return (
+            <div key={day}>
+              <div className="grid grid-cols-[6.5rem_1fr_auto_1fr] items-center gap-2 text-sm">
+                <span className="font-medium">{NAMES[day]}</span>
+                <Time label={`${NAMES[day]}, from`} {...field(`weeklyHours.${day}.from`)} />
+                <span aria-hidden="true">to</span>
+                <Time label={`${NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />
+              </div>
+              {problem && (
+                <FieldError id={`${field(`weeklyHours.${day}.to`).id}-error`}>{problem}</FieldError>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+type TimeProps = ReturnType<WeekFieldsProps['field']> & { label: string };
+
+function Time({ label, error, defaultValue, id, name }: TimeProps) {
+  return (
+    <input
+      type="time"
+      {...{ id, name, defaultValue }}
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className={classNames(CONTROL_CLASS, 'min-h-11 py-1.5 text-sm')}
+    />
+  );
+}

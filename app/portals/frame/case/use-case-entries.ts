@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { caseEventsQuery } from '#app/features/cases/data.ts';
+import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseDoor, documentsQuery } from '#app/features/documents/data.ts';
+import type { StreamEntry } from '#app/features/messages/ui/stream/stream-rows.ts';
+import { documentEntries } from './document-entries.tsx';
+
+/**
+ * What happened on a case and which documents came, as lines among its messages; undefined while they are on their way.
+ * What cannot be read is left out: the messages stand without it.
+ */
+export function useCaseEntries(caseId: string, side: 'client' | 'broker'): StreamEntry[] | undefined {
+  const events = useQuery({ ...caseEventsQuery(caseId), retry: retryCase });
+  const documents = useQuery({ ...documentsQuery(caseDoor(caseId)), retry: retryCase });
+  if (events.isPending || documents.isPending) return undefined;
+  return [...eventEntries(events.data?.items ?? [], side), ...documentEntries(documents.data?.items ?? [])];
+}

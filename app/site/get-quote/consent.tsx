@@ -1,0 +1,16 @@
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import type { ConsentWording } from '#app/features/quotes/wording.ts';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+
+const TITLES: Record<ConsentWording['field'], string> = {
+  share: 'Share my request',
+  call: 'I agree to phone calls',
+  text: 'I agree to text messages',
+  newsletter: 'Newsletter (optional)',
+};
+
+/** One consent, in exactly the words that are kept. */
+export function Consent({ consent: { field, text } }: { consent: ConsentWording }) {
+  const { box } = useQuoteForm();
+  return <CheckboxField {...box(`consent.${field}`)} label={TITLES[field]} help={text} />;
+}

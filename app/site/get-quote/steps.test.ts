@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { questionsFor, screensFor } from '#app/features/quotes/questions/catalogue.ts';
+import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
+import { fieldId, formName } from '#app/features/quotes/ui/questions/question-form.ts';
+import { currentStep, stepOfField, stepsOf } from './steps.ts';
+
+test('a field of the answers is found under its type', () => {
+  expect(formName('answers.vehicle.year', 'auto')).toBe('answers.auto.vehicle.year');
+  expect(formName('contact.email', 'auto')).toBe('contact.email');
+  expect(fieldId('answers.auto.vehicle.year')).toBe('answers-auto-vehicle-year');
+});
+
+test('every field belongs to the step that shows it, and the trap for robots to none', () => {
+  const screens = screensFor('auto');
+  const names = ['type', 'answers.auto.use', 'answers.auto.driver.birthDate', 'answers.auto.notes'];
+  const others = ['contact.phone', 'earliestOn', 'consent.text', 'consent.share', 'website'];
+  expect([...names, ...others].map((name) => stepOfField(name, screens))).toEqual([
+    ...['what', 'details-1', 'details-2', 'details-4'],
+    ...['contact', 'contact', 'contact', 'review', undefined],
+  ]);
+});
+
+test('nobody comes to a step beyond those reached', () => {
+  const steps = stepsOf(2);
+  expect(steps).toEqual(['what', 'details-1', 'details-2', 'contact', 'review']);
+  expect(currentStep('review', 2, steps)).toBe('details-2');
+  expect(currentStep('details-9', 4, steps)).toBe('what');
+  expect(currentStep('contact', 0, steps)).toBe('what');
+  expect(currentStep(null, 4, steps)).toBe('what');
+});
+
+test.each(QUOTE_TYPE_NAMES)(
+  '%s asks every question on one screen, and each screen needs an answer',
+  (type) => {
+    const screens = screensFor(type);
+    const asked = screens.flatMap(({ asked: needed, more }) => [...needed, ...more].map(({ name }) => name));
+    // A group may stand twice: what is needed of it, and what helps.
+    const covered = questionsFor(type).filter(({ name }) => asked.includes(name));
+    expect(new Set(asked).size).toBe(covered.length);
+    for (const screen of screens) expect(screen.asked.length).toBeGreaterThan(0);
+  },
+);

@@ -1,0 +1,72 @@
+import { type ClipboardEvent, useId } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { CONTROL_CLASS, FieldError, type FieldProps } from './field.tsx';
+import { DAY_PARTS, type DayPart, dayFromText, partOf } from './state/day-parts.ts';
+
+type BirthDateFieldProps = Omit<FieldProps, 'why'> & {
+  name: string;
+  id?: string;
+  /** YYYY-MM-DD, also when it is not complete. */
+  defaultValue?: string | string[];
+  /** A whole date was pasted into one of the fields. */
+  onPasteDay: (day: string) => void;
+};
+
+const LABELS: Record<DayPart, string> = { day: 'Day', month: 'Month', year: 'Year' };
+
+/** A date that somebody knows by heart, in three fields: no calendar to page back through. A whole one can be pasted. */
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { label, help, error, optional, className, id, name, defaultValue = '', onPasteDay } = props;
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const helpId = `${groupId}-help`;
+  const errorId = `${groupId}-error`;
+
+  function onPaste(event: ClipboardEvent) {
+    const day = dayFromText(event.clipboardData.getData('text'));
+    if (!day) return;
+    event.preventDefault();
+    onPasteDay(day);
+  }
+
+  return (
+    <fieldset
+      aria-describedby={[helpId, error && errorId].filter(Boolean).join(' ')}
+      className={classNames('min-w-0', className)}
+    >
+      <legend className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-slate"> (optional)</span>}
+      </legend>
+      <p id={helpId} className="text-sm text-slate">
+        {help ?? 'For example 17 4 1988.'}
+      </p>
+      <div className="mt-2 flex gap-3">
+        {DAY_PARTS.map((part, place) => (
+          <div key={part} className={part === 'year' ? 'w-28' : 'w-20'}>
+            <label htmlFor={place === 0 ? groupId : `${groupId}-${part}`} className="text-sm">
+              {LABELS[part]}
+            </label>
+            <input
+              id={place === 0 ? groupId : `${groupId}-${part}`}
+              name={name}
+              data-part={part}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={partOf(String(defaultValue), part)}
+              aria-invalid={error ? true : undefined}
+              onPaste={onPaste}
+              className={classNames(CONTROL_CLASS, 'tabular-nums')}
+            />
+          </div>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

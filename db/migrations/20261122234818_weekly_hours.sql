@@ -1,0 +1,1 @@
+ALTER TABLE "broker_profiles" ADD COLUMN "weekly_hours" jsonb;
