@@ -200,6 +200,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/admin/cases/:id/undo': ADMINS,
   'POST /api/admin/cases/:id/release': ADMINS,
   'POST /api/admin/cases/:id/priority': ADMINS,
+  'GET /api/admin/audit': ADMINS,
+  'GET /api/admin/audit.csv': ADMINS,
+  'POST /api/admin/audit/verify': ADMINS,
   'GET /api/admin/overview': ADMINS,
   'GET /api/admin/numbers': ADMINS,
 

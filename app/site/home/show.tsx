@@ -3,7 +3,6 @@ import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
 import { pageMeta } from '#app/site/meta/page-meta.ts';
 import { faqPage, organization, website } from '#app/site/meta/structured-data.ts';
-import { HeroScene } from '#app/site/pictures/hero-scene.tsx';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { formatDay } from '#app/site/skeleton/format-day.ts';
 import { PageSources } from '#app/site/skeleton/page-sources.tsx';
@@ -81,7 +80,7 @@ function Hero() {
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
-            Alberta insurance from one broker. No calls from ten.
+            Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">
             Tell us what to insure. We pass it to one licensed broker partner, tell you when to expect an
@@ -105,7 +104,14 @@ function Hero() {
           className="max-lg:hidden"
         />
       </div>
-      <HeroScene className="block aspect-[18/5] min-h-60 w-full lg:-mt-10" />
+      {/* On narrow screens the left side is cut away: what matters stands on the right. */}
+      <img
+        src="/illustrations/chinook-arch.svg"
+        alt=""
+        width="1440"
+        height="400"
+        className="block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
+      />
     </section>
   );
 }

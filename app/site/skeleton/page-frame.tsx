@@ -37,7 +37,7 @@ export function PageFrame({ page, imageUrl, crumbs, places, questions, sources, 
       </PageHero>
       <div className="site-width grid justify-between gap-x-16 pb-20 lg:grid-cols-[15rem_minmax(0,48rem)] lg:pt-14 print:block print:p-0">
         <ContentsList places={all.map((place) => ({ id: placeId(place), label: place }))} />
-        <article className="min-w-0 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
+        <article className="min-w-0 max-md:col-start-1 max-md:row-start-2 max-md:pb-24 lg:-mt-14 print:mt-0 print:[zoom:0.85]">
           {children}
           {questions.length > 0 && (
             <Part id={placeId(HEADINGS.questions)} heading={HEADINGS.questions}>

@@ -2,14 +2,16 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 /**
  * On a phone the way to the form stays at hand below what is read, once the button at the top has gone. It stands on
- * ground of its own, and leaves room beside it for the chat.
+ * ground of its own, leaves room beside it for the chat, and comes to rest in the room below the article.
  */
 export function QuoteBar({ to }: { to: string }) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper py-3 pr-24 pl-5 md:hidden print:hidden">
-      <ButtonLink to={to} className="w-full">
-        Get a quote
-      </ButtonLink>
+    <div className="pointer-events-none col-start-1 row-start-2 mt-[60svh] flex flex-col justify-end md:hidden print:hidden">
+      <div className="pointer-events-auto sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper py-3 pr-24 pl-5">
+        <ButtonLink to={to} className="w-full">
+          Get a quote
+        </ButtonLink>
+      </div>
     </div>
   );
 }
