@@ -99,6 +99,7 @@ export default [
           route(`admin/${name}`, 'portals/admin/dashboard/show.tsx', { id: `admin-${name}` }),
         ),
         route('admin/cases', 'portals/admin/cases/list.tsx'),
+        route('admin/audit', 'portals/admin/audit/list.tsx'),
         route('admin/clients', 'portals/admin/clients/list.tsx'),
         route('admin/clients/:clientId/cases', 'portals/admin/clients/show.tsx'),
         route('admin/brokers', 'portals/admin/brokers/list.tsx'),

@@ -7,6 +7,7 @@ import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
+import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
@@ -102,6 +103,7 @@ export async function createApp(parts: AppParts) {
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));
+  app.route('/', mutePages(siteStylesheets));
   const contract = openApiDocument(app, CONTRACT);
   app.get(
     '/openapi.json',

@@ -52,6 +52,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /newsletter/preferences/:token?': ANYBODY,
   'GET /newsletter/unsubscribe/:token?': ANYBODY,
   'POST /newsletter/unsubscribe/:token?': ANYBODY,
+  'GET /notifications/mute/:token': ANYBODY,
+  'POST /notifications/mute/:token': ANYBODY,
 
   'GET /api/user': ANYBODY,
   'POST /api/login': ANYBODY,
@@ -87,6 +89,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/notifications/read': SIGNED_IN,
   'PUT /api/notifications/mutes/:caseId': SIGNED_IN,
   'POST /api/notifications/mute/:token': ANYBODY,
+  'GET /api/notifications/mute/:token': ANYBODY,
   'GET /api/events': SIGNED_IN,
 
   'POST /api/quotes': ANYBODY,
@@ -197,6 +200,9 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/admin/cases/:id/undo': ADMINS,
   'POST /api/admin/cases/:id/release': ADMINS,
   'POST /api/admin/cases/:id/priority': ADMINS,
+  'GET /api/admin/audit': ADMINS,
+  'GET /api/admin/audit.csv': ADMINS,
+  'POST /api/admin/audit/verify': ADMINS,
   'GET /api/admin/overview': ADMINS,
   'GET /api/admin/numbers': ADMINS,
 

@@ -12,6 +12,7 @@ export const PLAIN_PAGES = [
   '/contact/plain/sent',
   '/newsletter/plain',
   '/newsletter/plain/sent',
+  '/notifications/mute/*',
   ...['confirm', 'preferences', 'unsubscribe'].flatMap((page) => [
     `/newsletter/${page}`,
     `/newsletter/${page}/*`,

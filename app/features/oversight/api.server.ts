@@ -10,7 +10,9 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
-import { caseRecord } from './audit/schema.ts';
+import { exportAudit } from './audit/export-audit.server.ts';
+import { readAudit, verifyFromPage } from './audit/list-audit.server.ts';
+import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } from './audit/schema.ts';
 import { readOverview } from './overview.server.ts';
 import { retryJob } from './retry-job.server.ts';
 import { jobParams, overviewOutput, retriedJob } from './schema.ts';
@@ -42,6 +44,32 @@ export const oversightApi = newApi()
       const { id } = c.req.valid('param');
       return output(c, caseRecord, await readCaseRecord(c.var.db, c.var.viewer, id));
     },
+  )
+  .get(
+    '/admin/audit',
+    describe('The audit log by its filters, newest first', { 200: auditList }),
+    requireRole('admin'),
+    query(auditQuery),
+    async (c) => output(c, auditList, await readAudit(c.var.db, c.req.valid('query'))),
+  )
+  .get(
+    '/admin/audit.csv',
+    describe('The audit log by its filters, as a table for other programs', { 200: 'text/csv' }),
+    requireRole('admin'),
+    query(auditExportQuery),
+    async (c) => {
+      const input = { ...c.req.valid('query'), requestId: c.var.requestId };
+      return c.body(await exportAudit(c.var.db, c.var.viewer, input), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit-log.csv"',
+      });
+    },
+  )
+  .post(
+    '/admin/audit/verify',
+    describe('Recomputes every hash of the ledger', { 200: ledgerReport }),
+    requireRole('admin'),
+    async (c) => output(c, ledgerReport, await verifyFromPage(c.var.db, c.var.viewer, c.var.requestId)),
   )
   .post(
     '/admin/dead-jobs/:id/retry',

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { numbersOutput, type PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { caseRecord } from './audit/schema.ts';
+import { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
 import { overviewOutput, retriedJob } from './schema.ts';
 
 // Cases are announced below the topic that both keys begin with; of mail, jobs and content nothing is.
@@ -30,3 +30,15 @@ export const caseRecordQuery = (id: string) =>
     queryKey: ['cases', id, 'record'],
     queryFn: () => api.get(`/api/admin/cases/${id}/record`, { shape: caseRecord }),
   });
+
+/** The audit log by the filters of the address. It is read once: an open page shows what was found. */
+export const auditQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['admin', 'audit', search],
+    queryFn: () => api.get(`/api/admin/audit?${search}`, { shape: auditList }),
+    placeholderData: keepPreviousData,
+  });
+
+export const verifyLedgerMutation = mutationOptions({
+  mutationFn: () => api.post('/api/admin/audit/verify', {}, { shape: ledgerReport }),
+});

@@ -8,6 +8,7 @@ const TABS = [
   { to: '/admin/brokers', label: 'Brokers' },
   { to: '/admin/clients', label: 'Clients' },
   { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/audit', label: 'Audit' },
 ] as const;
 
 /** The line of tabs above every page of the admin area. */

@@ -4,6 +4,7 @@ import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { listOwnNotices } from './list-notices.server.ts';
 import { muteByLink, muteCase } from './mute-case.server.ts';
+import { MUTE_PAGE } from './mute-page.server.ts';
 import { readNotices } from './read-notices.server.ts';
 import {
   muteInput,
@@ -52,4 +53,11 @@ export const bellApi = newApi()
       await muteByLink(c.var.db, c.req.valid('param').token);
       return c.body(null, 204);
     },
+  )
+  // The same address stands in the header `List-Unsubscribe`, which older mail programs open as a page.
+  .get(
+    '/notifications/mute/:token',
+    describe('Leads to the page that mutes a case', { 303: null }),
+    params(muteLinkParams),
+    (c) => c.redirect(`${MUTE_PAGE}/${encodeURIComponent(c.req.valid('param').token)}`, 303),
   );

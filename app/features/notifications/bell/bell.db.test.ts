@@ -137,6 +137,26 @@ test('a mail about a case mutes it with one press, without a login, and the link
   expect((await press(pathname)).status).toBe(404);
 });
 
+test('opened in a browser the link asks first, mutes with a press of its button, and says what it cannot find', async () => {
+  const one = await somebody();
+  const caseId = await tell(one);
+  const [mail] = await one.mails();
+  const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
+  const caller = app.caller();
+  const page = (await caller.request(pathname)).headers.get('location') ?? '';
+  const read = async (path: string) => (await caller.request(path)).text();
+  expect(await read(page)).toContain('Mute this request?');
+  expect(await db.$count(caseMutes, eq(caseMutes.caseId, caseId))).toBe(0);
+  const pressed = await Promise.all([1, 2].map(() => caller.request(page, { method: 'POST' })));
+  expect(pressed.map((answer) => answer.headers.get('location'))).toEqual([page, page]);
+  expect(await read(page)).toContain('This request is muted');
+  const unknown = await caller.request(`${page.slice(0, -1)}_`);
+  expect([unknown.status, await unknown.text()]).toEqual([
+    410,
+    expect.stringContaining('This link does not work'),
+  ]);
+});
+
 test('somebody without a session hears nothing', async () => {
   expect((await app.caller().request('/api/notifications')).status).toBe(401);
 });

@@ -43,20 +43,30 @@ export async function makeMutePath(tx: Db, about: Case): Promise<string> {
 /** Mutes the case of a link; without effect where it is muted. Refuses (404) a link that is not known. */
 export async function muteByLink(db: Db, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [link] = await tx
-      .select()
-      .from(muteLinks)
-      .where(eq(muteLinks.tokenHash, hashToken(token)));
-    if (!link) throw notFound();
+    const link = await findLink(tx, token);
     await mute(tx, link);
     await announceNotices(tx, link.userId);
   });
+}
+
+/** Whether the case of a link is muted. Refuses (404) a link that is not known. */
+export async function isLinkedCaseMuted(db: Db, token: string): Promise<boolean> {
+  return isCaseMuted(db, await findLink(db, token));
 }
 
 /** Whether somebody hears of a case at the bell alone. */
 export async function isCaseMuted(tx: Db, about: Case): Promise<boolean> {
   const [muted] = await tx.select({ caseId: caseMutes.caseId }).from(caseMutes).where(isAbout(about));
   return muted !== undefined;
+}
+
+async function findLink(tx: Db, token: string) {
+  const [link] = await tx
+    .select()
+    .from(muteLinks)
+    .where(eq(muteLinks.tokenHash, hashToken(token)));
+  if (!link) throw notFound();
+  return link;
 }
 
 async function mute(tx: Db, { userId, caseId }: Case): Promise<void> {

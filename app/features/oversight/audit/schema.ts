@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '#app/platform/clean-text.ts';
 
 /** One row of the audit log as administrators read it: codes and ids, never personal data. */
 export const auditEntry = z.object({
@@ -33,3 +34,52 @@ export const caseRecord = z.object({
   ),
 });
 export type CaseRecord = z.output<typeof caseRecord>;
+
+const optionalDay = z.preprocess(
+  (value) => value || undefined,
+  z.iso.date({ error: 'Please enter a valid date' }).optional(),
+);
+const optionalWords = (max: number) =>
+  z.preprocess((value) => value || undefined, z.string().overwrite(cleanLine).max(max).optional());
+
+const filters = {
+  /** An action, or the beginning of some: `case.` are all that was done to cases. */
+  action: optionalWords(60),
+  /** The id of what it was done to. */
+  thing: optionalWords(60),
+  /** The id of who did it. */
+  actor: optionalWords(60),
+  from: optionalDay,
+  until: optionalDay,
+};
+
+export const auditQuery = z.strictObject({
+  ...filters,
+  cursor: z.preprocess(
+    (value) => value || undefined,
+    z.coerce.number({ error: 'This page does not exist' }).int().min(1).optional(),
+  ),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AuditQuery = z.output<typeof auditQuery>;
+
+/** The same without pages. */
+export const auditExportQuery = z.strictObject(filters);
+export type AuditExportQuery = z.output<typeof auditExportQuery>;
+
+export const auditList = z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() });
+
+/** What a verification of the whole ledger found. */
+export const ledgerReport = z.object({
+  intact: z.boolean(),
+  at: z.iso.datetime(),
+  chains: z.array(
+    z.object({
+      chain: z.enum(['consents', 'disclosures', 'audit_log']),
+      rows: z.int(),
+      headHash: z.string(),
+      broken: z.object({ seq: z.int(), id: z.string().nullable(), reason: z.string() }).nullable(),
+    }),
+  ),
+});
+export type LedgerReport = z.output<typeof ledgerReport>;

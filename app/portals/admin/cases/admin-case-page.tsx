@@ -27,7 +27,7 @@ const TABS = [
   { id: 'quotes', label: 'Quotes' },
   { id: 'history', label: 'History' },
   { id: 'passport', label: 'Passport' },
-  { id: 'record', label: 'Audit and mail' },
+  { id: 'record', label: 'Record' },
 ];
 
 /** A case as an administrator sees it: what both sides see, and what proves what happened. */

@@ -5,7 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { detailOf } from '../audit/audit-words.ts';
+import { AuditRows } from '../audit/audit-rows.tsx';
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -18,26 +18,7 @@ export function CaseRecord({ id }: { id: string }) {
     <>
       <section>
         <h2 className="mb-3 text-lg">Audit rows</h2>
-        <DataTable
-          caption="Audit rows about this request"
-          rows={data.audit}
-          rowKey={(row) => row.id}
-          columns={[
-            {
-              key: 'action',
-              header: 'What',
-              render: ({ action }) => <span className="wrap-anywhere">{action}</span>,
-            },
-            { key: 'by', header: 'By', render: ({ by }) => by },
-            { key: 'at', header: 'When', render: ({ at }) => short(at) },
-            {
-              key: 'data',
-              header: 'Details',
-              render: ({ data: told }) => <span className="wrap-anywhere">{detailOf(told)}</span>,
-            },
-            { key: 'seq', header: 'Link', align: 'right', render: ({ seq }) => seq },
-          ]}
-        />
+        <AuditRows entries={data.audit} />
       </section>
       <section>
         <h2 className="mb-3 text-lg">Mail about it</h2>

@@ -60,7 +60,6 @@ export function AvailabilityForm({ known }: { known: Availability }) {
           label="New requests per day"
           help="At most. With 0 you get none."
           type="number"
-          className="max-w-40"
           {...form.field('dailyCap')}
         />
         <ChoiceGroup

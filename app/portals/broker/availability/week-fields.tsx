@@ -39,8 +39,8 @@ export function WeekFields({ field, errors }: WeekFieldsProps) {
           const problem = errors[`weeklyHours.${day}.to`] ?? errors[`weeklyHours.${day}.from`];
           return (
             <div key={day}>
-              <div className="grid grid-cols-[6.5rem_1fr_auto_1fr] items-center gap-2 text-sm">
-                <span className="font-medium">{NAMES[day]}</span>
+              <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 text-sm sm:grid-cols-[6.5rem_minmax(0,1fr)_auto_minmax(0,1fr)]">
+                <span className="font-medium max-sm:col-span-3">{NAMES[day]}</span>
                 <Time label={`${NAMES[day]}, from`} {...field(`weeklyHours.${day}.from`)} />
                 <span aria-hidden="true">to</span>
                 <Time label={`${NAMES[day]}, to`} {...field(`weeklyHours.${day}.to`)} />

@@ -1,0 +1,79 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { AppError } from '#app/platform/errors.ts';
+import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
+import { describePage } from '#app/platform/http/contract.server.ts';
+import { plainFailure, plainPolicy } from '#app/platform/plain/plain-forms.server.ts';
+import {
+  type Html,
+  plainButton,
+  plainMessage,
+  plainPage,
+  plainTitle,
+} from '#app/platform/plain/plain-page.server.ts';
+import { isLinkedCaseMuted, muteByLink } from './mute-case.server.ts';
+
+/** The page behind the link; the key is a part of the path, as the page works without script. */
+export const MUTE_PAGE = '/notifications/mute';
+
+const CANNOT = 'We cannot reach our records right now. Nothing has changed. Please try again in a moment.';
+const GONE = 'This link is not known here, or what it was about has been deleted.';
+const HOME = { to: '/', label: 'Back to Home' };
+const REFUSALS = ['gone', 'unavailable', 'internal'] as const;
+
+type Stylesheets = () => readonly string[];
+
+/** The page on which a case is muted from a mailbox. Opening it only reads: mail programs open links by themselves. */
+export function mutePages(stylesheets: Stylesheets) {
+  const answer =
+    (act: (c: Context<ApiEnv>, token: string) => Promise<Response>) =>
+    async (c: Context<ApiEnv>): Promise<Response> => {
+      try {
+        return await act(c, c.req.param('token') ?? '');
+      } catch (error) {
+        const isUnknown = error instanceof AppError && error.code === 'not_found';
+        const told = isUnknown ? new AppError('gone', GONE) : error;
+        const { text, status } = plainFailure(c, told, CANNOT);
+        const title = isUnknown ? 'This link does not work' : 'This did not work';
+        return c.html(plainMessage({ title, lead: text, links: [HOME], stylesheets: stylesheets() }), status);
+      }
+    };
+  return newApi()
+    .use(`${MUTE_PAGE}/*`, plainPolicy())
+    .get(
+      `${MUTE_PAGE}/:token`,
+      describePage('Asks whether to mute a case', {}, ...REFUSALS),
+      answer(async (c, token) => {
+        const isMuted = await isLinkedCaseMuted(c.var.db, token);
+        return c.html(isMuted ? renderMuted(stylesheets()) : renderQuestion(token, stylesheets()));
+      }),
+    )
+    .post(
+      `${MUTE_PAGE}/:token`,
+      describePage('Mutes a case', { form: true, redirects: true }, ...REFUSALS),
+      answer(async (c, token) => {
+        await muteByLink(c.var.db, token);
+        return c.redirect(`${MUTE_PAGE}/${encodeURIComponent(token)}`, 303);
+      }),
+    );
+}
+
+function renderQuestion(token: string, stylesheets: readonly string[]): Html {
+  const title = 'Mute this request?';
+  const lead = 'We then write you no more email about it. You still find everything in your portal.';
+  const body = html`${plainTitle(title, lead)}
+    <form method="post" action="${MUTE_PAGE}/${encodeURIComponent(token)}" class="mt-8 flex flex-col">
+      ${plainButton('Mute it')}
+    </form>
+    <p class="mt-6 max-w-text text-sm text-slate">Email about the safety of your account always comes.</p>`;
+  return plainPage({ title, stylesheets, body });
+}
+
+function renderMuted(stylesheets: readonly string[]): Html {
+  return plainMessage({
+    title: 'This request is muted',
+    lead: 'You get no more email about it. In your portal, under Notifications, you can turn it on again.',
+    links: [HOME],
+    stylesheets,
+  });
+}

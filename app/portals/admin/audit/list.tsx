@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { auditQuery } from '#app/features/oversight/data.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditRows } from './audit-rows.tsx';
+import { VerifyLedger } from './verify-ledger.tsx';
+
+export const meta = () => portalMeta('Audit log');
+
+const FILTERS = ['action', 'actor', 'thing', 'from', 'until'] as const;
+
+/** Who did what to which thing: a chain that shows when somebody has changed it. */
+export default function AdminAudit() {
+  const [search] = useSearchParams();
+  const filter = new URLSearchParams();
+  for (const name of FILTERS) {
+    const value = search.get(name);
+    if (value) filter.set(name, value);
+  }
+  const asked = new URLSearchParams(filter);
+  const cursor = search.get('cursor');
+  if (cursor) asked.set('cursor', cursor);
+  const { data, isPending, isError, error, refetch } = useQuery(auditQuery(asked.toString()));
+  return (
+    <>
+      <PageTitle
+        lead="Who did what to which thing, for seven years. It holds codes and ids, no words about people."
+        actions={
+          <ButtonAnchor href={`/api/admin/audit.csv?${filter}`} download look="secondary" size="small">
+            Export as CSV
+          </ButtonAnchor>
+        }
+      >
+        Audit log
+      </PageTitle>
+      <VerifyLedger />
+      <AuditFilters key={filter.toString()} asked={filter} />
+      {isPending && <SkeletonText lines={8} />}
+      {isError && (
+        <LoadFailure what="the audit log" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title="No row fits">
+          An action is found by its beginning: “case.” are all that was done to requests.
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && <AuditRows entries={data.items} />}
+      {data?.nextCursor && (
+        <ButtonLink
+          to={`/admin/audit?${new URLSearchParams([...filter, ['cursor', data.nextCursor]])}`}
+          look="secondary"
+          size="small"
+          className="mt-4"
+        >
+          Older rows
+        </ButtonLink>
+      )}
+    </>
+  );
+}
