@@ -192,7 +192,7 @@ test('names are text: SQL and HTML in them do nothing', async () => {
   const mails = await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, input.email));
   const mail = mails.find(({ kind }) => kind === 'reset_password');
   expect(mail?.html).toContain('&lt;img src=x');
-  expect(mail?.html).not.toContain('<img');
+  expect(mail?.html).not.toContain('<img src=x');
 });
 
 test('many registrations from one address are slowed down', async () => {

@@ -108,7 +108,9 @@ test.each(['admin', 'broker'] as const)(
       }
     }
     expect(read).toEqual(
-      role === 'admin' ? ['/api/cases/:id'] : expect.arrayContaining(['/api/cases/:id', '/api/broker/cases']),
+      role === 'admin'
+        ? ['/api/admin/cases/:id/record', '/api/cases/:id']
+        : expect.arrayContaining(['/api/cases/:id', '/api/broker/cases']),
     );
   },
 );
