@@ -48,7 +48,7 @@ export default [
     route('animations', 'site/demo/animations/show.tsx'),
     route('feature-tour', 'site/demo/feature-tour/show.tsx'),
     route('get-quote', 'site/get-quote/show.tsx'),
-    route('get-quote/thank-you', 'site/get-quote/thank-you.tsx'),
+    route('get-quote/thank-you', 'site/get-quote/sent/thank-you.tsx'),
     // Rendered in the browser, as its address is a key; it wears the frame of the public site.
     route('track/receipt/:token', 'portals/track/receipt.tsx'),
     route('track/:token', 'portals/track/show.tsx'),

@@ -25,7 +25,14 @@ export function OfflineGuard() {
   const latest = useRef({ miss, target: here });
   latest.current = { miss, target: wanted ?? here };
 
-  useEffect(() => onFailedReload(() => latest.current.miss(latest.current.target)), []);
+  useEffect(
+    () =>
+      onFailedReload(
+        () => createPath(latest.current.target),
+        () => latest.current.miss(latest.current.target),
+      ),
+    [],
+  );
   useEffect(() => {
     if (wanted && lost.current.has(wanted.pathname))
       void open(wanted).catch(() => latest.current.miss(wanted));

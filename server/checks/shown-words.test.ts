@@ -24,8 +24,10 @@ const HARMLESS_NUMBERS = [
   /^One minute with/,
   // The limits of a form, and an example of how to fill it in.
   /must (?:be at least|not exceed) \d+ (?:characters|digits)$/,
-  /^Ten digits, for example 403-555-0142\.$/,
-  // How long a browser keeps a draft: app/site/get-quote/draft/draft.ts.
+  /^Ten digits, for example \(403\) 555-0142\.$/,
+  /^1 answer (?:is missing|needs another look)$/,
+  // What the picture of the home page shows is a sample.
+  /^A sample data passport:/,
   // How the page itself moves.
   /folds away past 150 pixels; the header shrinks past 50\.$/,
 ];

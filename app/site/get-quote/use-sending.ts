@@ -12,7 +12,7 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { type Sender, saveReceipt } from './receipt.ts';
+import { type Sender, saveReceipt } from './sent/receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps.ts';
 import { loadScreens } from './use-screens.ts';
 

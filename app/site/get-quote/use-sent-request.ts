@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { readDraft } from './draft/draft.ts';
-import { readReceipt } from './receipt.ts';
+import { readReceipt } from './sent/receipt.ts';
 import { isStep } from './steps.ts';
 
 /**

@@ -31,8 +31,9 @@ test.each(PROFILES)('$username finds their profile in $portal and can change it'
   await page.getByText('Your details are saved').first().waitFor();
 
   const choice = page.getByRole('combobox', { name: 'A new message' });
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
   await choice.selectOption('Never');
-  await page.waitForLoadState('networkidle');
+  await saved;
   await page.reload();
   await expect.poll(() => choice.inputValue()).toBe('off');
   expect(await page.getByLabel('Full name').inputValue()).toBe(`Renamed ${person.username}`);

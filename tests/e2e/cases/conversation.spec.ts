@@ -42,8 +42,14 @@ const said = (page: Page, text: string) => page.getByRole('article').filter({ ha
 test('client and broker write to each other, and each sees it without loading the page again', async () => {
   const client = await openCase('demo_client');
   const broker = await openCase('demo_broker');
-  await field(client, /^Message Dana/).fill('Is glass covered?');
-  await broker.getByText('Casey Morgan is writing…').waitFor();
+  const question = field(client, /^Message Dana/);
+  await question.fill('Is glass covered?');
+  // Who opens the page while somebody writes hears of it with the next letters.
+  const isHeard = async () => {
+    await question.press('Space');
+    return broker.getByText('Casey Morgan is writing…').isVisible();
+  };
+  await expect.poll(isHeard).toBe(true);
   await client.getByRole('button', { name: 'Send', exact: true }).click();
   await said(client, 'Is glass covered?').waitFor();
   await said(broker, 'Is glass covered?').waitFor();

@@ -52,7 +52,7 @@ test('a kind of insurance chosen before the page is alive stays chosen', async (
   await page.getByRole('radio', { name: /^Travel/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   letCome();
-  await page.getByRole('heading', { name: 'Travel: details' }).waitFor();
+  await page.getByRole('heading', { name: 'Who is travelling' }).waitFor();
 });
 
 test('what is typed into a figure before its own script is there is kept, also while the page is alive', async () => {

@@ -32,7 +32,7 @@ export function Decisions() {
       </h2>
       {total === 0 ? (
         <div className="mt-3">
-          <EmptyState title="Nothing waits for you">
+          <EmptyState title="Nothing needs you now">
             Promises at risk, requests without a broker, licences that end, mail that failed: whatever needs a
             person appears here by itself.
           </EmptyState>

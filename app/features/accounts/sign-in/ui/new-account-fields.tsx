@@ -4,6 +4,7 @@ import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { PasswordField } from './password-field.tsx';
+import { PASSWORD_HELP } from './password-words.ts';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
@@ -31,12 +32,7 @@ type NewPasswordFieldsProps = {
 export function NewPasswordFields({ label = 'Password', password, confirmPassword }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField
-        label={label}
-        help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
-        autoComplete="new-password"
-        {...password}
-      />
+      <PasswordField label={label} help={PASSWORD_HELP} autoComplete="new-password" {...password} />
       <PasswordField label="Confirm password" autoComplete="new-password" {...confirmPassword} />
     </>
   );

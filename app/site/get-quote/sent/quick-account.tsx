@@ -3,6 +3,7 @@ import { registerAccount } from '#app/features/accounts/sign-in/data.ts';
 import { registerForm } from '#app/features/accounts/sign-in/schema.ts';
 import { TermsField } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { PasswordField } from '#app/features/accounts/sign-in/ui/password-field.tsx';
+import { PASSWORD_HELP } from '#app/features/accounts/sign-in/ui/password-words.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
@@ -57,7 +58,7 @@ export function QuickAccount({ sender }: { sender: Sender }) {
       <Form form={form} look="secondary" sendLabel="Create account" pendingLabel="Creating account…">
         <PasswordField
           label="Password"
-          help="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+          help={PASSWORD_HELP}
           autoComplete="new-password"
           {...form.field('password')}
         />
