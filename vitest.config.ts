@@ -61,9 +61,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          // Each stops and kills what it started itself.
           sequence: { groupOrder: 1 },
-          // One after another: they stop databases and kill processes.
-          fileParallelism: false,
           ...WHOLE_PRODUCT,
         },
       },
