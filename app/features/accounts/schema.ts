@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField } from '#app/platform/contact-fields.ts';
+import { emailField } from '#app/platform/contact/contact-fields.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 
 export const userOutput = z.object({

@@ -3,7 +3,7 @@ import { token } from '#app/features/accounts/recovery/schema.ts';
 import { AGREE_TERMS, accountEmailField, newAccount, requireSame } from '#app/features/accounts/schema.ts';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
-import { nameField, optionalPhone, phoneField } from '#app/platform/contact-fields.ts';
+import { nameField, optionalPhone, phoneField } from '#app/platform/contact/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
 import { INSURANCE_TYPES } from './insurance-types.ts';
 

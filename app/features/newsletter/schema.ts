@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField } from '#app/platform/contact-fields.ts';
+import { emailField } from '#app/platform/contact/contact-fields.ts';
 import { NEWSLETTER_TOPICS } from './topics.ts';
 import { CURRENT_NEWSLETTER_WORDING, NEWSLETTER_WORDING_VERSIONS } from './wording.ts';
 

@@ -6,7 +6,7 @@ import {
   nameField,
   optionalPhone,
   PHONE_TOO_SHORT,
-} from '#app/platform/contact-fields.ts';
+} from '#app/platform/contact/contact-fields.ts';
 import { answersSchema } from './answers/answers-schema.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';

@@ -1,7 +1,7 @@
 import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
-import { formatPhone } from '#app/platform/format-phone.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 

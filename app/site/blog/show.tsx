@@ -9,7 +9,7 @@ import { ContentsList } from '../skeleton/contents-list.tsx';
 import { NextStep } from '../skeleton/next-step.tsx';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
-import { quotePathOf } from '../skeleton/quote-path.ts';
+import { quotePathOf } from '../skeleton/quote-way/quote-path.ts';
 import { RelatedPages } from '../skeleton/related-pages.tsx';
 import { setTypeIn } from '../skeleton/set-type.ts';
 import { PostBody } from './post-body.tsx';

@@ -14,7 +14,7 @@ import type { Link } from '#content/pages/page.ts';
 import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
-import { quotePathOf } from '../skeleton/quote-path.ts';
+import { quotePathOf } from '../skeleton/quote-way/quote-path.ts';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
 
 type Loaded = ReturnType<typeof loader>;

@@ -9,7 +9,7 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
 import { consentWordings } from '#app/features/quotes/wording.ts';
-import { formatPhone } from '#app/platform/format-phone.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';

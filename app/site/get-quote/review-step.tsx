@@ -11,7 +11,7 @@ import type { Option } from '#app/features/quotes/questions/question.ts';
 import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { consentWordings } from '#app/features/quotes/wording.ts';
-import { formatPhone } from '#app/platform/format-phone.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';

@@ -7,8 +7,8 @@ import { NextStep } from './next-step.tsx';
 import { PageHero } from './page-hero.tsx';
 import { PageSources, type PageSourcesProps } from './page-sources.tsx';
 import { type Question, QuestionList } from './question-list.tsx';
-import { QuoteBar } from './quote-bar.tsx';
-import { quotePathFrom } from './quote-path.ts';
+import { QuoteBar } from './quote-way/quote-bar.tsx';
+import { quotePathFrom } from './quote-way/quote-path.ts';
 import { RelatedPages } from './related-pages.tsx';
 import { Part, placeId } from './text-section.tsx';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEmailField, current, repeated, requireSame } from '#app/features/accounts/schema.ts';
-import { nameField, phoneField } from '#app/platform/contact-fields.ts';
+import { nameField, phoneField } from '#app/platform/contact/contact-fields.ts';
 
 export const profileInput = z.strictObject({
   fullName: nameField().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountEmailField, newAccount, repeated, requireSame } from '#app/features/accounts/schema.ts';
-import { nameField } from '#app/platform/contact-fields.ts';
+import { nameField } from '#app/platform/contact/contact-fields.ts';
 
 export const forgotPasswordInput = z.strictObject({
   email: accountEmailField('Please enter a valid email address'),

@@ -9,7 +9,7 @@ import {
   userOutput,
 } from '#app/features/accounts/schema.ts';
 import { code } from '#app/features/accounts/two-factor/schema.ts';
-import { nameField, phoneField } from '#app/platform/contact-fields.ts';
+import { nameField, phoneField } from '#app/platform/contact/contact-fields.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 import { TERMS_VERSION } from './terms.ts';
 

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { emailField, localPhoneField, nameField, optionalPhone } from '#app/platform/contact-fields.ts';
+import {
+  emailField,
+  localPhoneField,
+  nameField,
+  optionalPhone,
+} from '#app/platform/contact/contact-fields.ts';
 
 /** The body of `POST /api/ai-chat/handoff`: how to reach the visitor when the window is closed. */
 export const chatHandoff = z.strictObject({

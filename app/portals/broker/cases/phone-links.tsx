@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { formatPhone } from '#app/platform/format-phone.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { chatQuery } from '#app/features/chat/data.ts';
-import { formatPhone } from '#app/platform/format-phone.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
 import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
