@@ -72,6 +72,20 @@ test('a query that is refused, and a write, are tried once', async () => {
   expect(await triesOf(new ApiError(500, 'Something went wrong', {}), 'mutation')).toEqual([0]);
 });
 
+test('a write that names its failure has it said, with the reason; one that does not is left to its page', async () => {
+  const said: [string, string][] = [];
+  const client = createQueryClient((failed, error) => said.push([failed, error.message]));
+  const write = (meta: { failed?: string }) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(new Error('No way')), meta })
+      .execute(undefined);
+  await expect(write({ failed: 'It was not saved' })).rejects.toThrow('No way');
+  await expect(write({})).rejects.toThrow('No way');
+  expect(said).toEqual([['It was not saved', 'No way']]);
+  client.clear();
+});
+
 test('an answer is fresh for five minutes, and then asked for again', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();

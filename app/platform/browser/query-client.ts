@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { ApiError, api, queryOrNull } from '#app/platform/http/api-client.ts';
 
@@ -13,9 +13,28 @@ export function retryDelay(failures: number): number {
   return Math.min(1000 * 2 ** failures, 30_000);
 }
 
-/** The policies of the specification as defaults; a query without its own function reads the URL that its key spells. */
-export function createQueryClient(): QueryClient {
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** What to say when it fails, where nothing beside it does. */
+      failed?: string;
+      /** It takes as long as the file is big, and changes nothing that the rest of the page reads. */
+      isUpload?: boolean;
+    };
+  }
+}
+
+/**
+ * The policies of the specification as defaults; a query without its own function reads the URL that its key spells.
+ * `sayFailed` hears of every failed mutation whose `meta` names its failure.
+ */
+export function createQueryClient(sayFailed?: (failed: string, error: Error) => void): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, { meta }) => {
+        if (meta?.failed) sayFailed?.(meta.failed, error);
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey, signal }) => queryOrNull(api.get(queryKey.join('/'), { signal })),

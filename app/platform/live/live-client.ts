@@ -1,12 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** `isUpload`: it takes as long as the file is big, and changes nothing that the rest of the page reads. */
-    mutationMeta: { isUpload?: boolean };
-  }
-}
-
 /** Pauses before another try after a refusal: doubled each time, and up to half of it left to chance. */
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;

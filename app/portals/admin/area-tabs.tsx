@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 
@@ -15,8 +16,16 @@ const TABS = [
 export function AreaTabs() {
   const { pathname } = useLocation();
   const current = TABS.findLast(({ to }) => pathname.startsWith(to)) ?? TABS[0];
+  const line = useRef<HTMLElement>(null);
+  // On a phone the open one may lie beside the window.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is current
+  useLayoutEffect(() => {
+    const open = line.current?.querySelector('[aria-current="page"]');
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  }, [current]);
   return (
     <nav
+      ref={line}
       aria-label="Parts of the admin area"
       className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 sm:-mt-6 print:hidden"
     >

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { createQueryClient } from '#app/platform/browser/query-client.ts';
+import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
@@ -12,7 +12,7 @@ import { Toaster } from '#app/ui/states/toast.tsx';
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
 export function PortalRoot() {
   const { pathname } = useLocation();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createPortalQueryClient);
   useEffect(() => watchSessionEnd(queryClient), [queryClient]);
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
   return (

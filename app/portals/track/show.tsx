@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { createQueryClient } from '#app/platform/browser/query-client.ts';
+import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
 import { Toaster } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 import { TrackedRequest } from './tracked-request.tsx';
@@ -15,7 +15,7 @@ export const meta = () => [
 
 export default function TrackShow() {
   const { token = '' } = useParams();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(createPortalQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <div className="site-width py-10 sm:py-14">

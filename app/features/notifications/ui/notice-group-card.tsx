@@ -5,12 +5,10 @@ import { muteCaseMutation, readNoticesMutation } from '#app/features/notificatio
 import type { Notice } from '#app/features/notifications/bell/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
 import { type NoticeGroup, titleWithin } from './group-notices.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
@@ -85,12 +83,7 @@ function timeOf({ createdAt }: Notice): string {
 function MuteButton({ caseId, name, isMuted }: { caseId: string; name: string; isMuted: boolean }) {
   const { mutate, isPending } = useMutation({
     ...muteCaseMutation,
-    onError: (error) =>
-      showToast({
-        title: 'That did not work',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      }),
+    meta: { failed: 'That did not work' },
   });
   const Icon = isMuted ? Bell : BellOff;
   return (

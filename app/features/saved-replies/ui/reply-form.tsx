@@ -7,14 +7,12 @@ import {
 } from '#app/features/saved-replies/data.ts';
 import { REPLY_FIELD_NAMES, REPLY_FIELDS } from '#app/features/saved-replies/fields.ts';
 import { replyText, type SavedReply } from '#app/features/saved-replies/schema.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
 
 const FAILED = 'We could not reach the server. Nothing was changed. Please try again.';
 
@@ -30,7 +28,7 @@ export function ReplyForm({ reply, onDone }: { reply: SavedReply | null; onDone:
   const remove = useMutation({
     ...deleteReplyMutation,
     onSuccess: done,
-    onError: (error) => showToast({ title: userMessage(error, FAILED), tone: 'danger' }),
+    meta: { failed: 'The reply was not deleted' },
   });
   const form = useForm({
     values: { title: reply?.title ?? '', body: reply?.body ?? '' },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { detailOf } from './audit-words.ts';
+import { detailsOf, idWords } from './audit-words.ts';
 
 /** Rows of the audit log, each with its place in the chain. */
 export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
@@ -13,7 +13,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
               {entry.action} <span className="font-normal text-slate">by {entry.by}</span>
             </p>
             <p className="text-sm text-slate wrap-anywhere">
-              {entry.thingKind} …{entry.thingId.slice(-6)} · {detailOf(entry.data)}
+              {[`${entry.thingKind} ${idWords(entry.thingId)}`, ...detailsOf(entry.data)].join(' · ')}
             </p>
           </div>
           <p className="text-sm text-slate tabular-nums">

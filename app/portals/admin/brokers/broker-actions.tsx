@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SUSPEND_CHOICES, suspendInput } from '#app/features/accounts/sessions/suspend-reasons.ts';
 import {
   adminBrokersQuery,
   cancelInvitationMutation,
@@ -11,12 +9,8 @@ import {
 } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
+import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
-import { Form } from '#app/ui/forms/form.tsx';
-import { SelectField } from '#app/ui/forms/select-field.tsx';
-import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 
 type Shown = { broker: AdminBrokerDetail };
@@ -34,9 +28,6 @@ function useRefresh() {
   return () => queryClient.invalidateQueries({ queryKey: adminBrokersQuery.queryKey });
 }
 
-const failed = (title: string) => (error: Error) =>
-  showToast({ title, description: userMessage(error, 'Please try again later.'), tone: 'danger' });
-
 function InvitationActions({ broker: { id } }: Shown) {
   const refresh = useRefresh();
   const navigate = useNavigate();
@@ -48,7 +39,7 @@ function InvitationActions({ broker: { id } }: Shown) {
         description: `The new link works until ${formatAlbertaTime(new Date(invitedUntil), 'dateTime')}.`,
         tone: 'success',
       }),
-    onError: failed('The invitation was not sent'),
+    meta: { failed: 'The invitation was not sent' },
     onSettled: refresh,
   });
   const cancel = useMutation({
@@ -57,7 +48,7 @@ function InvitationActions({ broker: { id } }: Shown) {
       showToast({ title: 'The invitation is cancelled' });
       void navigate('/admin/brokers');
     },
-    onError: failed('The invitation was not cancelled'),
+    meta: { failed: 'The invitation was not cancelled' },
     onSettled: refresh,
   });
   return (
@@ -88,7 +79,7 @@ function Restore({ broker: { id } }: Shown) {
   const refresh = useRefresh();
   const restore = useMutation({
     ...restoreBrokerMutation,
-    onError: failed('The broker was not restored'),
+    meta: { failed: 'The broker was not restored' },
     onSettled: refresh,
   });
   return (
@@ -105,51 +96,26 @@ function Restore({ broker: { id } }: Shown) {
 }
 
 function Suspend({ broker }: Shown) {
-  const [isOpen, setOpen] = useState(false);
   const refresh = useRefresh();
-  const form = useForm({
-    values: { reason: '' },
-    schema: suspendInput,
-    send: useMutation(suspendBrokerMutation(broker.id)).mutateAsync,
-    onDone: ({ moved }) => {
-      setOpen(false);
-      showToast({
-        title: `${broker.fullName} is suspended`,
-        description:
-          moved === 0 ? 'They had no open requests.' : `${moved} of their requests wait for another broker.`,
-      });
-      void refresh();
-    },
-    otherwise: 'We could not suspend this broker. Please try again later.',
-  });
+  const { mutateAsync } = useMutation(suspendBrokerMutation(broker.id));
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        Suspend
-      </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={`Suspend ${broker.fullName}?`}
-        description="They are logged out at once and get no new requests. You can let them work again at any time."
-      >
-        <Form
-          form={form}
-          sendLabel="Suspend"
-          pendingLabel="Suspending…"
-          look="danger"
-          onCancel={() => setOpen(false)}
-        >
-          <Moves broker={broker} />
-          <SelectField
-            label="Why?"
-            placeholder="Please choose"
-            options={SUSPEND_CHOICES}
-            {...form.field('reason')}
-          />
-        </Form>
-      </Dialog>
-    </>
+    <SuspendDialog
+      fullName={broker.fullName}
+      description="They are logged out at once and get no new requests. You can let them work again at any time."
+      suspend={mutateAsync}
+      onDone={({ moved }) => {
+        showToast({
+          title: `${broker.fullName} is suspended`,
+          description:
+            moved === 0
+              ? 'They had no open requests.'
+              : `${moved} of their requests wait for another broker.`,
+        });
+        void refresh();
+      }}
+    >
+      <Moves broker={broker} />
+    </SuspendDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AdminBroker } from '#app/features/cases/oversight/brokers/schema.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { now } from '#app/platform/now.ts';
@@ -67,8 +68,8 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
 /** The end of a licence, marked from thirty days before it. */
 export function LicenceEnd({ expiresOn }: { expiresOn: string }) {
   const tone = licenceTone(expiresOn);
-  if (tone === 'neutral') return <span className="tabular-nums">{`until ${expiresOn}`}</span>;
-  return <Badge tone={tone}>{tone === 'danger' ? `ended ${expiresOn}` : `ends ${expiresOn}`}</Badge>;
+  if (tone === 'neutral') return <span className="tabular-nums">{`until ${dayWords(expiresOn)}`}</span>;
+  return <Badge tone={tone}>{`${tone === 'danger' ? 'ended' : 'ends'} ${dayWords(expiresOn)}`}</Badge>;
 }
 
 function licenceTone(expiresOn: string): Tone {

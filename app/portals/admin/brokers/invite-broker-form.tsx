@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { inviteBrokerMutation } from '#app/features/brokers/data.ts';
 import { inviteBrokerInput, type invitedBrokerOutput } from '#app/features/brokers/schema.ts';
-import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
-import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
+import { BrokerChoiceFields } from './broker-choice-fields.tsx';
 
 const EMPTY = {
   ...{ fullName: '', email: '', phone: '', brokerage: '', licenceNumber: '', licenceExpiresOn: '', bio: '' },
@@ -37,37 +35,6 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
       <TextField label="Brokerage" {...field('brokerage')} />
       <TextField label="Licence number" {...field('licenceNumber')} />
       <DateField label="Licence expires on" {...field('licenceExpiresOn')} />
-      <ChoiceGroup
-        legend="Licence classes"
-        kind="checkbox"
-        choices={LICENCE_CLASSES}
-        {...field('licenceClasses')}
-      />
-      <ChoiceGroup
-        legend="Insurance types"
-        help="Requests of these types can go to this broker."
-        kind="checkbox"
-        columns={2}
-        choices={TYPES}
-        {...field('types')}
-      />
-      <ChoiceGroup
-        legend="Cities"
-        help="None chosen means all of Alberta."
-        optional
-        kind="checkbox"
-        columns={2}
-        choices={CITIES}
-        {...field('cities')}
-      />
-      <ChoiceGroup
-        legend="Languages"
-        optional
-        kind="checkbox"
-        columns={2}
-        choices={LANGUAGES}
-        {...field('languages')}
-      />
       <TextField
         label="Requests per day, at most"
         type="number"
@@ -75,12 +42,7 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
         className="max-w-60"
         {...field('dailyCap')}
       />
-      <TextArea
-        label="About the broker"
-        help="Clients read it beside the name. Up to 500 characters."
-        optional
-        {...field('bio')}
-      />
+      <BrokerChoiceFields field={field} columns={2} />
     </Form>
   );
 }

@@ -2,14 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { brokerProfileInput } from '#app/features/brokers/oversight/schema.ts';
 import { adminBrokerQuery, changeProfileMutation } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
-import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
-import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
+import { BrokerChoiceFields } from './broker-choice-fields.tsx';
 
 /** What a broker is licensed for and which requests reach them. */
 export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDetail }) {
@@ -49,32 +47,7 @@ export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDe
         <DateField label="Away from" optional {...field('awayFrom')} />
         <DateField label="Away until" optional {...field('awayTo')} />
       </div>
-      <ChoiceGroup
-        legend="Licence classes"
-        kind="checkbox"
-        columns={3}
-        choices={LICENCE_CLASSES}
-        {...field('licenceClasses')}
-      />
-      <ChoiceGroup legend="Insurance types" kind="checkbox" columns={3} choices={TYPES} {...field('types')} />
-      <ChoiceGroup
-        legend="Cities"
-        help="None chosen means all of Alberta."
-        optional
-        kind="checkbox"
-        columns={3}
-        choices={CITIES}
-        {...field('cities')}
-      />
-      <ChoiceGroup
-        legend="Languages"
-        optional
-        kind="checkbox"
-        columns={3}
-        choices={LANGUAGES}
-        {...field('languages')}
-      />
-      <TextArea label="About the broker" help="Clients read it beside the name." optional {...field('bio')} />
+      <BrokerChoiceFields field={field} columns={3} />
     </Form>
   );
 }

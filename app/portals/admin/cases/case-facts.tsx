@@ -2,9 +2,18 @@ import type { AdminCase } from '#app/features/cases/schema.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
+
+const SOURCES: Record<AdminCase['source'], string> = {
+  quote: 'Quote form',
+  contact: 'Contact form',
+  chat: 'Chat',
+  portal: 'Client portal',
+  admin: 'Administrator',
+};
 
 const FACTS = 8;
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
@@ -21,7 +30,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
         </p>
         {contact.phone && (
           <p>
-            <TextAnchor href={`tel:${contact.phone}`}>{contact.phone}</TextAnchor>
+            <TextAnchor href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</TextAnchor>
           </p>
         )}
       </SidePart>
@@ -60,7 +69,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
 function originOf({ source, createdAt, firstRespondedAt, readiness, attribution }: AdminCase) {
   return [
     { term: 'Sent', detail: short(createdAt) },
-    { term: 'By', detail: source },
+    { term: 'By', detail: SOURCES[source] },
     { term: 'Readiness', detail: `${readiness} of 100` },
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
     ...Object.entries(attribution ?? {}).map(([term, value]) => ({

@@ -3,13 +3,13 @@ import { priorityMutation } from '#app/features/cases/oversight/data.ts';
 import { accountWay } from '#app/features/cases/person-way.ts';
 import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
+import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
-import { CloseDialog } from './close-dialog.tsx';
 import { NotRealDialog } from './not-real-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 

@@ -4,6 +4,7 @@ import { adminClientQuery } from '#app/features/cases/oversight/clients/data.ts'
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Card } from '#app/ui/card.tsx';
@@ -19,6 +20,16 @@ import { AccountState } from './account-state.tsx';
 import { ClientActions } from './client-actions.tsx';
 
 export const meta = untitledPortalMeta;
+
+const PURPOSES: Record<AdminClientDetail['consents'][number]['purpose'], string> = {
+  share_broker: 'Share the request with a broker',
+  newsletter: 'Newsletter',
+  call: 'Phone calls',
+  text: 'Text messages',
+  terms: 'Terms of service',
+  chat_ai: 'Chat with the assistant',
+  testimonial: 'Testimonial',
+};
 
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
@@ -94,7 +105,7 @@ function Account({ client }: Shown) {
         facts={[
           { term: 'Username', detail: client.username },
           { term: 'Email', detail: client.emailVerified ? 'Confirmed' : 'Not confirmed' },
-          { term: 'Phone', detail: client.phone ?? 'Not given' },
+          { term: 'Phone', detail: client.phone ? formatPhone(client.phone) : 'Not given' },
           { term: 'Two-factor login', detail: client.twoFactorEnabled ? 'On' : 'Off' },
           { term: 'Since', detail: short(client.createdAt) },
           { term: 'Last login', detail: client.lastLoginAt ? short(client.lastLoginAt) : 'Never' },
@@ -139,7 +150,7 @@ function Consents({ client: { consents, emailVerified } }: Shown) {
           rows={consents}
           rowKey={({ purpose, at }) => `${purpose} ${at}`}
           columns={[
-            { key: 'purpose', header: 'Purpose', render: ({ purpose }) => purpose.replaceAll('_', ' ') },
+            { key: 'purpose', header: 'Purpose', render: ({ purpose }) => PURPOSES[purpose] },
             { key: 'version', header: 'Wording', render: ({ textVersion }) => textVersion },
             { key: 'page', header: 'Page', render: ({ page }) => page },
             { key: 'at', header: 'Given', render: ({ at }) => short(at) },

@@ -1,11 +1,12 @@
 import type { Numbers } from '#app/features/cases/oversight/numbers/schema.ts';
+import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 /** How many requests came on each day: bars with their numbers, and the same as a table. */
 export function DayBars({ days }: { days: Numbers['byDay'] }) {
   const most = Math.max(1, ...days.map(({ requests }) => requests));
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
-  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const [first, last] = [days[0], days.at(-1)].map((end) => dayWords(end?.day));
   return (
     <figure className="mt-6">
       <figcaption className="text-sm font-semibold">Requests per day</figcaption>
@@ -39,7 +40,7 @@ export function DayBars({ days }: { days: Numbers['byDay'] }) {
           rows={days}
           rowKey={({ day }) => day}
           columns={[
-            { key: 'day', header: 'Day', render: ({ day }) => day },
+            { key: 'day', header: 'Day', render: ({ day }) => dayWords(day) },
             { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
           ]}
         />

@@ -2,9 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { overviewQuery, retryJobMutation } from '#app/features/oversight/data.ts';
 import type { Overview } from '#app/features/oversight/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 import { DecisionRow } from './decision-row.tsx';
 
 /** Background work that was given up, and another try. */
@@ -12,12 +10,7 @@ export function FailedJobRow({ job }: { job: Overview['failedJobs'][number] }) {
   const queryClient = useQueryClient();
   const retry = useMutation({
     ...retryJobMutation,
-    onError: (error) =>
-      showToast({
-        title: 'The job was not tried again',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      }),
+    meta: { failed: 'The job was not tried again' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: overviewQuery.queryKey }),
   });
   return (

@@ -4,7 +4,6 @@ import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { HIDDEN } from '#app/features/notifications/outbox/mask-links.ts';
 import type { OutboxMail } from '#app/features/notifications/outbox/outbox-schema.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -77,12 +76,7 @@ function ResendButton({ item }: { item: OutboxMail }) {
   const resend = useMutation({
     ...resendMailMutation,
     onSuccess: () => showToast({ title: 'The email is on its way again', tone: 'success' }),
-    onError: (error) =>
-      showToast({
-        title: 'The email was not sent again',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      }),
+    meta: { failed: 'The email was not sent again' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: outboxQuery.queryKey }),
   });
   return (

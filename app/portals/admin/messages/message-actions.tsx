@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { contactMessageQuery, contactStateMutation } from '#app/features/contact/inbox/data.ts';
 import type { ContactDetail, StateInput } from '#app/features/contact/inbox/schema.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 
 type Action = { state: StateInput['state']; label: string };
 
@@ -28,14 +26,8 @@ export function MessageActions({ message: { id, state } }: { message: ContactDet
   const change = useMutation({
     ...contactStateMutation(id),
     onSuccess: (changed) => queryClient.setQueryData(queryKey, changed),
-    onError: (error) => {
-      showToast({
-        title: 'The message was not changed',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      });
-      void queryClient.invalidateQueries({ queryKey });
-    },
+    meta: { failed: 'The message was not changed' },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
   return (
     <div className="flex flex-wrap gap-2">

@@ -5,9 +5,9 @@ import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { WinDialog } from '#app/features/cases/ui/steps/win-dialog.tsx';
-import { CloseDialog } from './close-dialog.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -31,7 +31,10 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
                 style={{ height: share(kept) }}
               />
             </span>
-            <span className="truncate text-slate">{weekWords(week)}</span>
+            {/* Eight dates do not fit on a phone: every other one stands there. */}
+            <span className="text-slate whitespace-nowrap max-sm:in-[li:nth-child(odd)]:sr-only">
+              {weekWords(week)}
+            </span>
           </li>
         ))}
       </ol>

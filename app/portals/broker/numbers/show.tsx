@@ -20,7 +20,7 @@ export default function BrokerNumbers() {
   return (
     <>
       <PageTitle
-        lead="This week so far, beside the week before. Nobody else sees this page."
+        lead="This week so far, beside the week before. Administrators see your promises and outcomes, too."
         actions={
           <p className="text-sm">
             <TextLink to="/broker">Your requests</TextLink>

@@ -4,11 +4,9 @@ import type { User } from '#app/features/accounts/schema.ts';
 import type { MailKind } from '#app/features/notifications/categories.ts';
 import { noticePreferencesQuery, setNoticePreferencesMutation } from '#app/features/notifications/data.ts';
 import type { MailChoice } from '#app/features/notifications/preferences/preferences-schema.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 import { mailKindsFor } from './mail-kinds.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -81,14 +79,8 @@ function useMailChoices() {
     ...setNoticePreferencesMutation,
     scope: { id: 'notification-preferences' },
     onSuccess: (saved) => queryClient.setQueryData(noticePreferencesQuery.queryKey, saved),
-    onError: (error, { email }) => {
-      setChosen((before) => without(before, email));
-      showToast({
-        title: 'Your choice was not saved',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      });
-    },
+    meta: { failed: 'Your choice was not saved' },
+    onError: (_error, { email }) => setChosen((before) => without(before, email)),
   });
   const choose = (email: Choices) => {
     setChosen((before) => ({ ...before, ...email }));

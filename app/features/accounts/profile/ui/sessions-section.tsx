@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { endSessionMutation, sessionsQuery } from '#app/features/accounts/profile/data.ts';
 import type { sessionList } from '#app/features/accounts/profile/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
@@ -40,12 +39,7 @@ function SessionRow({ session }: { session: Session }) {
   const ending = useMutation({
     ...endSessionMutation,
     onSuccess: () => showToast({ title: 'Device logged out', description: device }),
-    onError: (error) =>
-      showToast({
-        title: 'The device is still logged in',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      }),
+    meta: { failed: 'The device is still logged in' },
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   });
   return (

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { resendVerificationMutation } from '#app/features/accounts/recovery/data.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 
@@ -10,12 +9,7 @@ export function ResendLinkButton() {
     ...resendVerificationMutation,
     onSuccess: () =>
       showToast({ title: 'Link sent', description: 'It works for 24 hours. Earlier links no longer do.' }),
-    onError: (error) =>
-      showToast({
-        title: 'The link was not sent',
-        description: userMessage(error, 'Please try again later.'),
-        tone: 'danger',
-      }),
+    meta: { failed: 'The link was not sent' },
   });
   return (
     <Button

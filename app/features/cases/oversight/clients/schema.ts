@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CONSENT_PURPOSES } from '#app/features/ledger/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 
 const instant = z.iso.datetime();
@@ -60,7 +61,7 @@ export const adminClientDetail = z.object({
   /** None of an address that was never confirmed: they may be somebody else's. */
   consents: z.array(
     z.object({
-      purpose: z.string(),
+      purpose: z.enum(CONSENT_PURPOSES),
       textVersion: z.string(),
       page: z.string(),
       at: instant,

@@ -1,13 +1,13 @@
 import { transitionMutation } from '#app/features/cases/data.ts';
 import { loseInput } from '#app/features/cases/steps/reasons.ts';
-import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
-import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
+import { useStep } from './use-step.ts';
+import { useStepForm } from './use-step-form.ts';
 
 const REASONS = [
-  { value: 'no_contact', label: 'Nobody could reach this person' },
+  { value: 'no_contact', label: 'This person could not be reached' },
   { value: 'client_chose_other', label: 'They chose somebody else' },
   { value: 'price', label: 'Price' },
   { value: 'coverage_not_available', label: 'The coverage is not available' },

@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { CITIES, LANGUAGES, LICENCE_CLASSES, TYPES } from './broker-choices.ts';
+
+type Name = 'licenceClasses' | 'types' | 'cities' | 'languages' | 'bio';
+type Held = Pick<ComponentProps<typeof ChoiceGroup>, 'name' | 'id' | 'error'> & {
+  defaultValue: string | string[];
+};
+
+type BrokerChoiceFieldsProps = { field: (name: Name) => Held; columns: 2 | 3 };
+
+/** What a broker is licensed for, which requests reach them, and what clients read of them. */
+export function BrokerChoiceFields({ field, columns }: BrokerChoiceFieldsProps) {
+  const group = { kind: 'checkbox', columns } as const;
+  return (
+    <>
+      <ChoiceGroup
+        {...group}
+        legend="Licence classes"
+        choices={LICENCE_CLASSES}
+        {...field('licenceClasses')}
+      />
+      <ChoiceGroup
+        {...group}
+        legend="Insurance types"
+        help="Requests of these types can go to this broker."
+        choices={TYPES}
+        {...field('types')}
+      />
+      <ChoiceGroup
+        {...group}
+        legend="Cities"
+        help="None chosen means all of Alberta."
+        optional
+        choices={CITIES}
+        {...field('cities')}
+      />
+      <ChoiceGroup {...group} legend="Languages" optional choices={LANGUAGES} {...field('languages')} />
+      <TextArea
+        label="About the broker"
+        help="Clients read it beside the name. Up to 500 characters."
+        optional
+        {...field('bio')}
+      />
+    </>
+  );
+}
