@@ -21,7 +21,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   nextStep: {
     id: 'next-step',
     heading: 'Ready to ask?',
-    text: 'One subject a screen; the last one shows everything before it is sent. You see when to expect an answer, and from whom.',
+    text: 'One topic per screen, and you review everything before it is sent. You see when to expect an answer, and from whom.',
     to: '/get-quote',
     label: 'Get a Free Quote',
   },

@@ -95,14 +95,19 @@ function Hero() {
             </ButtonAnchor>
           </div>
         </div>
-        <img
-          src="/illustrations/sample-passport.svg"
-          alt="A sample data passport: you sent your request, one broker was asked, opened it at 10:20 and called you at 2:05, before the promised time."
-          width="440"
-          height="340"
-          loading="lazy"
-          className="max-lg:hidden"
-        />
+        <picture className="max-lg:hidden">
+          <source
+            media="(prefers-reduced-motion: reduce)"
+            srcSet="/illustrations/sample-passport.svg#still"
+          />
+          <img
+            src="/illustrations/sample-passport.svg"
+            alt="A sample data passport: you sent your request, one broker was asked, opened it at 10:20 and called you at 2:05, before the promised time."
+            width="440"
+            height="340"
+            loading="lazy"
+          />
+        </picture>
       </div>
       {/* On narrow screens the left side is cut away: what matters stands on the right. */}
       <img

@@ -32,8 +32,8 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
               />
             </span>
             {/* Eight dates do not fit on a phone: every other one stands there. */}
-            <span className="text-slate whitespace-nowrap max-sm:in-[li:nth-child(odd)]:sr-only">
-              {weekWords(week)}
+            <span className="h-4 whitespace-nowrap text-slate">
+              <span className="max-sm:in-[li:nth-child(odd)]:sr-only">{weekWords(week)}</span>
             </span>
           </li>
         ))}
