@@ -29,9 +29,9 @@ export default function AdminBrokers() {
 }
 
 function BrokerTable() {
-  const { data, isPending, isError, refetch } = useQuery(adminBrokersQuery);
+  const { data, isPending, refetch } = useQuery(adminBrokersQuery);
   if (isPending) return <SkeletonText lines={6} />;
-  if (isError) return <LoadFailure what="the brokers" onRetry={() => void refetch()} />;
+  if (!data) return <LoadFailure what="the brokers" onRetry={() => void refetch()} />;
   if (data.items.length === 0) {
     return (
       <EmptyState title="No brokers yet">

@@ -12,7 +12,7 @@ const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 /** What the audit log holds about a case, and what was mailed about it. */
 export function CaseRecord({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery({ ...caseRecordQuery(id), retry: retryCase });
-  if (isError) return <LoadFailure what="the audit rows" onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure what="the audit rows" onRetry={() => void refetch()} />;
   if (!data) return <SkeletonText lines={6} />;
   return (
     <>

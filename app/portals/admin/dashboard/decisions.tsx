@@ -14,7 +14,7 @@ import { FailedJobRow } from './failed-job-row.tsx';
 
 /** Everything that waits for somebody to decide it, what is most urgent first, each with its action in place. */
 export function Decisions() {
-  const { data, isPending, isError, refetch } = useQuery(overviewQuery);
+  const { data, isPending, refetch } = useQuery(overviewQuery);
   const [assigning, setAssigning] = useState<CaseToDecide | null>(null);
   if (isPending)
     return (
@@ -22,7 +22,12 @@ export function Decisions() {
         <SkeletonText lines={6} />
       </div>
     );
-  if (isError) return <LoadFailure what="what needs a decision" onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <div className="mt-5">
+        <LoadFailure what="what needs a decision" onRetry={() => void refetch()} />
+      </div>
+    );
   const { cases } = data;
   const total = countDecisions(data);
   return (

@@ -47,7 +47,11 @@ export function Numbers() {
           <SkeletonText lines={6} />
         </div>
       )}
-      {isError && <LoadFailure what="the numbers" onRetry={() => void refetch()} />}
+      {isError && !data && (
+        <div className="mt-5">
+          <LoadFailure what="the numbers" onRetry={() => void refetch()} />
+        </div>
+      )}
       {data && (
         <>
           <Tiles numbers={data} />
