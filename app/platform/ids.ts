@@ -16,6 +16,9 @@ export function newReference(): string {
   return `AB-${Array.from(bytes, (byte) => CROCKFORD[byte % 32]).join('')}`;
 }
 
+/** How a reference is recognized in what people write, with or without its hyphen, in any case; the group is its letters. */
+export const REFERENCE = new RegExp(String.raw`\bAB-?([${CROCKFORD}]{8})\b`, 'i');
+
 /** A secret for a link: 32 random bytes in base64url. Store only its hash. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -43,6 +43,11 @@ export function maskPersonalData(text: string): string {
     .replaceAll(POSTAL_CODE, '$1 ***');
 }
 
+/** A text as far as it is read for what it means: the names of mailboxes and the numbers of people say nothing. */
+export function withoutPersonalData(text: string): string {
+  return maskPersonalData(text).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');
+}
+
 /** The key to a request is for its visitor's eyes: a kept text has the words of the link, and not the link. */
 export function withoutTrackingLinks(text: string): string {
   return text.replaceAll(/\[([^[\]]+)\]\(\/track\/[\w-]*\)/g, '$1');

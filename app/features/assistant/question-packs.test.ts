@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newReference } from '#app/platform/ids.ts';
 import { harmlessQuestions } from '#content/chat/harmless-questions.ts';
 import { type AnsweredQuestions, inScopeQuestions } from '#content/chat/in-scope-questions.ts';
 import {
@@ -11,6 +12,7 @@ import { faqs } from '#content/faqs/faqs.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { type AssistantAnswer, createAssistant } from './assistant.server.ts';
+import { featuresOf } from './understanding/features.ts';
 
 /**
  * What used to be asked, as regressions: the packs were written for another way of answering, which named pages. None of
@@ -84,6 +86,23 @@ test('a word that sounds like danger is mostly heard for what it is: a false ala
   const answers = await askAll(harmlessQuestions);
   const alarms = answers.filter(({ answer }) => answer.outcome === 'emergency');
   expect(alarms.length / answers.length).toBeLessThan(0.2);
+});
+
+test.each([
+  'here it is: ab-kyayq2yc',
+  'ABSBE6R9YS',
+  'it is AB-D1ENGVN5',
+  'my email is burns.fire@example.com',
+  'write to ashton.crash@example.com please',
+  'karen.bleeding@example.com',
+])('what the letters of a reference or a mailbox are like is no danger: "%s"', async (question) => {
+  expect((await answerTo(question)).outcome).not.toBe('emergency');
+  expect(await assistant.hearDanger(question)).toBeNull();
+});
+
+test('any reference of a case reads the same', () => {
+  const read = (reference: string) => featuresOf(`here it is: ${reference}, thanks`);
+  for (let times = 0; times < 100; times += 1) expect(read(newReference())).toEqual(read('ab00000000'));
 });
 
 test('no answer breaks a wording rule', async () => {

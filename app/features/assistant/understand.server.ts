@@ -1,4 +1,4 @@
-import { maskPersonalData, type Turn } from './conversation.ts';
+import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, decide } from './decisions/decide.ts';
 import { readDanger } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
@@ -76,9 +76,4 @@ function secondQuestion(question: string, answered: string, { learned }: Knowled
     if (key !== undefined && key !== answered) return key;
   }
   return null;
-}
-
-/** Names of mailboxes and numbers of people are not what a question is about. */
-function withoutPersonalData(question: string): string {
-  return maskPersonalData(question).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');
 }

@@ -1,3 +1,4 @@
+import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { DANGER, isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
@@ -15,7 +16,8 @@ type Danger = { key: string; share: number };
  * The kind of danger that a message speaks of, and how likely, or null. It may stand anywhere within a long story;
  * with `isWhole` only the message as a whole counts.
  */
-export function readDanger(text: string, learned: Understanding, { isWhole = false } = {}): Danger | null {
+export function readDanger(said: string, learned: Understanding, { isWhole = false } = {}): Danger | null {
+  const text = withoutPersonalData(said);
   const whole = weighDanger(text, learned);
   if (whole.weight >= 1) return whole;
   if (isWhole) return null;

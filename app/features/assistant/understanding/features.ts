@@ -1,3 +1,5 @@
+import { REFERENCE } from '#app/platform/ids.ts';
+
 /** A text as the model sees it: hashed features with their weights, each once. */
 export type Features = { ids: Uint32Array; weights: Float32Array };
 
@@ -40,12 +42,19 @@ export function featuresOf(text: string): Features {
   return { ids, weights };
 }
 
-/** Lower case, without accents and apostrophes; every number reads the same, and a letter stands at most twice in a row. */
+/** Its letters are random: whatever words they happen to be like, nobody said them. */
+const REFERENCES = new RegExp(REFERENCE, 'gi');
+
+/**
+ * Lower case, without accents and apostrophes; every number reads the same, and so does every reference of a case; a letter
+ * stands at most twice in a row.
+ */
 export function plainWords(text: string): string[] {
   return (
     text
       .normalize('NFKD')
       .slice(0, MOST_CHARACTERS)
+      .replaceAll(REFERENCES, ' reference 0 ')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll(/['’‘`´]/g, '')

@@ -19,7 +19,7 @@ import { addLine, addLineOf } from '#app/features/messages/commands/add-line.ser
 import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { newId } from '#app/platform/ids.ts';
+import { newId, REFERENCE } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
@@ -73,8 +73,7 @@ export async function takeMessage(
   };
 }
 
-/** A reference has a form (`newReference`), and what is left of a message tells whether that is all it says. */
-const REFERENCE = /\bAB-?([0-9A-HJKMNP-TV-Z]{8})\b/i;
+/** What is left of a message beside a reference tells whether that is all it says. */
 const FEW_WORDS = 4;
 const ABOUT_A_REQUEST = new Set([
   'do-request-status',
