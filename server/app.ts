@@ -8,6 +8,7 @@ import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
+import { readFigures } from '#app/features/oversight/operations/read-figures.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import { chatLimits, settingsOver } from '#app/features/settings/apply.server.ts';
 import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
@@ -21,6 +22,7 @@ import { callerAddress } from '#app/platform/http/caller-address.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { createRateLimiter } from '#app/platform/http/limits/rate-limiter.server.ts';
+import { openMetrics, requireToken } from '#app/platform/http/metrics.server.ts';
 import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
@@ -78,6 +80,7 @@ export async function createApp(parts: AppParts) {
     );
     await next();
   });
+  if (env.METRICS_TOKEN) mountMetrics(app, env.METRICS_TOKEN);
   if (env.RATE_LIMITS === 'on') app.post('/api/ai-chat', floodGate());
   app.use(requestLog(), apiHeaders());
   app.onError(answerError);
@@ -118,4 +121,18 @@ export async function createApp(parts: AppParts) {
     async (c) => c.json(await contract()),
   );
   return app;
+}
+
+/** Measures every request from here on, and shows what was measured to whoever knows the token. */
+function mountMetrics(app: ReturnType<typeof newApi>, token: string): void {
+  const metrics = openMetrics();
+  app.use(metrics.measure);
+  app.get(
+    '/metrics',
+    describe('What this process counts, in the format of Prometheus', { 200: 'text/plain' }, 'not_found'),
+    async (c) => {
+      requireToken(c, token);
+      return metrics.answer(c, await readFigures(c.var.db, c.var.live));
+    },
+  );
 }

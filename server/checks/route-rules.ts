@@ -230,6 +230,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'DELETE /api/admin/administrators/:id/invitation': ADMINS,
   'POST /api/admin/clients/:id/view-as': ADMINS,
   'POST /api/view-as/end': SIGNED_IN,
+  'GET /api/admin/operations': ADMINS,
   'GET /api/admin/settings': ADMINS,
   'PUT /api/admin/settings/:key': ADMINS,
   'POST /api/admin/settings/:key/preview': ADMINS,

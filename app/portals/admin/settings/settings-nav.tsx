@@ -4,7 +4,7 @@ import { Segments } from '../segments.tsx';
 const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 
 /** The way between the groups of settings and the people who may change them. */
-export function SettingsNav({ current }: { current: SettingGroup | 'administrators' }) {
+export function SettingsNav({ current }: { current: SettingGroup | 'administrators' | 'operations' }) {
   const groups = GROUPS.map((name) => ({
     to: `/admin/settings?group=${name}`,
     label: SETTING_GROUPS[name],
@@ -15,9 +15,14 @@ export function SettingsNav({ current }: { current: SettingGroup | 'administrato
     label: 'Administrators',
     isCurrent: current === 'administrators',
   };
+  const machinery = {
+    to: '/admin/settings?group=operations',
+    label: 'Operations',
+    isCurrent: current === 'operations',
+  };
   return (
     <div className="mt-5">
-      <Segments label="Groups of settings" items={[...groups, people]} />
+      <Segments label="Groups of settings" items={[...groups, people, machinery]} />
     </div>
   );
 }

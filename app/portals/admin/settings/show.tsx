@@ -16,6 +16,7 @@ import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
+import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 
@@ -26,6 +27,16 @@ const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 /** What the owner of this site can change while it runs. */
 export default function AdminSettings() {
   const [search] = useSearchParams();
+  if (search.get('group') === 'operations')
+    return (
+      <>
+        <PageTitle lead="The machinery, as the process that answered sees it. The page asks again every half a minute.">
+          Settings
+        </PageTitle>
+        <SettingsNav current="operations" />
+        <Operations />
+      </>
+    );
   if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;
   return (
     <>
