@@ -24,7 +24,7 @@ export function CaseHeading({ home, above, title, children, actions }: CaseHeadi
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <div className="min-w-0 flex-1 max-xl:pr-12">
+      <div className="min-w-0 flex-1">
         <p className="text-xs text-slate">{above}</p>
         <h1 tabIndex={-1} className="text-lg leading-6 font-semibold tracking-tight">
           {title}
