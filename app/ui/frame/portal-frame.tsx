@@ -58,7 +58,7 @@ export function PortalFrame({
       )}
     >
       <SkipLink />
-      <header className="sticky top-0 z-20 flex items-center gap-2 border-b border-line bg-surface pr-14 md:h-svh md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:pt-4 md:pb-20 print:hidden">
+      <header className="sticky top-[var(--offline-bar,0px)] z-20 flex items-center gap-2 border-b border-line bg-surface pr-14 md:h-[calc(100svh-var(--offline-bar,0px))] md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:pt-4 md:pb-20 print:hidden">
         <NavLink
           to={homePath}
           end
@@ -105,6 +105,7 @@ export function PortalFrame({
 export function PortalNavLink({ to, label, icon: Icon, current, waiting }: PortalNavLinkProps) {
   return (
     <NavLink
+      prefetch="intent"
       to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(

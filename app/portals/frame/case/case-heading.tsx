@@ -18,6 +18,7 @@ export function CaseHeading({ home, above, title, children, actions }: CaseHeadi
   return (
     <div className="flex items-start gap-2 sm:gap-3">
       <Link
+        prefetch="intent"
         to={home}
         aria-label="All requests"
         className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink print:hidden"
