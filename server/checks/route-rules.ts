@@ -212,6 +212,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/outbox/:id': ADMINS,
+  'GET /api/admin/outbox/:id/page': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
   'POST /api/admin/dead-jobs/:id/retry': ADMINS,

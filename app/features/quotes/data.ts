@@ -4,7 +4,7 @@ import { eventList, trackingQuestion, trackingSummary } from '#app/features/case
 import { api } from '#app/platform/http/api-client.ts';
 import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
 import { receipt } from './tracking/schema.ts';
-import { CURRENT_CONSENT_WORDING } from './wording.ts';
+import { currentConsentWording } from './wording.ts';
 
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;
@@ -43,7 +43,7 @@ export type Reach = {
   change: (input: { purpose: ReachPurpose; isAgreed: boolean }) => Promise<ReachConsents>;
 };
 
-const WORDS = { wordingVersion: CURRENT_CONSENT_WORDING };
+const inWords = (told: object) => ({ ...told, wordingVersion: currentConsentWording() });
 
 /** For somebody with an account, and those who work on the case. */
 export function reachOf(caseId: string): Reach {
@@ -51,7 +51,7 @@ export function reachOf(caseId: string): Reach {
   return {
     queryKey: ['cases', caseId, 'consents'],
     read: () => api.get(url, { shape: reachConsents }),
-    change: (input) => api.put(url, { ...input, ...WORDS }, { shape: reachConsents }),
+    change: (input) => api.put(url, inWords(input), { shape: reachConsents }),
   };
 }
 
@@ -62,7 +62,7 @@ export function reachByLink(token: string, check: string): Reach {
   return {
     queryKey: ['track', token, 'consents'],
     read: () => api.get(url, options),
-    change: (input) => api.put(url, { ...input, ...WORDS }, options),
+    change: (input) => api.put(url, inWords(input), options),
   };
 }
 

@@ -6,7 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { newId } from '#app/platform/ids.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -38,7 +38,7 @@ async function read(who: Caller, id: string) {
 }
 
 async function say(who: Caller, id: string, told: object) {
-  const json = { ...told, wordingVersion: CURRENT_CONSENT_WORDING };
+  const json = { ...told, wordingVersion: currentConsentWording() };
   const answer = await who.request(`/api/cases/${id}/consents`, { method: 'PUT', json });
   return { status: answer.status, body: await answer.json() };
 }

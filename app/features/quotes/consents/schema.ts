@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
+import { isConsentWording } from '#app/features/quotes/wording.ts';
 
 export const REACH_PURPOSES = ['call', 'text'] as const;
 export type ReachPurpose = (typeof REACH_PURPOSES)[number];
+
+const OUT_OF_DATE = 'This page is out of date. Please load it again';
 
 const since = z.iso.datetime().nullable();
 
@@ -14,8 +16,6 @@ export const consentChange = z.strictObject({
   purpose: z.enum(REACH_PURPOSES, { error: 'Please choose calls or text messages' }),
   isAgreed: z.boolean({ error: 'Please say yes or no' }),
   /** The wording that was shown. */
-  wordingVersion: z.enum(CONSENT_WORDING_VERSIONS, {
-    error: 'This page is out of date. Please load it again',
-  }),
+  wordingVersion: z.string({ error: OUT_OF_DATE }).refine(isConsentWording, { error: OUT_OF_DATE }),
 });
 export type ConsentChange = z.output<typeof consentChange>;
