@@ -26,12 +26,15 @@ import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/documents-api.server.ts';
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
 import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
+import { settingsApi } from '#app/features/settings/api.server.ts';
+import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -40,7 +43,7 @@ import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
+export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, settings: LiveSettings) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
@@ -55,6 +58,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', oversightApi)
+    .route('/', settingsApi(settings))
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)
@@ -67,6 +71,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', availabilityApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)
+    .route('/', consentsApi)
     .route('/', trackingApi)
     .route('/', trackedStreamApi)
     .route('/', trackedWorkApi)

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { saveKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { daysDir } from '#server/site/days.ts';
+import { ownPagesDir } from '#server/site/own-pages.ts';
 import { compressSite } from '#server/site/site.ts';
 import { paintBeforeScripts } from './first-paint.ts';
 import { ASSISTANT_DIR, SITE_DIR } from './folders.ts';
@@ -19,6 +20,7 @@ export async function buildSite(address: string): Promise<void> {
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
   await saveKnowledge(ASSISTANT_DIR);
+  await rm(ownPagesDir(SITE_DIR), { recursive: true, force: true });
 }
 
 async function runBuild(address: string): Promise<void> {
