@@ -44,19 +44,24 @@ export async function mailMessageLink(
   { caseId, author }: { caseId: string; author: string },
 ): Promise<void> {
   const { row } = await findCase(tx, caseId);
-  const [first] = await tx
-    .select({ requestId: quoteRequests.id })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.caseId, caseId))
-    .orderBy(asc(quoteRequests.createdAt))
-    .limit(1);
-  if (!first || row.clientId) return;
-  const path = trackingPath(await issueLink(tx, row, first.requestId));
+  const path = row.clientId ? undefined : await linkOfCase(tx, row);
+  if (!path) return;
   const data = { reference: row.reference, author, path };
   await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }
 
-async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> {
+/** A new link to a case by its first request; undefined where no form made it. */
+export async function linkOfCase(tx: Db, row: Case): Promise<string | undefined> {
+  const [first] = await tx
+    .select({ requestId: quoteRequests.id })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.caseId, row.id))
+    .orderBy(asc(quoteRequests.createdAt))
+    .limit(1);
+  return first && trackingPath(await issueLink(tx, row, first.requestId));
+}
+
+async function issueLink(tx: Db, row: Pick<Case, 'id'>, requestId: string): Promise<string> {
   const token = newToken();
   await tx.insert(trackingLinks).values({
     caseId: row.id,
