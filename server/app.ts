@@ -24,7 +24,6 @@ import { callerAddress } from '#app/platform/http/caller-address.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { createRateLimiter } from '#app/platform/http/limits/rate-limiter.server.ts';
-import { openMetrics, requireToken } from '#app/platform/http/metrics.server.ts';
 import { openApiDocument } from '#app/platform/http/openapi.server.ts';
 import { apiHeaders, jsonBodies, requestLog, sameOrigin } from '#app/platform/http/request-context.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
@@ -83,7 +82,7 @@ export async function createApp(parts: AppParts) {
     );
     await next();
   });
-  if (env.METRICS_TOKEN) mountMetrics(app, env.METRICS_TOKEN);
+  if (env.METRICS_TOKEN) await mountMetrics(app, env.METRICS_TOKEN);
   if (env.RATE_LIMITS === 'on') app.post('/api/ai-chat', floodGate());
   app.use(requestLog(), apiHeaders());
   app.onError(answerError);
@@ -127,7 +126,9 @@ export async function createApp(parts: AppParts) {
 }
 
 /** Measures every request from here on, and shows what was measured to whoever knows the token. */
-function mountMetrics(app: ReturnType<typeof newApi>, token: string): void {
+async function mountMetrics(app: ReturnType<typeof newApi>, token: string): Promise<void> {
+  // Where nobody asks for it, a start does not wait for the library either.
+  const { openMetrics, requireToken } = await import('#app/platform/http/metrics.server.ts');
   const metrics = openMetrics();
   app.use(metrics.measure);
   app.get(

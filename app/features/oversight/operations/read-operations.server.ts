@@ -11,11 +11,7 @@ import type { Operations } from './schema.ts';
 const SLOWEST = 10;
 const QUERY_LENGTH = 300;
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
-) as {
-  version: string;
-};
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** The state of the machinery as this process sees it. The caller has made sure that an administrator asks. */
 export async function readOperations(db: Db, live: Live): Promise<Operations> {
