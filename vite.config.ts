@@ -61,6 +61,7 @@ const PORTALS = [
   .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
 
 const QUERIES = /node_modules\/@tanstack\/(?:react-query|query-core)\//;
+const ZOD = /node_modules\/zod\//;
 const REACT = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 export default defineConfig({
@@ -78,6 +79,7 @@ export default defineConfig({
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
             { name: 'queries', test: QUERIES },
+            { name: 'zod', test: ZOD },
             { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)) },
             { name: 'long-pages', test: (id) => LONG_PAGES.some((part) => id.includes(part)), priority: 1 },
             { name: 'text-pages', test: (id) => TEXT_PAGES.some((part) => id.includes(part)), priority: 1 },
