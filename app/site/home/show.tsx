@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { HowItWorks } from '#app/site/about/how-it-works.tsx';
 import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
@@ -75,8 +76,16 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
 }
 
 function Hero() {
+  useEffect(() => {
+    void import('./sky.ts').then(
+      ({ paintSky }) => paintSky(),
+      () => undefined,
+    );
+  }, []);
   return (
-    <section className="bg-[#dfecf2]">
+    <section className="relative isolate">
+      {/* The ground and the picture are of one sky; what stands before it keeps its colours. */}
+      <div className="sky absolute inset-0 -z-10 bg-[#dfecf2]" />
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
@@ -115,7 +124,7 @@ function Hero() {
         alt=""
         width="1440"
         height="400"
-        className="block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
+        className="sky block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
       />
     </section>
   );
