@@ -1,6 +1,4 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
-import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 
 const loadFound = () => import('./found-questions.tsx');
 const FoundQuestions = lazy(async () => ({ default: (await loadFound()).FoundQuestions }));
@@ -22,7 +20,7 @@ export function FaqSearch() {
         value={wanted}
         onFocus={() => void loadFound().catch(() => undefined)}
         onChange={(event) => setWanted(event.target.value)}
-        className={classNames(CONTROL_CLASS, 'mt-3 max-w-form [&::-webkit-search-cancel-button]:hidden')}
+        className="mt-3 block min-h-12 w-full max-w-form rounded-control border border-control bg-surface px-3.5 text-base placeholder:text-slate [&::-webkit-search-cancel-button]:hidden"
       />
       {wanted.trim() && (
         <Suspense fallback={<p className="mt-3 text-sm text-slate">Loading…</p>}>

@@ -77,15 +77,10 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
 
 function Hero() {
   useEffect(() => {
-    void import('./sky.ts').then(
-      ({ paintSky }) => paintSky(),
-      () => undefined,
-    );
+    void import('./sky.ts').then(({ paintSky }) => paintSky());
   }, []);
   return (
-    <section className="relative isolate">
-      {/* The ground and the picture are of one sky; what stands before it keeps its colours. */}
-      <div className="sky absolute inset-0 -z-10 bg-[#dfecf2]" />
+    <section className="sky-ground">
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
