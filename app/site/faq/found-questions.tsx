@@ -29,5 +29,5 @@ function statusWords(now: { isReady: boolean; problem: boolean; count: number })
   if (!now.isReady) return 'Loading…';
   if (now.count === 0) return 'No question fits. Try a shorter or another word, or ask us.';
   if (now.count === MOST) return `The ${MOST} best matches`;
-  return now.count === 1 ? '1 question' : `${now.count} questions`;
+  return now.count === 1 ? 'One question' : `${now.count} questions`;
 }
