@@ -76,9 +76,7 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
 }
 
 function Hero() {
-  useEffect(() => {
-    void import('./sky.ts').then(({ paintSky }) => paintSky());
-  }, []);
+  useEffect(() => void import('./paint-sky.ts'), []);
   return (
     <section className="sky-ground">
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
@@ -114,13 +112,7 @@ function Hero() {
         </picture>
       </div>
       {/* On narrow screens the left side is cut away: what matters stands on the right. */}
-      <img
-        src="/illustrations/chinook-arch.svg"
-        alt=""
-        width="1440"
-        height="400"
-        className="sky block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
-      />
+      <img src="/illustrations/chinook-arch.svg" alt="" width="1440" height="400" className="sky lg:-mt-10" />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { albertaParts } from '#app/platform/clock/clock.ts';
-import { now } from '#app/platform/now.ts';
 
 export type Sky = 'night' | 'dawn' | 'arch' | 'evening' | 'hail';
 
@@ -10,9 +9,4 @@ export function skyAt(at: Date): Sky {
   if (hour < 9) return 'dawn';
   if (month >= 6 && month <= 8 && hour >= 14 && hour < 20) return 'hail';
   return hour < 18 ? 'arch' : 'evening';
-}
-
-/** Names the sky of this moment on the document; the styles of `sky` (tokens.css) follow it. */
-export function paintSky(): void {
-  document.documentElement.dataset.sky = skyAt(now());
 }
