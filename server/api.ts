@@ -8,6 +8,7 @@ import { informationRequestsApi } from '#app/features/cases/information-requests
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
 import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
+import { viewClientApi } from '#app/features/cases/oversight/clients/view-api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
@@ -58,6 +59,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', assignByHandApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
+    .route('/', viewClientApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
     .route('/', documentsApi(storage))

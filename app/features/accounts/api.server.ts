@@ -1,9 +1,11 @@
 import { newAccountApi } from './account-env.server.ts';
+import { administratorsApi } from './administrators/api.server.ts';
 import type { Auth } from './auth.server.ts';
 import { profileApi } from './profile/api.server.ts';
 import { recoveryApi } from './recovery/api.server.ts';
 import { signInApi } from './sign-in/api.server.ts';
 import { twoFactorApi } from './two-factor/api.server.ts';
+import { viewAsApi } from './view-as/api.server.ts';
 
 /** Everything about accounts. */
 export const accountsApi = (auth: Auth) =>
@@ -11,4 +13,6 @@ export const accountsApi = (auth: Auth) =>
     .route('/', signInApi(auth))
     .route('/', recoveryApi())
     .route('/', profileApi())
-    .route('/', twoFactorApi(auth));
+    .route('/', twoFactorApi(auth))
+    .route('/', administratorsApi())
+    .route('/', viewAsApi());

@@ -7,12 +7,17 @@ import type { Paper } from './papers/paper.server.ts';
 /** Who does something in a case of the demo. */
 export type DemoActor = 'client' | 'broker' | 'system';
 
-/** One thing that happened: a step with its input, a document, or something said; `note` is for staff alone. */
+/**
+ * One thing that happened: a step with its input, a document, something said (`note` is for staff alone), a task that is due so
+ * many business hours from now, or a case that its broker put aside until the person answers.
+ */
 export type Happening =
   | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
   | { when: Moment; by: 'client' | 'broker'; says: string }
   | { when: Moment; by: 'client' | 'broker'; sends: Paper }
-  | { when: Moment; by: 'broker'; note: string };
+  | { when: Moment; by: 'broker'; note: string }
+  | { when: Moment; by: 'broker'; plans: string; dueInHours: number }
+  | { when: Moment; by: 'broker'; isPutAside: true };
 
 /** A request as the demo has it: who asked when, which broker has it, and what happened then. */
 export type DemoCase = {
