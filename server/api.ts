@@ -23,6 +23,7 @@ import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { oversightApi } from '#app/features/oversight/api.server.ts';
+import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
@@ -78,6 +79,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', trackedStreamApi)
     .route('/', trackedWorkApi)
     .route('/', trackedDocumentsApi(storage))
+    .route('/', promisesApi)
     .route('/', contactApi)
     .route('/', inboxApi)
     .route('/', newsletterApi)

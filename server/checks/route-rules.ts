@@ -124,6 +124,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/newsletter/unsubscribe/:token': ANYBODY,
   'GET /api/newsletter/unsubscribe/:token': ANYBODY,
   'GET /api/testimonials': ANYBODY,
+  'GET /api/promises': ANYBODY,
 
   'GET /api/ai-chat': ANYBODY,
   'POST /api/ai-chat': ANYBODY,
