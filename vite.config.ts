@@ -50,6 +50,9 @@ const FORMS = [
   .map((name) => `/app/ui/${name}.`)
   .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.');
 
+/** The fields that most forms have. */
+const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) => `/app/ui/forms/${name}.`);
+
 /** Small files that most portal pages share. The name of each costs every page some bytes in the list of routes. */
 const PORTALS = [
   ...['portal-doors', 'portal-meta', 'fills-window'].map((name) => `portals/frame/${name}.`),
@@ -78,6 +81,7 @@ export default defineConfig({
             { name: 'react', test: REACT, priority: 2 },
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
+            { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)) },
             { name: 'queries', test: QUERIES },
             { name: 'zod', test: ZOD },
             { name: 'portals', test: (id) => PORTALS.some((part) => id.includes(part)) },
