@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
@@ -104,7 +105,8 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   if (!row.mail || !to.email) return { mail: 'none' };
   if (way === 'off' || way === 'muted') return { mail: 'skipped' };
   if (way === 'daily') return { mail: 'daily' };
-  const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, ...words } = row.mail(data);
+  const written = row.mail(data);
+  const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
   const from = new Date(now().getTime() + (way === 'soon' ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
     ...writeLetter({ greeting: greetingFor(to), ...words }),
@@ -115,6 +117,7 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
     ...(caseId && { caseId }),
     ...(dedupeKey && { dedupeKey }),
     ...(replyTo && { replyTo }),
+    ...(calendar && { calendar: calendarFile(calendar, { at: now().toISOString(), for: to.email }) }),
     ...(unsubscribePath && { unsubscribeUrl: absoluteUrl(unsubscribePath) }),
   });
   return queued ? { mail: queued.state, mailId: queued.id } : 'told before';

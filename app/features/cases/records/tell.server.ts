@@ -1,7 +1,10 @@
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
+import { visitorHasCall } from '#app/features/cases/jobs.ts';
 import type { Notice } from '#app/features/cases/steps/step.server.ts';
+import { isAboutCall } from '#app/features/notifications/kinds/calls.ts';
 import { notify, type Person, TEAM, type Notice as Told } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import type { CaseRow } from './held-case.server.ts';
 
 /**
@@ -15,6 +18,11 @@ export async function tell(
 ): Promise<void> {
   const { id, reference, promiseAt } = row;
   const about = { caseId: id, reference, promiseAt, ...data };
+  if (to === 'person' && !row.clientId && isAboutCall(kind) && occasion) {
+    // Without an account a call is moved and cancelled by a link of its own.
+    await enqueue(tx, visitorHasCall, { caseId: id, kind, data: about, occasion });
+    return;
+  }
   const caseId = isForgotten ? undefined : id;
   await notify(tx, { kind, to: await personOf(tx, row, to), data: about, caseId, occasion } as Told);
 }

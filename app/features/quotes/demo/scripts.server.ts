@@ -7,11 +7,15 @@ import type { Paper } from './papers/paper.server.ts';
 /** Who does something in a case of the demo. */
 export type DemoActor = 'client' | 'broker' | 'system';
 
-/** One thing that happened: a step with its input, a document, or something said; `note` is for staff alone. */
+/**
+ * One thing that happened: a step with its input, a document, or something said; `note` is for staff alone, and `books`
+ * is the place of a call among those that the broker offers, the first of them 0.
+ */
 export type Happening =
   | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
   | { when: Moment; by: 'client' | 'broker'; says: string }
   | { when: Moment; by: 'client' | 'broker'; sends: Paper }
+  | { when: Moment; by: 'client'; books: number }
   | { when: Moment; by: 'broker'; note: string };
 
 /** A request as the demo has it: who asked when, which broker has it, and what happened then. */
