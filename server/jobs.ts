@@ -23,7 +23,7 @@ export function listJobs(env: Env): HandledJob[] {
     overdueMailsJob,
     purgeMailsJob,
     clearRateLimitsJob,
-    ...notificationsJobs,
+    ...notificationsJobs(env),
     ...accountJobs,
     ...casesJobs,
     ...documentJobs(openStorage(env), env.CLAMD),

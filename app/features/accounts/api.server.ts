@@ -1,6 +1,7 @@
 import { newAccountApi } from './account-env.server.ts';
 import type { Auth } from './auth.server.ts';
 import { profileApi } from './profile/api.server.ts';
+import { pushApi } from './profile/push-api.server.ts';
 import { recoveryApi } from './recovery/api.server.ts';
 import { signInApi } from './sign-in/api.server.ts';
 import { twoFactorApi } from './two-factor/api.server.ts';
@@ -11,4 +12,5 @@ export const accountsApi = (auth: Auth) =>
     .route('/', signInApi(auth))
     .route('/', recoveryApi())
     .route('/', profileApi())
+    .route('/', pushApi())
     .route('/', twoFactorApi(auth));

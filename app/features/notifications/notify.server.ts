@@ -15,6 +15,7 @@ import type { BellWords, Kind } from './kinds/kind.ts';
 import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
 import { readMailChoice } from './preferences/preferences.server.ts';
 import { afterQuietHours } from './preferences/quiet-hours.ts';
+import { queuePushes } from './push/push-notice.server.ts';
 import { caseMutes, muteLinks, notifications } from './tables.server.ts';
 
 /** Whom a notice concerns: somebody with an account, a person whom we know by their mailbox alone, or a desk. */
@@ -75,6 +76,10 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
     const noticeId = written.id;
     if (way === 'daily' && email)
       await addToDigest(tx, { noticeId, path: words.path, to: { userId, email } });
+    if (way !== 'muted') {
+      const { category, mayWait } = row;
+      await queuePushes(tx, { noticeId, userId, category, mayWait });
+    }
     await announceNotices(tx, userId);
   }
   return mail.mail !== 'dropped';

@@ -1,5 +1,5 @@
 import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
-import { remindersOf } from '#app/features/cases/calls/reminders.ts';
+import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';

@@ -28,6 +28,7 @@ export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDia
       description="The person is told at once and may choose another time. Until first contact you have no more time than before: by the booked time, or within one business day if that is sooner."
       sendLabel="Cancel the call"
       pendingLabel="Cancelling…"
+      cancelLabel="Keep the call"
     >
       <TextArea label="Why?" help="The person reads it." optional rows={2} {...form.field('note')} />
     </StepDialog>

@@ -29,6 +29,7 @@ export function CancelOwnCall({ name, way, wasContacted, open, onClose }: Cancel
       }
       sendLabel="Cancel the call"
       pendingLabel="Cancelling…"
+      cancelLabel="Keep the call"
     />
   );
 }

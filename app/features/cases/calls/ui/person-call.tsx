@@ -33,7 +33,7 @@ export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, wa
         {canBook && (
           <Button look="secondary" size="small" onClick={() => setOpen('slots')}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            {call ? 'Choose another time' : `Choose when ${name} calls`}
+            {call ? 'Choose another time' : 'Choose a time for the call'}
           </Button>
         )}
         {call && isAhead && steps.includes('cancel_call') && (

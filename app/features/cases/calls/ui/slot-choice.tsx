@@ -45,7 +45,7 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
       </fieldset>
       <fieldset key={day} aria-describedby={error ? errorId : undefined}>
         <legend className="font-semibold">Time on {formatAlbertaTime(albertaDayStart(day), 'date')}</legend>
-        <div className="mt-2 grid grid-cols-3 gap-2 sm:grid-cols-4">
+        <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
           {times.map(({ startsAt }, position) => {
             const elsewhere = zone ? timeElsewhere(new Date(startsAt), zone) : null;
             return (
@@ -61,7 +61,7 @@ export function SlotChoice({ slots, zone, id, name, error }: SlotChoiceProps) {
                 <span className="font-semibold tabular-nums">
                   {formatAlbertaTime(new Date(startsAt), 'clock')}
                 </span>
-                {elsewhere && <span className="text-xs text-slate">{elsewhere}</span>}
+                {elsewhere && <span className="text-xs whitespace-nowrap text-slate">{elsewhere}</span>}
               </label>
             );
           })}
