@@ -11,7 +11,7 @@ export default {
     'app/routes.ts',
     ...pages,
     'server/{main,dev,dev-api,build,verify-ledger,ask-assistant,measure-assistant,check}.ts',
-    'server/build/budget.ts',
+    'server/build/{budget,draw-own-pages}.ts',
     'server/checks/check-zones.ts',
     'tests/setup*.ts',
     'tests/count-reporter.ts',

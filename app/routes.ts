@@ -94,10 +94,9 @@ export default [
     layout('portals/admin/signed-in.tsx', [
       layout('portals/admin/area.tsx', [
         route('admin', 'portals/admin/dashboard/show.tsx'),
-        // These addresses lead to the dashboard too.
-        ...['dashboard', 'settings'].map((name) =>
-          route(`admin/${name}`, 'portals/admin/dashboard/show.tsx', { id: `admin-${name}` }),
-        ),
+        // This address leads to the dashboard too.
+        route('admin/dashboard', 'portals/admin/dashboard/show.tsx', { id: 'admin-dashboard' }),
+        route('admin/settings', 'portals/admin/settings/show.tsx'),
         route('admin/cases', 'portals/admin/cases/list.tsx'),
         route('admin/audit', 'portals/admin/audit/list.tsx'),
         route('admin/clients', 'portals/admin/clients/list.tsx'),

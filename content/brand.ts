@@ -1,5 +1,9 @@
-/** Who we are and how to reach us: the one place to change a name, an address or the hours. */
-export const brand = {
+/**
+ * Who we are, how to reach us and when. What stands here is where we begin: over it come the settings that an
+ * administrator has changed. The server lays them over when they change (features/settings); a page that is drawn
+ * somewhere else carries them as `ownSettings`.
+ */
+const BEGINNING = {
   name: 'Chinook Cover',
   tagline: 'One request. One licensed broker at a time.',
   /**
@@ -10,16 +14,23 @@ export const brand = {
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */
   mailingAddress: '100 Example Street SW, Calgary AB  T2P 0A0',
+  /** Counts the changes of email and mailing address: the wordings of consents name them (senders.ts). */
+  sender: 0,
   /** Shown only once the owner has supplied a number. */
   phone: null as string | null,
-  /** Our own pages on social networks (social-links.ts); none are shown while there are none. Examples, as all here. */
+  /** Our own pages on social networks (check-social-links.ts); none are shown while there are none. Examples, as all here. */
   social: [
     { network: 'facebook', address: 'https://www.facebook.com/chinookcover.example' },
     { network: 'instagram', address: 'https://www.instagram.com/chinookcover.example/' },
     { network: 'linkedin', address: 'https://www.linkedin.com/company/chinookcover-example/' },
-  ],
+  ] as readonly { network: string; address: string }[],
   serviceArea: 'All of Alberta',
+  /** Whole hours of the Alberta clock, Monday to Friday; `hours` says them in words. */
+  opensAt: 9,
+  closesAt: 17,
   hours: 'Mon-Fri 9am-5pm',
+  /** Days (ISO) besides the general holidays on which nobody works. */
+  closedOn: [] as readonly string[],
   hoursZone: 'Alberta time',
   locale: 'en-CA',
   region: 'CA-AB',
@@ -27,4 +38,15 @@ export const brand = {
   partnerNotice: 'All insurance services are provided by our licensed broker partners.',
   notABroker:
     'Chinook Cover is not an insurance broker, agent or insurer. We connect you with licensed broker partners, and they provide all insurance services.',
-} as const;
+};
+
+export type Brand = typeof BEGINNING;
+
+declare global {
+  interface OwnSettings {
+    brand?: Partial<Brand>;
+  }
+  var ownSettings: OwnSettings | undefined;
+}
+
+export const brand: Brand = { ...BEGINNING, ...globalThis.ownSettings?.brand };

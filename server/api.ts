@@ -34,6 +34,8 @@ import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/document
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
 import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
+import { settingsApi } from '#app/features/settings/api.server.ts';
+import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -42,7 +44,7 @@ import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
+export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, settings: LiveSettings) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
@@ -57,6 +59,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage) {
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', oversightApi)
+    .route('/', settingsApi(settings))
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)

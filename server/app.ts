@@ -9,6 +9,8 @@ import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
+import { chatLimits, settingsOver } from '#app/features/settings/apply.server.ts';
+import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
@@ -42,6 +44,7 @@ export type AppParts = {
   database: Database;
   live: Live;
   log: Logger;
+  settings: LiveSettings;
   /** Opened by the caller when it has a saved index; otherwise the content is read at the first question. */
   chat?: ChatAssistant;
   /** Where documents are kept; what the configuration says when left out. */
@@ -50,16 +53,20 @@ export type AppParts = {
 
 /** Composes the JSON API. `bindings.incoming` is Node's request, for the caller's address. */
 export async function createApp(parts: AppParts) {
-  const { env, database, live, log } = parts;
+  const { env, database, live, log, settings } = parts;
   setPublicUrl(env.PUBLIC_URL);
   const auth: Auth = await openAuth(database.db, env);
   const { secret } = await auth.$context;
-  const limiter = createRateLimiter(database.db, { enabled: env.RATE_LIMITS === 'on', secret });
+  const limiter = createRateLimiter(database.db, {
+    enabled: env.RATE_LIMITS === 'on',
+    secret,
+    points: () => chatLimits(settings.current()),
+  });
   const app = newApi();
 
   app.use(async (c, next) => {
     const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-    c.set('env', env);
+    c.set('env', settingsOver(env, settings.current()));
     c.set('db', database.db);
     c.set('live', live);
     c.set('log', log);
@@ -98,7 +105,7 @@ export async function createApp(parts: AppParts) {
   app.use(await resolveViewer(auth, database.db));
   app.route(
     '/api',
-    createApi(auth, parts.chat ?? openAssistant(env, log, null), parts.storage ?? openStorage(env)),
+    createApi(auth, parts.chat ?? openAssistant(env, log, null), parts.storage ?? openStorage(env), settings),
   );
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));

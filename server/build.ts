@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { loadEnvFile } from 'node:process';
@@ -11,6 +11,7 @@ import { paintBeforeScripts } from './build/first-paint.ts';
 import { nameModulesOfPortals } from './build/portal-modules.ts';
 import { drawSocialPictures } from './build/social-pictures.ts';
 import { daysDir } from './site/days.ts';
+import { ownPagesDir } from './site/own-pages.ts';
 import { compressSite } from './site/site.ts';
 
 export const SITE_DIR = 'build/client';
@@ -42,6 +43,7 @@ export async function buildSiteIfStale(say: Say, publicUrl: string | undefined):
   await drawSocialPictures(SITE_DIR, days);
   await compressSite(SITE_DIR);
   await saveKnowledge(ASSISTANT_DIR);
+  await rm(ownPagesDir(SITE_DIR), { recursive: true, force: true });
   await writeFile(STAMP, sources);
   return true;
 }

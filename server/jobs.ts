@@ -9,6 +9,7 @@ import { messagesJobs } from '#app/features/messages/jobs.server.ts';
 import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
+import { settingsJobs } from '#app/features/settings/jobs.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/limits/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
@@ -34,5 +35,6 @@ export function listJobs(env: Env): HandledJob[] {
     ...newsletterJobs,
     ...chatJobs,
     ...contentReviewJobs,
+    ...settingsJobs(env),
   ];
 }

@@ -1,3 +1,5 @@
+import { houseRules, sayLength } from '../house-rules.ts';
+
 /** The assistant's own sentences. Those with a value in them are functions. */
 export const replies = {
   unknown: (nearest: readonly { title: string; to: string }[]) =>
@@ -25,8 +27,8 @@ export const replies = {
   leadShared: (time: string, reference: string, path: string) =>
     `Thank you. We ask a licensed broker partner to contact you by ${time}. Your reference is ${reference}. You can [see or withdraw what you sent](${path}) at any time. Please open the link in our email as well: it confirms your address and shows who has your request.`,
   leadKept: (reference: string) =>
-    `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within one business day. If you would like a broker partner to contact you, say so at any time.`,
+    `Thank you, your contact details are saved and are not shared with a broker. Your reference is ${reference}. A person of this site reads it and replies within ${sayLength(houseRules.promiseDays, 'business day')}. If you would like a broker partner to contact you, say so at any time.`,
   leadHeld: (reference: string) =>
-    `Thank you, your contact details are saved. Your reference is ${reference}. Several requests from your network are not confirmed yet, so a person of this site looks at yours before a broker partner is asked, within one business day. Opening the links in our emails settles it sooner.`,
+    `Thank you, your contact details are saved. Your reference is ${reference}. Several requests from your network are not confirmed yet, so a person of this site looks at yours before a broker partner is asked, within ${sayLength(houseRules.promiseDays, 'business day')}. Opening the links in our emails settles it sooner.`,
   leadAlreadyKept: 'All right. Your details stay with us and are not shared with a broker.',
 } as const;

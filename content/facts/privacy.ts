@@ -1,3 +1,4 @@
+import { houseRules, sayDays } from '../house-rules.ts';
 import { factsAbout } from './reading/fact.ts';
 import { SOURCES } from './reading/sources.ts';
 
@@ -10,24 +11,39 @@ export const privacyFacts = factsAbout(
   { verifiedOn: '2026-11-20', reviewBy: '2027-05-20' },
   {
     'keep.unmatched': {
-      value: '30 days',
-      statement: 'A request that was spam or never matched is kept for 30 days.',
+      get value() {
+        return sayDays(houseRules.keptUnmatchedDays);
+      },
+      get statement() {
+        return `A request that was spam or never matched is kept for ${sayDays(houseRules.keptUnmatchedDays)}.`;
+      },
       ...ours,
     },
     'keep.closed': {
-      value: '24 months',
-      statement: 'A request that was withdrawn or did not lead to a policy is kept for 24 months.',
+      get value() {
+        return sayDays(houseRules.keptClosedDays);
+      },
+      get statement() {
+        return `A request that was withdrawn or did not lead to a policy is kept for ${sayDays(houseRules.keptClosedDays)}.`;
+      },
       ...ours,
     },
     'keep.won': {
-      value: 'seven years',
-      statement:
-        'A request that led to a policy is kept for seven years, or until it is handed to the broker.',
+      get value() {
+        return sayDays(houseRules.keptWonDays);
+      },
+      get statement() {
+        return `A request that led to a policy is kept for ${sayDays(houseRules.keptWonDays)}, or until it is handed to the broker.`;
+      },
       ...ours,
     },
     'keep.chat': {
-      value: '30 days',
-      statement: 'A chat in which no contact details were left is kept for 30 days.',
+      get value() {
+        return sayDays(houseRules.keptChatDays);
+      },
+      get statement() {
+        return `A chat in which no contact details were left is kept for ${sayDays(houseRules.keptChatDays)}.`;
+      },
       ...ours,
     },
     'keep.mail': {
@@ -36,8 +52,12 @@ export const privacyFacts = factsAbout(
       ...ours,
     },
     'keep.contact': {
-      value: '12 months',
-      statement: 'A message from the contact form is kept for 12 months.',
+      get value() {
+        return sayDays(houseRules.keptContactDays);
+      },
+      get statement() {
+        return `A message from the contact form is kept for ${sayDays(houseRules.keptContactDays)}.`;
+      },
       ...ours,
     },
     'keep.unconfirmed': {

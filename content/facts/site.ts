@@ -1,6 +1,12 @@
+import { brand } from '../brand.ts';
+import { houseRules, sayLength } from '../house-rules.ts';
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 import { SOURCES } from './reading/sources.ts';
+
+const promise = () => sayLength(houseRules.promiseDays, 'business day');
+const accept = () => sayLength(houseRules.acceptHours, 'business hour');
+const hours = () => `Monday to Friday, ${sayHour(brand.opensAt)} to ${sayHour(brand.closesAt)}`;
 
 /** What we promise ourselves, and the calendar of the province. */
 export const siteFacts = factsAbout(
@@ -8,20 +14,32 @@ export const siteFacts = factsAbout(
   { verifiedOn: '2026-11-20', reviewBy: '2027-11-20' },
   {
     promise: {
-      value: 'one business day',
-      statement: 'A licensed broker partner is asked to make first contact within one business day.',
+      get value() {
+        return promise();
+      },
+      get statement() {
+        return `A licensed broker partner is asked to make first contact within ${promise()}.`;
+      },
       source: SOURCES.ownTerms,
       asOf: '2026-11-20',
     },
     hours: {
-      value: 'Monday to Friday, 9 am to 5 pm',
-      statement: 'Our business hours are Monday to Friday, 9 am to 5 pm, Alberta time.',
+      get value() {
+        return hours();
+      },
+      get statement() {
+        return `Our business hours are ${hours()}, Alberta time.`;
+      },
       source: SOURCES.ownTerms,
       asOf: '2026-11-20',
     },
     accept: {
-      value: 'two business hours',
-      statement: 'A broker partner has two business hours to accept a request before it moves on.',
+      get value() {
+        return accept();
+      },
+      get statement() {
+        return `A broker partner has ${accept()} to accept a request before it moves on.`;
+      },
       source: SOURCES.ownTerms,
       asOf: '2026-11-20',
     },
@@ -47,3 +65,8 @@ export const siteFacts = factsAbout(
     },
   },
 );
+
+function sayHour(hour: number): string {
+  if (hour === 12) return 'noon';
+  return `${hour % 12 || 12} ${hour < 12 || hour === 24 ? 'am' : 'pm'}`;
+}

@@ -13,7 +13,7 @@ import { daysDir } from '#server/site/days.ts';
 const SERVER_BUNDLE = 'build/server/index.js';
 
 /** What a site says, by file: `/about/index.html`, `/about.data`, `/sitemap.xml`. */
-type Words = Map<string, string>;
+export type Words = Map<string, string>;
 
 /** Renders what differs on a day from `before`: all of it from nothing. */
 type Render = (day: string, before: Words) => Promise<Words>;
@@ -35,14 +35,22 @@ export async function renderComingDays(siteDir: string, today: string): Promise<
 }
 
 /** Every later day on which some page may differ from the day before. */
-function comingDays(today: string): string[] {
+export function comingDays(today: string): string[] {
   const posts = readPostFiles();
   const days = [...daysOfChange(), ...daysOfReview(), ...posts.map(({ reviewBy }) => dayAfter(reviewBy))];
   return [...new Set(days)].filter((day) => day > today).toSorted();
 }
 
-/** Opens the loaders and pages that the build left; `built` is what the site says as it was built. */
-export async function openRenderer(siteDir: string): Promise<{ render: Render; built: Words }> {
+type Renderer = {
+  render: Render;
+  /** Every page and feed as it reads on a day, those that have no data too. */
+  renderAll(day: string): Promise<Words>;
+  /** What the site says as it was built. */
+  built: Words;
+};
+
+/** Opens the loaders and pages that the build left. */
+export async function openRenderer(siteDir: string): Promise<Renderer> {
   // Without it React Router takes a page's data for something that only a server could answer.
   // biome-ignore lint/style/noProcessEnv: how its own build says so
   process.env.IS_RR_BUILD_REQUEST = 'yes';
@@ -70,6 +78,16 @@ export async function openRenderer(siteDir: string): Promise<{ render: Render; b
         if (said === before.get(says)) continue;
         words.set(says, said);
         if (page !== null) words.set(`${page}/index.html`, await read(`${page}/`, day));
+      }
+      return words;
+    },
+    async renderAll(day) {
+      const words: Words = new Map();
+      for (const { says } of sources) words.set(says, await read(says, day));
+      for (const path of build.prerender) {
+        const page = path === '/' ? '' : `/${path.replace(/^\//, '')}`;
+        const file = `${page}/index.html`;
+        if (await isFile(join(siteDir, file))) words.set(file, await read(`${page}/`, day));
       }
       return words;
     },

@@ -9,42 +9,52 @@ const gzip = promisify(zlib.gzip);
 
 export type Compressed = { br: Buffer; gzip: Buffer };
 
+/** `best` takes a tenth of a second for a page and is kept; `quick` takes a few milliseconds, and a tenth more bytes. */
+export type Effort = 'best' | 'quick';
+const BROTLI_QUALITY = { best: zlib.constants.BROTLI_MAX_QUALITY, quick: 5 };
+const GZIP_LEVEL = { best: zlib.constants.Z_BEST_COMPRESSION, quick: 6 };
+
 const CODINGS = {
-  br: (bytes: Buffer) =>
+  br: (bytes: Buffer, effort: Effort) =>
     brotli(bytes, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
         [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     }),
-  gzip: (bytes: Buffer) => gzip(bytes, { level: zlib.constants.Z_BEST_COMPRESSION }),
+  gzip: (bytes: Buffer, effort: Effort) => gzip(bytes, { level: GZIP_LEVEL[effort] }),
 };
 
 const SEAL_BYTES = 16;
 
 /**
- * Brotli (quality 11) and gzip of `bytes`, kept in `cacheDir` under the content's hash because the
- * best quality takes seconds for a whole site. A damaged or missing copy is made again.
+ * Brotli and gzip of `bytes`. The best are kept in `cacheDir` under the content's hash, because they take seconds for a
+ * whole site. A damaged or missing copy is made again.
  */
-export async function compressed(bytes: Buffer, hash: string, cacheDir: string): Promise<Compressed> {
+export async function compressed(
+  bytes: Buffer,
+  hash: string,
+  cacheDir: string,
+  effort: Effort = 'best',
+): Promise<Compressed> {
   return {
-    br: await variant('br', bytes, hash, cacheDir),
-    gzip: await variant('gzip', bytes, hash, cacheDir),
+    br: await variant('br', bytes, { hash, cacheDir, effort }),
+    gzip: await variant('gzip', bytes, { hash, cacheDir, effort }),
   };
 }
 
 async function variant(
   coding: keyof typeof CODINGS,
   bytes: Buffer,
-  hash: string,
-  cacheDir: string,
+  { hash, cacheDir, effort }: { hash: string; cacheDir: string; effort: Effort },
 ): Promise<Buffer> {
+  if (effort === 'quick') return CODINGS[coding](bytes, effort);
   const file = join(cacheDir, `${hash}.${coding}`);
   const kept = await readFile(file).catch(() => null);
   const content = kept?.subarray(SEAL_BYTES);
   if (kept && content && seal(content).equals(kept.subarray(0, SEAL_BYTES))) return content;
-  const made = await CODINGS[coding](bytes);
+  const made = await CODINGS[coding](bytes, effort);
   await keep(file, Buffer.concat([seal(made), made]), cacheDir);
   return made;
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
+import type { Effort } from './compression.ts';
 import { listSiteFiles, type PlacedFile, readSiteFiles, type SiteFile } from './files.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function readSiteSets(
   dir: string,
   cacheDir: string,
   at: Date,
+  effort: Effort = 'best',
 ): Promise<{ files: SiteFile[]; coming: ComingSet[] }> {
   const names = await readdir(daysDir(dir)).catch((): string[] => []);
   const days = names.filter((name) => DAY.test(name)).toSorted();
@@ -40,7 +42,7 @@ export async function readSiteSets(
     for (const place of await placesIn(folder)) today.set(place.path, place);
   }
   const later = await Promise.all(coming.map((day) => placesIn(join(daysDir(dir), day))));
-  const files = await readSiteFiles([...today.values(), ...later.flat()], cacheDir);
+  const files = await readSiteFiles([...today.values(), ...later.flat()], cacheDir, effort);
   const current = files.splice(0, today.size);
   return {
     files: current,

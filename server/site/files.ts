@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join, relative, sep } from 'node:path';
-import { type Compressed, compressed, forgetOthers } from './compression.ts';
+import { type Compressed, compressed, type Effort, forgetOthers } from './compression.ts';
 
 /** One file of the built site in memory. `path` is its place below the root, `/about/index.html`. */
 export type SiteFile = { path: string; type: string; bytes: Buffer; compressed: Compressed | null };
@@ -51,7 +51,11 @@ export async function listSiteFiles(dir: string): Promise<string[]> {
 export type PlacedFile = { dir: string; path: string };
 
 /** Reads files with their compressed copies, and forgets the copies of all others. */
-export async function readSiteFiles(places: readonly PlacedFile[], cacheDir: string): Promise<SiteFile[]> {
+export async function readSiteFiles(
+  places: readonly PlacedFile[],
+  cacheDir: string,
+  effort: Effort = 'best',
+): Promise<SiteFile[]> {
   const hashes = new Set<string>();
   const files = await inParallel(places, async ({ dir, path }) => {
     const bytes = await readFile(join(dir, path));
@@ -61,7 +65,7 @@ export async function readSiteFiles(places: readonly PlacedFile[], cacheDir: str
       return { path, bytes, type: BINARY_TYPES[ending] ?? 'application/octet-stream', compressed: null };
     const hash = contentHash(bytes);
     hashes.add(hash);
-    return { path, bytes, type, compressed: await compressed(bytes, hash, cacheDir) };
+    return { path, bytes, type, compressed: await compressed(bytes, hash, cacheDir, effort) };
   });
   await forgetOthers(hashes, cacheDir);
   return files;

@@ -13,6 +13,7 @@ import { API_PREFIXES, isPlainPage } from './api-addresses.ts';
 import { compressedDir, readSiteSets } from './days.ts';
 import type { SiteFile } from './files.ts';
 import type { FlatHeaders } from './headers.ts';
+import { readOwnPages } from './own-pages.ts';
 import { canonicalPath, decodePath, encodePath, isBelow, splitTarget } from './paths.ts';
 
 /** Which paths belong to whom. `https` says that the public address is https, which adds HSTS. */
@@ -30,6 +31,8 @@ export type Site = {
   answer(request: SiteRequest): SiteAnswer | null;
   /** Writes the answer and says true, or says false and leaves the request to the API. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Draws the pages with an administrator's settings, or with null as they were built, and serves those from then on. */
+  draw(own: OwnSettings | null): Promise<void>;
 };
 
 /** What is served, with its answers made ready. */
@@ -57,8 +60,9 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
     cacheDir: compressedDir(dir),
     ...overrides,
   };
-  const { files, coming } = await readSiteSets(dir, options.cacheDir, now());
+  let { files, coming } = await readSiteSets(dir, options.cacheDir, now());
   let served = arrangeOver(undefined, files, options);
+  let drawn = 'null';
   const answer = (request: SiteRequest) => {
     // The clock is read with each request, because a timer fires late after the machine slept.
     for (const at = now(); coming[0] && coming[0].from <= at; coming.shift()) {
@@ -68,6 +72,16 @@ export async function loadSite(dir: string, overrides: Partial<SiteOptions> = {}
   };
   return {
     answer,
+    async draw(own) {
+      const wanted = JSON.stringify(own);
+      if (wanted === drawn) return;
+      const built = await readSiteSets(dir, options.cacheDir, now());
+      const over = own ? await readOwnPages(dir, own) : null;
+      let arranged = arrangeOver(undefined, built.files, options);
+      if (over) arranged = arrangeOver(arranged, over.files, options);
+      ({ files, coming } = over ?? built);
+      [served, drawn] = [arranged, wanted];
+    },
     handle(request, response) {
       const { method = 'GET', url = '/', headers } = request;
       const ready = answer({ method, url, headers });

@@ -1,6 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
+import { applySettings, ownSettings } from '#app/features/settings/apply.server.ts';
+import { openSettings } from '#app/features/settings/open-settings.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
@@ -49,15 +51,19 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   const firstAdminPath = env.ROLE === 'worker' ? null : await offerFirstAdmin(database.db);
   const live = await openLive(database, log);
   const served = await site;
+  const settings = await openSettings(database, env, log, {
+    apply: applySettings,
+    ...(served && { drawPages: (values, sender) => served.draw(ownSettings(values, sender)) }),
+  });
   const chat = openAssistant(env, log, served ? ASSISTANT_DIR : null);
-  const door = await serve(env, { database, live, log, chat }, served);
+  const door = await serve(env, { database, live, log, chat, settings }, served);
   if (env.ROLE !== 'web') await queue.work();
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
   if (served)
     void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat assistant knows nothing'));
   const address = door.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, database, log }) };
+  return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, settings, database, log }) };
 }
 
 async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Door> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Queue } from '#app/platform/jobs/jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
@@ -8,14 +9,28 @@ import type { Door } from './door.ts';
 /** How long each part may take, in milliseconds: ten seconds in all. */
 const AT_MOST = { door: 1_500, answers: 5_000, jobs: 2_000, listener: 500, database: 1_000 };
 
-export type StoppableParts = { door: Door; queue: Queue; live: Live; database: Database; log: Logger };
+export type StoppableParts = {
+  door: Door;
+  queue: Queue;
+  live: Live;
+  settings: Pick<LiveSettings, 'close'>;
+  database: Database;
+  log: Logger;
+};
 
 /**
  * Stops one process without breaking anything off: first nobody new comes in, then what has begun is answered, then the
  * jobs at work end, then the connection for live events and the database close. A part that does not end in its time
  * is left behind with a warning.
  */
-export async function stopPolitely({ door, queue, live, database, log }: StoppableParts): Promise<void> {
+export async function stopPolitely({
+  door,
+  queue,
+  live,
+  settings,
+  database,
+  log,
+}: StoppableParts): Promise<void> {
   await door.close(AT_MOST.door);
   // Streams of live events never end by themselves.
   live.endStreams();
@@ -24,6 +39,7 @@ export async function stopPolitely({ door, queue, live, database, log }: Stoppab
   const parts: [name: string, atMostMs: number, close: () => Promise<void>][] = [
     ['jobs', AT_MOST.jobs, () => queue.stop(AT_MOST.jobs - 500)],
     ['live events', AT_MOST.listener, () => live.close()],
+    ['settings', AT_MOST.listener, () => settings.close()],
     ['database', AT_MOST.database, () => database.close()],
   ];
   for (const [part, atMostMs, close] of parts) {

@@ -3,7 +3,7 @@ import { endThreads } from '#app/features/messages/commands/end-threads.server.t
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
-import { KEPT_DAYS } from './sessions.server.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { chatSessions, chatUnanswered } from './tables.server.ts';
 
 const PURGED_AT_ONCE = 500;
@@ -15,7 +15,7 @@ const PURGED_AT_ONCE = 500;
 export async function purgeChats(db: Db): Promise<number> {
   await db
     .delete(chatUnanswered)
-    .where(lt(chatUnanswered.lastAskedAt, new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+    .where(lt(chatUnanswered.lastAskedAt, new Date(now().getTime() - houseRules.keptChatDays * DAY_MS)));
   for (let gone = 0; ; ) {
     const count = await purgeSome(db);
     gone += count;

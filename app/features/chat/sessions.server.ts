@@ -4,16 +4,12 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { chatSessions } from './tables.server.ts';
 
 export type ChatSession = typeof chatSessions.$inferSelect;
 /** A conversation with the token for the visitor's browser, which is new where the one sent was not known. */
 export type OpenChat = { session: ChatSession; token: string };
-
-/** A conversation without contact data, and what is kept of it. */
-export const KEPT_DAYS = 30;
-/** With contact data the conversation is part of a request, and is kept as long as a message to us. */
-const KEPT_DAYS_WITH_LEAD = 365;
 
 /** The conversation of a token, or null for tokens that are unknown, ended or out of time. */
 export async function findChat(db: Db, token: string | undefined): Promise<ChatSession | null> {
@@ -44,7 +40,11 @@ export async function openChat(db: Db, token: string | undefined): Promise<OpenC
   return { session, token: fresh };
 }
 
-/** When a conversation is deleted, counted from its last message. */
+/**
+ * When a conversation is deleted, counted from its last message. With contact data it is part of a request, and is kept
+ * as long as a message to us.
+ */
 export function keptUntil(hasLead: boolean): Date {
-  return new Date(now().getTime() + (hasLead ? KEPT_DAYS_WITH_LEAD : KEPT_DAYS) * DAY_MS);
+  const { keptContactDays, keptChatDays } = houseRules;
+  return new Date(now().getTime() + (hasLead ? keptContactDays : keptChatDays) * DAY_MS);
 }

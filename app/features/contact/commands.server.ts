@@ -8,10 +8,10 @@ import { newReference } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
+import { houseRules } from '#content/house-rules.ts';
 import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
-const KEPT_DAYS = 365;
 const PURGED_AT_ONCE = 500;
 
 type ContactMeta = {
@@ -47,7 +47,7 @@ export async function sendContactMessage(
       source: meta.source ?? 'form',
       contentHash,
       ipPrefix: ipPrefix(meta.ip),
-      purgeAfter: new Date(now().getTime() + KEPT_DAYS * DAY_MS),
+      purgeAfter: new Date(now().getTime() + houseRules.keptContactDays * DAY_MS),
     });
     const { id: occasion, reference } = stored;
     const to = { email: input.email };

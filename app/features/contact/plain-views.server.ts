@@ -16,6 +16,7 @@ import {
   plainPage,
   plainTitle,
 } from '#app/platform/plain/plain-page.server.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 import { contactPage } from '#content/pages/contact.ts';
 import { TOPICS } from './topics.ts';
 
@@ -59,7 +60,7 @@ export function renderContactSent(stylesheets: readonly string[]): Html {
   return plainMessage({
     stylesheets,
     title: 'Message sent',
-    lead: 'Thank you for contacting us. We will reply within one business day.',
+    lead: `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}.`,
     paragraphs: ['We have emailed you the reference of your message.'],
     links: [{ to: '/', label: 'Back to Home' }],
   });

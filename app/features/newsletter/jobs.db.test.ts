@@ -13,7 +13,7 @@ import { testApp } from '#tests/fixtures/api/app.ts';
 import { confirmSubscription, purgeSubscribers, subscribe, unsubscribe } from './commands.server.ts';
 import { createLink, purgeLinks } from './links.server.ts';
 import { subscriberLinks, subscribers } from './tables.server.ts';
-import { CURRENT_NEWSLETTER_WORDING } from './wording.ts';
+import { currentNewsletterWording } from './wording.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -39,7 +39,7 @@ async function confirmed(email: string): Promise<string> {
   const token = await createLink(db, id, 'confirm');
   await confirmSubscription(db, VISITOR, {
     token,
-    wordingVersion: CURRENT_NEWSLETTER_WORDING,
+    wordingVersion: currentNewsletterWording(),
     ip: FROM.ip,
   });
   return createLink(db, id, 'manage');
@@ -90,7 +90,7 @@ test('leaving withdraws the consent of a quote request too, and leaves its other
   await quoteFrom('both@example.com', true);
   await app.runJobs();
   const token = await createLink(db, (await rowOf('both@example.com'))?.id ?? '', 'confirm');
-  await confirmSubscription(db, VISITOR, { token, wordingVersion: CURRENT_NEWSLETTER_WORDING, ip: FROM.ip });
+  await confirmSubscription(db, VISITOR, { token, wordingVersion: currentNewsletterWording(), ip: FROM.ip });
   await unsubscribe(db, VISITOR, { token });
   const given = await db.select().from(consents).where(eq(consents.email, 'both@example.com'));
   const open = given.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ purpose }) => purpose);

@@ -21,7 +21,7 @@ import { NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';
 import type { Subscription } from './queries.server.ts';
 import { KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
 import { TOPIC_CHOICES } from './topics.ts';
-import { CURRENT_NEWSLETTER_WORDING, newsletterWording } from './wording.ts';
+import { currentNewsletterWording, newsletterWording } from './wording.ts';
 
 type Frame = { stylesheets: readonly string[] };
 type Form = PlainState & Frame & { failure?: string };
@@ -83,7 +83,7 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
   const title = 'Confirm your subscription';
   const body = html`${plainTitle(title, `Press the button, and the newsletter comes to ${email}.`)}
     <form method="post" action="${newsletterPath('confirm', token)}" class="mt-8 flex max-w-160 flex-col gap-6">
-      <input type="hidden" name="wordingVersion" value="${CURRENT_NEWSLETTER_WORDING}" />
+      <input type="hidden" name="wordingVersion" value="${currentNewsletterWording()}" />
       <div class="rounded-card border border-line bg-surface p-6">
         <p class="font-semibold">What you agree to</p>
         <p class="mt-2">${newsletterWording()}</p>

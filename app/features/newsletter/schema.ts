@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from '#app/platform/contact/contact-fields.ts';
 import { NEWSLETTER_TOPICS } from './topics.ts';
-import { CURRENT_NEWSLETTER_WORDING, NEWSLETTER_WORDING_VERSIONS } from './wording.ts';
+import { currentNewsletterWording, isNewsletterWording } from './wording.ts';
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 /** Where somebody asked: the newsletter's own form, or the box of a quote request. */
@@ -28,10 +28,11 @@ export type SubscribeInput = z.output<typeof subscribeSchema>;
 export const confirmSchema = z.strictObject({
   token,
   wordingVersion: z
-    .enum(NEWSLETTER_WORDING_VERSIONS, {
+    .string()
+    .refine(isNewsletterWording, {
       error: 'Our consent wording has changed. Please reload the page and read it again',
     })
-    .default(CURRENT_NEWSLETTER_WORDING),
+    .default(currentNewsletterWording),
 });
 export type ConfirmInput = z.output<typeof confirmSchema>;
 

@@ -1,20 +1,28 @@
-import { brand } from '#content/brand.ts';
+import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
 
 /**
- * Every wording people have agreed to, newest first. A change of words is a new version; old ones stay, so that a
- * page opened before the change can still be sent, and so that old consents can be read.
+ * Every wording people have agreed to, newest first. A change of words is a new one; old ones stay, so that a page
+ * opened before the change can still be sent, and so that old consents can be read. Who asks is part of a version.
  */
-export const NEWSLETTER_WORDING_VERSIONS = ['2026-11-20'] as const;
+const DATES = ['2026-11-20'] as const;
 
-type NewsletterWordingVersion = (typeof NEWSLETTER_WORDING_VERSIONS)[number];
-
-const WORDINGS: Record<NewsletterWordingVersion, string> = {
-  '2026-11-20': `Please e-mail me the ${brand.name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail or by writing to ${brand.email}. It is sent by ${brand.name}, ${brand.mailingAddress}.`,
+const WORDINGS: Record<string, (sender: Sender) => string> = {
+  '2026-11-20': ({ name, email, mailingAddress }) =>
+    `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail or by writing to ${email}. It is sent by ${name}, ${mailingAddress}.`,
 };
 
-export const CURRENT_NEWSLETTER_WORDING: NewsletterWordingVersion = NEWSLETTER_WORDING_VERSIONS[0];
+/** The version that is asked for now. */
+export function currentNewsletterWording(): string {
+  return wordingNow(DATES[0]);
+}
+
+/** Whether people were ever asked in this version. */
+export function isNewsletterWording(version: string): boolean {
+  return senderOf(version, DATES) !== null;
+}
 
 /** What somebody agrees to when they confirm, in exactly the words they see. */
-export function newsletterWording(version: NewsletterWordingVersion = CURRENT_NEWSLETTER_WORDING): string {
-  return WORDINGS[version];
+export function newsletterWording(version: string = currentNewsletterWording()): string {
+  const sender = senderOf(version, DATES);
+  return sender ? (WORDINGS[version.split('.')[0] ?? '']?.(sender) ?? '') : '';
 }

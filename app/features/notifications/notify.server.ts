@@ -29,7 +29,11 @@ export type Person = {
 };
 
 /** The mailbox of the people of this site. */
-export const TEAM: Person = { email: brand.email };
+export const TEAM: Person = {
+  get email() {
+    return brand.email;
+  },
+};
 
 export type Notice = {
   [Name in NoticeKind]: {

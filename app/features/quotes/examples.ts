@@ -1,7 +1,7 @@
 import { addDays, thisYear, today } from '#app/platform/clock/calendar-day.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import type { QuoteRequestInput } from './schema.ts';
-import { CURRENT_CONSENT_WORDING } from './wording.ts';
+import { currentConsentWording } from './wording.ts';
 
 type ExampleOverrides = {
   answers?: Record<string, unknown>;
@@ -34,7 +34,7 @@ export function exampleQuote<Type extends QuoteType>(
       newsletter: false,
       call: method === 'phone',
       text: method === 'text',
-      wordingVersion: CURRENT_CONSENT_WORDING,
+      wordingVersion: currentConsentWording(),
       ...consent,
     },
     ...rest,

@@ -11,7 +11,7 @@ import { answersSchema } from './answers/answers-schema.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
 import type { QuoteType } from './questions/quote-types.ts';
-import { CONSENT_WORDING_VERSIONS } from './wording.ts';
+import { isConsentWording } from './wording.ts';
 
 /**
  * The body of `POST /api/quotes`, one shape per type:
@@ -66,15 +66,15 @@ function contactSchema(type: QuoteType) {
     .overwrite(withoutEmpty);
 }
 
+const WORDING_CHANGED = 'Our consent wording has changed. Please reload the page and read it again';
+
 const consent = z.strictObject(
   {
     share: z.literal(true, { error: SHARE_REQUIRED }),
     newsletter: z.boolean({ error: 'Expected yes or no' }).default(false),
     call: z.boolean({ error: 'Expected yes or no' }).default(false),
     text: z.boolean({ error: 'Expected yes or no' }).default(false),
-    wordingVersion: z.enum(CONSENT_WORDING_VERSIONS, {
-      error: 'Our consent wording has changed. Please reload the page and read it again',
-    }),
+    wordingVersion: z.string({ error: WORDING_CHANGED }).refine(isConsentWording, { error: WORDING_CHANGED }),
   },
   { error: (issue) => (issue.code === 'invalid_type' ? SHARE_REQUIRED : undefined) },
 );

@@ -1,12 +1,11 @@
-import { brand } from '#content/brand.ts';
+import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
 
 /**
- * Every wording people have agreed to, newest first. A change of words is a new version; old ones stay,
- * so that a page opened before the change can still be sent, and so that old consents can be read.
+ * Every wording people have agreed to, newest first. A change of words is a new one; old ones stay, so that a page
+ * opened before the change can still be sent, and so that old consents can be read. Who asks is part of a version.
  */
-export const CONSENT_WORDING_VERSIONS = ['2026-11-20'] as const;
+const DATES = ['2026-11-20'] as const;
 
-export type ConsentWordingVersion = (typeof CONSENT_WORDING_VERSIONS)[number];
 export type QuoteConsentPurpose = 'share_broker' | 'newsletter' | 'call' | 'text';
 
 /** `field` is the name under `consent` in the body of a quote request. */
@@ -17,42 +16,47 @@ export type ConsentWording = {
   text: string;
 };
 
-const sender = `${brand.name}, ${brand.mailingAddress}, ${brand.email}`;
-
-const WORDINGS: Record<ConsentWordingVersion, readonly ConsentWording[]> = {
-  '2026-11-20': [
+const WORDINGS: Record<string, (sender: Sender) => readonly ConsentWording[]> = {
+  '2026-11-20': ({ name, mailingAddress, email }) => [
     {
       purpose: 'share_broker',
       field: 'share',
       required: true,
-      text: `I agree that ${brand.name} shares my request with a licensed broker partner so that they can contact me about it. One broker partner at a time has access. Until they accept, they see my answers, my city and the first half of my postal code; after that also my name, my contact details and the rest. I can see who has had access, and withdraw this at any time, on my tracking page or by writing to ${brand.email}.`,
+      text: `I agree that ${name} shares my request with a licensed broker partner so that they can contact me about it. One broker partner at a time has access. Until they accept, they see my answers, my city and the first half of my postal code; after that also my name, my contact details and the rest. I can see who has had access, and withdraw this at any time, on my tracking page or by writing to ${email}.`,
     },
     {
       purpose: 'call',
       field: 'call',
       required: false,
-      text: `The broker partner may phone me at this number about this request. I can withdraw this at any time by telling them or writing to ${brand.email}.`,
+      text: `The broker partner may phone me at this number about this request. I can withdraw this at any time by telling them or writing to ${email}.`,
     },
     {
       purpose: 'text',
       field: 'text',
       required: false,
-      text: `The broker partner may send text messages to this number about this request. I can withdraw this at any time by telling them or writing to ${brand.email}.`,
+      text: `The broker partner may send text messages to this number about this request. I can withdraw this at any time by telling them or writing to ${email}.`,
     },
     {
       purpose: 'newsletter',
       field: 'newsletter',
       required: false,
-      text: `Please e-mail me the ${brand.name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail. It is sent by ${sender}.`,
+      text: `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail. It is sent by ${name}, ${mailingAddress}, ${email}.`,
     },
   ],
 };
 
-export const CURRENT_CONSENT_WORDING: ConsentWordingVersion = CONSENT_WORDING_VERSIONS[0];
+/** The version that is asked for now. */
+export function currentConsentWording(): string {
+  return wordingNow(DATES[0]);
+}
 
-/** Every consent of one version, in the order they are asked, in exactly the words the person saw. */
-export function consentWordings(
-  version: ConsentWordingVersion = CURRENT_CONSENT_WORDING,
-): readonly ConsentWording[] {
-  return WORDINGS[version];
+/** Whether people were ever asked in this version. */
+export function isConsentWording(version: string): boolean {
+  return senderOf(version, DATES) !== null;
+}
+
+/** Every consent of one version, in the order they are asked, in exactly the words the person saw; none when unknown. */
+export function consentWordings(version: string = currentConsentWording()): readonly ConsentWording[] {
+  const sender = senderOf(version, DATES);
+  return sender ? (WORDINGS[version.split('.')[0] ?? '']?.(sender) ?? []) : [];
 }

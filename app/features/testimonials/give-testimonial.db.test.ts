@@ -7,7 +7,7 @@ import { consents } from '#app/features/ledger/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/worked-case.ts';
 import { testimonials } from './tables.server.ts';
-import { TESTIMONIAL_CONSENT } from './wording.ts';
+import { currentTestimonialWording } from './wording.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -28,7 +28,7 @@ async function wonCase(): Promise<string> {
 }
 const given = {
   ...{ isGiven: true, quote: 'One broker called, at the time you had said.', displayName: 'Casey' },
-  ...{ city: 'Calgary', consent: TESTIMONIAL_CONSENT.version },
+  ...{ city: 'Calgary', consent: currentTestimonialWording() },
 };
 const give = (who: (typeof as)['client'], id: string, json: object) =>
   who.request(`/api/cases/${id}/testimonial`, { method: 'POST', json });
@@ -42,7 +42,7 @@ test('what a client says is kept as a draft, with the consent to the very words'
     .select()
     .from(consents)
     .where(eq(consents.id, row?.consentId ?? ''));
-  expect(consent).toMatchObject({ purpose: 'testimonial', textVersion: TESTIMONIAL_CONSENT.version });
+  expect(consent).toMatchObject({ purpose: 'testimonial', textVersion: currentTestimonialWording() });
   const shown = await (await app.request('/api/testimonials')).json();
   expect(shown.items.map(({ displayName }: { displayName: string }) => displayName)).not.toContain('Casey');
 });

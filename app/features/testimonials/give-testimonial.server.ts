@@ -9,7 +9,7 @@ import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { TestimonialAnswer } from './schema.ts';
 import { testimonials } from './tables.server.ts';
-import { TESTIMONIAL_CONSENT } from './wording.ts';
+import { testimonialWording } from './wording.ts';
 
 /**
  * What a client says about a request that ended with a policy, or that they would rather not: either way they are not
@@ -31,7 +31,7 @@ export async function giveTestimonial(
       email: held.row.contactEmail,
       purpose: 'testimonial',
       textVersion: answer.consent,
-      text: TESTIMONIAL_CONSENT.text,
+      text: testimonialWording(answer.consent),
       page: `/portal/cases/${caseId}`,
       method: 'web_form',
       ip,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { TESTIMONIAL_CONSENT } from './wording.ts';
+import { isTestimonialWording } from './wording.ts';
+
+const AGREEMENT_NEEDED = 'Please agree that we may show your words';
 
 export const TESTIMONIAL_STATES = ['draft', 'published', 'withdrawn'] as const;
 /** Asked for in the portal, or a sample that the demo brings along. */
@@ -46,9 +48,9 @@ export const testimonialAnswer = z.discriminatedUnion(
         .max(60, { error: 'The city must not exceed 60 characters' })
         .optional(),
       /** The version of the wording that was agreed to. */
-      consent: z.literal(TESTIMONIAL_CONSENT.version, {
-        error: 'Please agree that we may show your words',
-      }),
+      consent: z
+        .string({ error: AGREEMENT_NEEDED })
+        .refine(isTestimonialWording, { error: AGREEMENT_NEEDED }),
     }),
   ],
   { error: 'Please say how it went, or that you would rather not' },

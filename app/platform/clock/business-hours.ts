@@ -1,15 +1,16 @@
+import { type Brand, brand } from '#content/brand.ts';
 import { albertaDate, albertaInstant, albertaParts } from './clock.ts';
 
-const OPENING_HOUR = 9;
-const CLOSING_HOUR = 17;
 const MINUTE = 60_000;
-const BUSINESS_DAY_MINUTES = (CLOSING_HOUR - OPENING_HOUR) * 60;
 
 /** One of Alberta's nine general holidays; `date` is an Alberta calendar date, `YYYY-MM-DD`. */
 export type Holiday = { date: string; name: string };
 
-/** A length of open time: one business day is 8 open hours. */
+/** A length of open time: one business day is as many open hours as the office has. */
 export type BusinessTime = { days?: number; hours?: number; minutes?: number };
+
+/** When people work here: whole hours of the Alberta clock, and days on which nobody does. */
+export type Office = Pick<Brand, 'opensAt' | 'closesAt' | 'closedOn'>;
 
 /**
  * The nine general holidays of a year, in order (Employment Standards Code).
@@ -32,27 +33,30 @@ export function generalHolidays(year: number): Holiday[] {
   ];
 }
 
-/** Whether an instant is in business hours: Monday to Friday, from 9:00 up to but not at 17:00, Alberta time, no holidays. */
-export function isOpen(at: Date): boolean {
+/**
+ * Whether an instant is in business hours: Monday to Friday, from the opening hour up to but not at the closing hour,
+ * Alberta time, on no general holiday and no day on which we are closed besides.
+ */
+export function isOpen(at: Date, office: Office = brand): boolean {
   const { hour } = albertaParts(at);
-  return hour >= OPENING_HOUR && hour < CLOSING_HOUR && isBusinessDay(at);
+  return hour >= office.opensAt && hour < office.closesAt && isBusinessDay(at, office);
 }
 
-/** The instant itself when open, otherwise the next 9:00 Alberta time on a business day. */
+/** The instant itself when open, otherwise the next opening, Alberta time, on a business day. */
 export function nextOpening(at: Date): Date {
   if (isOpen(at)) return new Date(at);
   const { year, month, day, hour } = albertaParts(at);
-  // Ten days is past the longest closure the rules can give, so the search always ends inside.
-  for (let ahead = hour < OPENING_HOUR ? 0 : 1; ahead <= 10; ahead += 1) {
-    const opening = albertaInstant(year, month, day + ahead, OPENING_HOUR);
+  // Past the longest closure the rules can give together with every day on which we may be closed besides.
+  for (let ahead = hour < brand.opensAt ? 0 : 1; ahead <= 10 + brand.closedOn.length * 2; ahead += 1) {
+    const opening = albertaInstant(year, month, day + ahead, brand.opensAt);
     if (isBusinessDay(opening)) return opening;
   }
-  throw new Error('No business day within ten days: the holiday rules are wrong.');
+  throw new Error('No business day to come: the holiday rules are wrong.');
 }
 
 /**
  * The instant at which this much open time has passed: Friday 14:30 plus one day is Monday 14:30.
- * Open time used up exactly at closing ends at 17:00 that day, not at 9:00 on the next: "by 5:00 pm" is
+ * Open time used up exactly at closing ends at closing that day, not at opening on the next: "by 5:00 pm" is
  * the promise people understand, and it is the earliest instant that keeps it. So Saturday plus one day is
  * Monday 17:00. Nothing added gives the instant back. Refuses negative and non-finite lengths.
  */
@@ -84,18 +88,19 @@ export function businessMinutesBetween(from: Date, to: Date): number {
 
 function closingOf(openAt: Date): Date {
   const { year, month, day } = albertaParts(openAt);
-  return albertaInstant(year, month, day, CLOSING_HOUR);
+  return albertaInstant(year, month, day, brand.closesAt);
 }
 
-function isBusinessDay(at: Date): boolean {
+function isBusinessDay(at: Date, office: Office = brand): boolean {
   const { year, weekday } = albertaParts(at);
   if (weekday === 0 || weekday === 6) return false;
   const date = albertaDate(at);
+  if (office.closedOn.includes(date)) return false;
   return !generalHolidays(year).some((holiday) => holiday.date === date);
 }
 
 function toMilliseconds({ days = 0, hours = 0, minutes = 0 }: BusinessTime): number {
-  const total = (days * BUSINESS_DAY_MINUTES + hours * 60 + minutes) * MINUTE;
+  const total = (days * (brand.closesAt - brand.opensAt) * 60 + hours * 60 + minutes) * MINUTE;
   if (!Number.isFinite(total) || total < 0) throw new RangeError('Business time must be zero or more.');
   return Math.round(total);
 }

@@ -9,6 +9,7 @@ const TABS = [
   { to: '/admin/brokers', label: 'Brokers' },
   { to: '/admin/clients', label: 'Clients' },
   { to: '/admin/messages', label: 'Messages' },
+  { to: '/admin/settings', label: 'Settings' },
   { to: '/admin/audit', label: 'Audit' },
 ] as const;
 

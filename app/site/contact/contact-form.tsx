@@ -7,6 +7,7 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 
 // Rules and sending load when somebody begins to write.
 const loadRules = () => import('#app/features/contact/schema.ts');
@@ -51,7 +52,8 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <TrapField />
       {isSent && !form.isPending && !form.problem && Object.keys(form.errors).length === 0 && (
         <Callout tone="success" title="Message sent" live>
-          Thank you for contacting us. We will reply within one business day.
+          Thank you for contacting us. We will reply within{' '}
+          {sayLength(houseRules.promiseDays, 'business day')}.
         </Callout>
       )}
     </Form>

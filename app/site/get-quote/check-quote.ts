@@ -1,7 +1,7 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
 import { type QuoteReceipt, quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './draft/draft.ts';
 function bodyOf(values: QuoteValues, startedAt?: string) {
   const type = String(values.type ?? '');
   const method = valueAt(values, 'contact.contactMethod');
-  const consent = { ...Object(values.consent), wordingVersion: CURRENT_CONSENT_WORDING };
+  const consent = { ...Object(values.consent), wordingVersion: currentConsentWording() };
   return castRequest({
     ...values,
     answers: valueAt(values, `answers.${type}`),

@@ -49,6 +49,13 @@ export function factsAbout(
   entries: Readonly<Record<string, FactEntry | readonly FactEntry[]>>,
 ): readonly Fact[] {
   return Object.entries(entries).flatMap(([name, entry]) =>
-    [entry].flat().map((one) => ({ ...defaults, ...one, key: `${subject}.${name}` })),
+    [entry].flat().map((one) => withKey(`${subject}.${name}`, defaults, one)),
   );
+}
+
+/** What an entry works out when it is asked, because it follows a setting, a fact works out too. */
+function withKey(key: string, defaults: FactDefaults, entry: FactEntry): Fact {
+  const given = { ...defaults, key };
+  Object.defineProperties(given, Object.getOwnPropertyDescriptors(entry));
+  return given as Fact;
 }

@@ -1,4 +1,18 @@
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { reopenLimit, unmatchedLimit } from '#app/features/cases/rules/retention.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -44,9 +58,19 @@ export function listReopeningOver(db: Db, at: Date): Due {
     .limit(BATCH);
 }
 
-/** Cases whose time is over: closed for as long as their end is kept, or in the pool for 30 days (`isOver` says it once more). */
+/** Cases whose time is over: closed for as long as their end is kept, or in the pool for too long (`isOver` says it once more). */
 export function listOver(db: Db, at: Date): Due {
-  const limit = unmatchedLimit(at);
+  return db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(
+      or(and(isNotNull(cases.closedAt), lt(cases.purgeAfter, at)), unmatchedSince(db, unmatchedLimit(at))),
+    )
+    .limit(BATCH);
+}
+
+/** Which cases have been in the pool since before `limit`, without anybody having accepted them after it. */
+export function unmatchedSince(db: Db, limit: Date): SQL | undefined {
   const acceptedSince = db
     .select({ id: caseAccess.id })
     .from(caseAccess)
@@ -57,20 +81,11 @@ export function listOver(db: Db, at: Date): Due {
         or(isNull(caseAccess.closedAt), gte(caseAccess.closedAt, limit)),
       ),
     );
-  return db
-    .select({ caseId: cases.id })
-    .from(cases)
-    .where(
-      or(
-        and(isNotNull(cases.closedAt), lt(cases.purgeAfter, at)),
-        and(
-          eq(cases.status, 'new'),
-          sql`coalesce(${cases.reopenedAt}, ${cases.createdAt}) < ${limit.toISOString()}::timestamptz`,
-          not(exists(acceptedSince)),
-        ),
-      ),
-    )
-    .limit(BATCH);
+  return and(
+    eq(cases.status, 'new'),
+    sql`coalesce(${cases.reopenedAt}, ${cases.createdAt}) < ${limit.toISOString()}::timestamptz`,
+    not(exists(acceptedSince)),
+  );
 }
 
 /** Requests that were sent with the confirmed address of an active account before it was theirs. */

@@ -15,6 +15,7 @@ import type { DisclosureField, DisclosureKind, DisclosurePurpose } from '#app/fe
 import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { newId } from '#app/platform/ids.ts';
 import type { Job } from '#app/platform/jobs/jobs.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { disclosedFields } from './disclosure.ts';
 import { firstReminder } from './reminders.server.ts';
 import { purgeAfter } from './retention.server.ts';
@@ -45,9 +46,6 @@ export type QueuedJob = { job: Job<object>; payload: object; startAfter?: Date }
 
 type Cause = { held: StepCase; decision: Decision; now: Date; to: CaseStatus };
 
-/** The open time a broker has to accept a case. */
-const ACCEPT_HOURS = 2;
-
 const PURPOSE_OF_END = {
   returned: 'returned',
   expired: 'not_accepted',
@@ -60,7 +58,9 @@ const PURPOSE_OF_END = {
 
 /** What the lifecycle's rows cause, by name. Whatever moves access has its line of the passport in the same place. */
 export const EFFECTS = {
-  promise_set: ({ now }) => ({ changes: { promiseAt: addBusinessTime(now, { days: 1 }) } }),
+  promise_set: ({ now }) => ({
+    changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
+  }),
 
   search_begins: ({ held }) => ({
     changes: { acceptBy: null },
@@ -185,7 +185,9 @@ export const EFFECTS = {
     const isPromiseOpen = isOpenStatus(to) && row.firstRespondedAt === null;
     const about = access && isAhead ? toldOf(cancelled, access) : null;
     return {
-      ...(isPromiseOpen && { changes: { promiseAt: addBusinessTime(now, { days: 1 }) } }),
+      ...(isPromiseOpen && {
+        changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
+      }),
       records: [{ record: 'call', id: call.id, set }],
       notices:
         about && access
@@ -219,9 +221,9 @@ function minutesLeft(now: Date, promiseAt: Date): number {
   return Math.max(1, Math.round(businessMinutesBetween(now, promiseAt)));
 }
 
-/** Two business hours, but not beyond the promise: after it the case moves on, accepted or not. */
+/** The business hours that a broker has to accept, but not beyond the promise: after it the case moves on, accepted or not. */
 function acceptanceEnds(from: Date, promiseAt: Date | null): Date {
-  const full = addBusinessTime(from, { hours: ACCEPT_HOURS });
+  const full = addBusinessTime(from, { hours: houseRules.acceptHours });
   return promiseAt && promiseAt > from && promiseAt < full ? promiseAt : full;
 }
 

@@ -1,32 +1,30 @@
 import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { type HouseRules, houseRules } from '#content/house-rules.ts';
 import type { CaseStatus } from './statuses.ts';
 
-/** How long a closed case is kept, in days; what is not listed is kept while it is open. */
-const KEPT_DAYS: ReadonlyMap<CaseStatus, number> = new Map([
-  ['spam', 30],
-  ['lost', 730],
-  ['withdrawn', 730],
-  ['won', 2557],
-]);
-
-/** How long a request that no broker took is kept, in days. */
-const UNMATCHED_DAYS = 30;
+/** How long a closed case is kept; what is not listed is kept while it is open. */
+export const KEPT = {
+  spam: 'keptUnmatchedDays',
+  lost: 'keptClosedDays',
+  withdrawn: 'keptClosedDays',
+  won: 'keptWonDays',
+} as const satisfies Partial<Record<CaseStatus, keyof HouseRules>>;
 
 /** How long the broker keeps access after a case was lost or won: the time in which it can be reopened. */
 export const REOPEN_DAYS = 30;
 
 /** When the data of a case closed at `closedAt` with this status is to be deleted. */
 export function purgeAfter(status: CaseStatus, closedAt: Date): Date | null {
-  const days = KEPT_DAYS.get(status);
-  return days === undefined ? null : new Date(closedAt.getTime() + days * DAY_MS);
+  const rule = (KEPT as Partial<Record<CaseStatus, keyof HouseRules>>)[status];
+  return rule === undefined ? null : new Date(closedAt.getTime() + houseRules[rule] * DAY_MS);
 }
 
-/** Whether the time of a case is over: closed for as long as its end is kept, or in the pool for 30 days. */
+/** Whether the time of a case is over: closed for as long as its end is kept, or in the pool for too long. */
 export function isOver({ row, ended }: Pick<HeldCase, 'row' | 'ended'>, now: Date): boolean {
   if (row.closedAt) return row.purgeAfter !== null && row.purgeAfter < now;
   if (row.status !== 'new') return false;
-  // Who accepts a request keeps it out of the pool; the 30 days begin when nobody has it any more.
+  // Who accepts a request keeps it out of the pool; the time begins when nobody has it any more.
   const limit = unmatchedLimit(now);
   const hadItSince = ended.some(({ acceptedAt, closedAt }) => acceptedAt && closedAt && closedAt >= limit);
   return (row.reopenedAt ?? row.createdAt) < limit && !hadItSince;
@@ -38,8 +36,8 @@ export function undoLimit(now: Date): Date {
 }
 
 /** Requests sent before this instant that no broker took are to be deleted. */
-export function unmatchedLimit(now: Date): Date {
-  return new Date(now.getTime() - UNMATCHED_DAYS * DAY_MS);
+export function unmatchedLimit(now: Date, days = houseRules.keptUnmatchedDays): Date {
+  return new Date(now.getTime() - days * DAY_MS);
 }
 
 /** Cases closed before this instant can no longer be reopened, and their broker's access ends. */

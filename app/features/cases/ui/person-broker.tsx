@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
 
@@ -42,7 +43,7 @@ export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonB
           <p className="text-slate">
             {broker.acceptedAt
               ? `Has had your request since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
-              : 'Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within two business hours, their access ends.'}
+              : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
       )}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_WORDING_VERSIONS } from '#app/features/quotes/wording.ts';
+import { isConsentWording } from '#app/features/quotes/wording.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { emailField, localPhoneField, nameField } from '#app/platform/contact/contact-fields.ts';
 import { LEAD_TYPES } from './lead-types.ts';
@@ -27,7 +27,8 @@ export const leadInfo = z.strictObject({
     .optional(),
   consent: z.boolean({ error: 'Expected yes or no' }).optional(),
   wordingVersion: z
-    .enum(CONSENT_WORDING_VERSIONS, {
+    .string()
+    .refine(isConsentWording, {
       error: 'Our consent wording has changed. Please reload the page and read it again',
     })
     .optional(),

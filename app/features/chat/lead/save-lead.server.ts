@@ -4,7 +4,7 @@ import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.t
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
-import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -132,7 +132,7 @@ function requestOf({
       newsletter: false,
       call: false,
       text: false,
-      wordingVersion: wordingVersion ?? CURRENT_CONSENT_WORDING,
+      wordingVersion: wordingVersion ?? currentConsentWording(),
     },
   } as QuoteRequest;
 }

@@ -10,7 +10,7 @@ type Link = { path: string };
 const TYPED = { category: 'security', mayWait: false, limit: 'account' } as const;
 /** About something that was done with an account: it always goes. */
 const DONE = { category: 'security', mayWait: false, limit: null } as const;
-const NOT_YOU = `If this was not you, please write to ${brand.email} at once.`;
+const notYou = () => `If this was not you, please write to ${brand.email} at once.`;
 const PROFILE = { client: '/portal/profile', broker: '/broker/profile', admin: '/admin/profile' } as const;
 
 type Owned = { role: Role };
@@ -60,12 +60,12 @@ export const ACCOUNT_KINDS = {
       subject: 'Your password was changed',
       paragraphs: [
         `The password of your account was changed on ${formatAlbertaTime(at, 'dateTime')}, and other devices were logged out.`,
-        NOT_YOU,
+        notYou(),
       ],
     }),
     bell: ({ at, role }) => ({
       title: 'Your password was changed',
-      body: `On ${formatAlbertaTime(at, 'dateTime')}. ${NOT_YOU}`,
+      body: `On ${formatAlbertaTime(at, 'dateTime')}. ${notYou()}`,
       path: PROFILE[role],
     }),
   }),
@@ -76,10 +76,10 @@ export const ACCOUNT_KINDS = {
       subject: 'Your email address was changed',
       paragraphs: [
         'Your account now uses another email address, so this is the last message to this one.',
-        NOT_YOU,
+        notYou(),
       ],
     }),
-    bell: ({ role }) => ({ title: 'Your email address was changed', body: NOT_YOU, path: PROFILE[role] }),
+    bell: ({ role }) => ({ title: 'Your email address was changed', body: notYou(), path: PROFILE[role] }),
   }),
   /** Login now asks for a code, or no longer does. */
   two_factor_changed: kind<Owned & { isOn: boolean }>({
@@ -90,10 +90,10 @@ export const ACCOUNT_KINDS = {
         isOn
           ? 'From now on you need your password and a code from your authenticator app to log in. Keep your recovery codes in a safe place.'
           : 'Your account can be used with the password alone again.',
-        NOT_YOU,
+        notYou(),
       ],
     }),
-    bell: ({ isOn, role }) => ({ title: twoFactorTitle(isOn), body: NOT_YOU, path: PROFILE[role] }),
+    bell: ({ isOn, role }) => ({ title: twoFactorTitle(isOn), body: notYou(), path: PROFILE[role] }),
   }),
   /** To a broker: choose a username and a password. */
   broker_invitation: kind<Link & { until: Date }>({
@@ -115,12 +115,12 @@ export const ACCOUNT_KINDS = {
       paragraphs: [
         `We will answer by ${dueOn}. Until then your account stays as it is.`,
         'Records that the law makes us or the broker keep cannot be deleted; we will tell you which ones.',
-        NOT_YOU,
+        notYou(),
       ],
     }),
     bell: ({ dueOn, role }) => ({
       title: 'You asked us to delete your data',
-      body: `We will answer by ${dueOn}. ${NOT_YOU}`,
+      body: `We will answer by ${dueOn}. ${notYou()}`,
       path: PROFILE[role],
     }),
   }),

@@ -1,6 +1,7 @@
 import type { CalendarEvent } from '#app/platform/clock/calendar-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 import { kind, type MailWords } from './kind.ts';
 
 /** A booked call, with times as text that a job can carry. `revision` counts its changes, for calendars. */
@@ -56,11 +57,11 @@ export const CALL_KINDS = {
   call_cancelled_broker: kind<Changed>({
     ...BROKER,
     mail: ({ by, ...about }) => ({
-      ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]]),
+      ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
       calendar: inCalendar(about, `Call the person of ${about.reference}`, true),
     }),
     bell: ({ by, ...about }) =>
-      atBroker(about, 'A call is cancelled', `${timeOf(about.call)}. ${WHY_BROKER[by]}`),
+      atBroker(about, 'A call is cancelled', `${timeOf(about.call)}. ${WHY_BROKER[by]()}`),
   }),
   call_near: kind<Case & { isSoon: boolean }>({
     ...PERSON,
@@ -118,7 +119,8 @@ export function isAboutCall(name: string): name is PersonCallKind {
 }
 
 const WHY_PERSON = {
-  person: () => 'You have cancelled the call. We ask your broker to contact you within one business day.',
+  person: () =>
+    `You have cancelled the call. We ask your broker to contact you within ${sayLength(houseRules.promiseDays, 'business day')}.`,
   broker: ({ broker }: ToldCall) => `${broker} cannot call at this time, and had to cancel.`,
   us: () =>
     'The broker who was to call you no longer works on this request, so the call does not take place.',
@@ -131,10 +133,10 @@ const CHOOSE_AFTER = {
 } as const;
 
 const WHY_BROKER = {
-  person:
-    'The person has cancelled the call. If you have not been in touch yet, please contact them within one business day.',
-  broker: 'You have cancelled the call, and the person was told.',
-  us: 'The request is no longer with you, or it is closed: please do not call.',
+  person: () =>
+    `The person has cancelled the call. If you have not been in touch yet, please contact them within ${sayLength(houseRules.promiseDays, 'business day')}.`,
+  broker: () => 'You have cancelled the call, and the person was told.',
+  us: () => 'The request is no longer with you, or it is closed: please do not call.',
 } as const;
 
 function timeOf({ startsAt }: ToldCall): string {

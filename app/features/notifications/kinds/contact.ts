@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 import { kind } from './kind.ts';
 
 type Message = {
@@ -16,7 +17,7 @@ export const CONTACT_KINDS = {
     mail: ({ reference }) => ({
       subject: `We have your message ${reference}`,
       paragraphs: [
-        `Thank you for contacting us. We will reply within one business day. Your reference is ${reference}.`,
+        `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
         'If you did not write to us, you can ignore this email.',
       ],
     }),

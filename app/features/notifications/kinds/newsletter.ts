@@ -5,7 +5,7 @@ import { kind } from './kind.ts';
 type Link = { path: string; unsubscribePath: string };
 
 /** Anti-spam law wants the sender and a postal address in a request for consent and in every issue. */
-const SENDER = `Sent by ${brand.name}, ${brand.mailingAddress}.`;
+const sender = () => `Sent by ${brand.name}, ${brand.mailingAddress}.`;
 
 export const NEWSLETTER_KINDS = {
   /** To an address that somebody typed: is it theirs, and do they want the newsletter? */
@@ -16,7 +16,7 @@ export const NEWSLETTER_KINDS = {
       paragraphs: [
         `Somebody, probably you, asked for the ${brand.name} newsletter at this address. It begins only when you press the button on the page behind this link. The link works for ${days} days.`,
         'If you did not ask for it, do nothing: the address is deleted after that. The same page deletes it at once.',
-        SENDER,
+        sender(),
       ],
       action: { label: 'Confirm my subscription', path },
       unsubscribePath,
@@ -30,7 +30,7 @@ export const NEWSLETTER_KINDS = {
       paragraphs: [
         'Thank you for confirming your address. The next issue comes when there is something worth knowing.',
         'With the link below, which stands in every issue, you choose what it is about, or unsubscribe. It needs no login.',
-        SENDER,
+        sender(),
       ],
       action: { label: 'Choose topics or unsubscribe', path },
       unsubscribePath,

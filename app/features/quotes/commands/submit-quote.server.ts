@@ -24,6 +24,7 @@ import { now } from '#app/platform/now.ts';
 import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { houseRules } from '#content/house-rules.ts';
 import { contactOf, findCaseToJoin, joinCase, typedContact } from './join-case.server.ts';
 
 /** The version of the questions that a case's answers follow; a change of their meaning is a new one. */
@@ -85,7 +86,7 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     known?.row ?? (await openNew(tx, viewer, input, { consentId: consents.share, source, isOwner }));
   // The sender learns from nothing in the answer whether there was a case: reference and promise are the request's own.
   const reference = known ? newReference() : row.reference;
-  const promiseAt = addBusinessTime(now(), { days: 1 });
+  const promiseAt = addBusinessTime(now(), { days: houseRules.promiseDays });
   const { requestId, token } = sending;
   const stored = await tx
     .insert(quoteRequests)

@@ -7,7 +7,7 @@ import {
 } from '#app/features/quotes/questions/everyone.ts';
 import { QUOTE_TYPES, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteReceipt } from '#app/features/quotes/schema.ts';
-import { CURRENT_CONSENT_WORDING, consentWordings } from '#app/features/quotes/wording.ts';
+import { consentWordings, currentConsentWording } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import {
   boxesControl,
@@ -68,7 +68,7 @@ export function renderPlainForm(form: PlainForm): Html {
       <input type="hidden" name="type" value="${type}" />
       <input type="hidden" name="idempotencyKey" value="${form.idempotencyKey}" />
       <input type="hidden" name="startedAt" value="${form.startedAt}" />
-      <input type="hidden" name="consent.wordingVersion" value="${CURRENT_CONSENT_WORDING}" />
+      <input type="hidden" name="consent.wordingVersion" value="${currentConsentWording()}" />
       ${failureNote(failure)} ${errorSummary(summaryOf(type, errors))}
       ${sectionsFor(type).map(({ title, intro, questions }) =>
         section(title, intro, html`${questions.map((question) => questionFields(form, question))}`),

@@ -2,7 +2,7 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { answerTestimonialMutation } from '#app/features/testimonials/data.ts';
 import { testimonialAnswer } from '#app/features/testimonials/schema.ts';
-import { TESTIMONIAL_CONSENT } from '#app/features/testimonials/wording.ts';
+import { currentTestimonialWording, testimonialWording } from '#app/features/testimonials/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
@@ -59,8 +59,8 @@ export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
           </figure>
         )}
         <CheckboxField
-          label={TESTIMONIAL_CONSENT.text}
-          value={TESTIMONIAL_CONSENT.version}
+          label={testimonialWording()}
+          value={currentTestimonialWording()}
           {...form.box('consent')}
         />
       </Form>

@@ -34,9 +34,12 @@ export type RateLimiter = {
 
 /**
  * The limits of `rate-limits.server.ts`, counted in the database under names salted with `secret`, which must be the
- * same in every process. With `enabled: false` nothing is counted.
+ * same in every process. `points` are those that are set instead of the table's. With `enabled: false` nothing is counted.
  */
-export function createRateLimiter(db: Db, options: { enabled: boolean; secret: string }): RateLimiter {
+export function createRateLimiter(
+  db: Db,
+  options: { enabled: boolean; secret: string; points?: () => Partial<Record<LimitName, number>> },
+): RateLimiter {
   const nothing = async () => {};
   if (!options.enabled)
     return { consume: nothing, forget: nothing, takeTurn: nothing, rememberNetwork: nothing };
@@ -54,6 +57,8 @@ export function createRateLimiter(db: Db, options: { enabled: boolean; secret: s
   return {
     async consume(name, key, message) {
       // In order: a refused request is not counted by the longer tiers behind, so waiting is never made longer by it.
+      const points = options.points?.()[name];
+      if (points !== undefined) for (const limiter of limiters[name]) limiter.points = points;
       for (const limiter of limiters[name]) await consumeOne(limiter, counted(name, key), message);
     },
     async forget(name, key) {

@@ -5,6 +5,7 @@ import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/s
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 
 const cancelling = z.strictObject({ note });
 
@@ -25,7 +26,7 @@ export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDia
       {...{ form, open, onClose }}
       caseId={id}
       title="Cancel the booked call?"
-      description="The person is told at once and may choose another time. Until first contact you have no more time than before: by the booked time, or within one business day if that is sooner."
+      description={`The person is told at once and may choose another time. Until first contact you have no more time than before: by the booked time, or within ${sayLength(houseRules.promiseDays, 'business day')} if that is sooner.`}
       sendLabel="Cancel the call"
       pendingLabel="Cancelling…"
       cancelLabel="Keep the call"

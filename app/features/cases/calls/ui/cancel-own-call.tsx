@@ -3,6 +3,7 @@ import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 
 const nothing = z.strictObject({});
 
@@ -25,7 +26,7 @@ export function CancelOwnCall({ name, way, wasContacted, open, onClose }: Cancel
       description={
         wasContacted
           ? `${name} is told at once. You can choose another time whenever you like.`
-          : `${name} is told at once, and asked to contact you within one business day. You can choose another time whenever you like.`
+          : `${name} is told at once, and asked to contact you within ${sayLength(houseRules.promiseDays, 'business day')}. You can choose another time whenever you like.`
       }
       sendLabel="Cancel the call"
       pendingLabel="Cancelling…"

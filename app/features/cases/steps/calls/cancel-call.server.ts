@@ -6,6 +6,7 @@ import { note } from '#app/features/cases/steps/note.ts';
 import { type CaseChanges, defineStep } from '#app/features/cases/steps/step.server.ts';
 import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { houseRules } from '#content/house-rules.ts';
 
 /**
  * Somebody calls a booked call off. It was the promise: the person's broker has a business day then, but a broker who
@@ -20,7 +21,7 @@ export const cancelCall = defineStep({
     if (!booked || !access) throw notFound();
     const call = { ...booked, revision: booked.revision + 1 };
     const isBroker = actor === 'broker';
-    const day = addBusinessTime(now, { days: 1 });
+    const day = addBusinessTime(now, { days: houseRules.promiseDays });
     const promiseAt = isBroker && row.promiseAt && row.promiseAt < day ? row.promiseAt : day;
     const data = { ...toldOf(call, access), by: isBroker ? ('broker' as const) : ('person' as const) };
     const occasion = `${call.id} ${call.revision}`;

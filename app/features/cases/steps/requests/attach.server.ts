@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { houseRules } from '#content/house-rules.ts';
 
 /**
  * The same person asks for the same again. The case's own contact data and answers stay as they are: the history names
@@ -17,7 +18,7 @@ export const attach = defineStep({
   decide: ({ row }, input, { now }) => {
     const isKept = row.promiseAt !== null && row.promiseAt > now;
     return {
-      changes: { promiseAt: isKept ? row.promiseAt : addBusinessTime(now, { days: 1 }) },
+      changes: { promiseAt: isKept ? row.promiseAt : addBusinessTime(now, { days: houseRules.promiseDays }) },
       events: [{ kind: 'request_joined', data: input }],
     };
   },

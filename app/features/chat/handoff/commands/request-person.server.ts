@@ -12,6 +12,7 @@ import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
+import { houseRules } from '#content/house-rules.ts';
 
 type Meta = { ip: string; token: string | undefined };
 export type Handoff = { token: string; promiseAt: Date; reference: string };
@@ -35,7 +36,7 @@ export async function requestPerson(
       { ...who, ...(phone && { phone }), topic: 'other', message },
       { ip: meta.ip, source: 'chat', isTeamTold: true },
     );
-    const promiseAt = session.promiseAt ?? addBusinessTime(now(), { days: 1 });
+    const promiseAt = session.promiseAt ?? addBusinessTime(now(), { days: houseRules.promiseDays });
     await tx
       .update(chatSessions)
       .set({

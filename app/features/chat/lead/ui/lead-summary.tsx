@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { kindOf, type LeadDraft } from '../lead-script.ts';
 import { EditDetails } from './edit-details.tsx';
 
-const SHARE_WORDING = consentWordings().find(({ field }) => field === 'share')?.text ?? '';
+const shareWording = () => consentWordings().find(({ field }) => field === 'share')?.text ?? '';
 
 type LeadSummaryProps = { chat: Chat; onAnswered: () => void };
 
@@ -56,7 +56,7 @@ function Details({ chat, onEdit, onShare }: DetailsProps) {
         <Row term="Phone" detail={draft.phone} />
         <Row term="About" detail={draft.insuranceType && kindOf(draft)} />
       </dl>
-      <p className="mt-2 text-xs text-slate">{SHARE_WORDING}</p>
+      <p className="mt-2 text-xs text-slate">{shareWording()}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" pending={chat.isPending} onClick={() => onShare(true)}>
           Yes, share

@@ -1,6 +1,6 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
 import { DETAILS_CHARACTERS, openStep } from '#app/features/chat/lead/lead-script.ts';
-import { CURRENT_CONSENT_WORDING } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
 import { script } from '#content/chat/script.ts';
@@ -50,7 +50,7 @@ export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat,
   // Who has left the script asks; their details wait until they take it up again.
   if (step !== 'complete' || hasLeft || openStep(draft) !== 'complete') return null;
   if (leadId && (isShared || !consent)) return null;
-  return { ...draft, consent, wordingVersion: CURRENT_CONSENT_WORDING };
+  return { ...draft, consent, wordingVersion: currentConsentWording() };
 }
 
 type Exchange = { question: string; key?: string; answer: Answered | NotAnswered; wasConsented: boolean };

@@ -1,0 +1,77 @@
+import { listOpenPromises } from '#app/features/cases/queries/open-promises.server.ts';
+import { countCasesOver } from '#app/features/cases/queries/retention-counts.server.ts';
+import { countChatsOver } from '#app/features/chat/renew-retention.server.ts';
+import { countContactsOver } from '#app/features/contact/renew-retention.server.ts';
+import { isOpen } from '#app/platform/clock/business-hours.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { invalid } from '#app/platform/errors.ts';
+import { checkValue } from './change-setting.server.ts';
+import { readValues } from './queries.server.ts';
+import type { SettingValue } from './schema.ts';
+import { contradictionIn, type SettingKey, type SettingValues } from './settings.ts';
+
+/** Promises that are named one by one. */
+const NAMED = 5;
+
+type Candidate = { key: SettingKey; value: SettingValue | null; beginnings: SettingValues };
+
+/**
+ * What a value would cause beyond what it says, in sentences: which open promises it would break, and what would be
+ * deleted the next night. Changes nothing. Refuses (422) what `changeSetting` refuses.
+ */
+export async function previewSetting(db: Db, { key, value, beginnings }: Candidate): Promise<string[]> {
+  const before = await readValues(db, beginnings);
+  const wanted = value === null ? beginnings[key] : checkValue(key, value);
+  const after: SettingValues = { ...before, [key]: wanted };
+  const problem = contradictionIn(after);
+  if (problem) throw invalid({ value: problem });
+  if (key === 'opensAt' || key === 'closesAt' || key === 'closedOn') return brokenPromises(db, before, after);
+  if (key === 'promiseDays') return standingPromises(db);
+  if (key === 'brokerQuotes' && !after.brokerQuotes)
+    return ['Quotes that brokers have sent already are hidden from their clients while this is off.'];
+  return deletions(db, key, after);
+}
+
+async function brokenPromises(db: Db, before: SettingValues, after: SettingValues): Promise<string[]> {
+  const promises = await listOpenPromises(db);
+  // A time that is promised "by 5:00 pm" is the end of an open hour.
+  const lastMoment = (at: Date) => new Date(at.getTime() - 1);
+  const broken = promises.filter(
+    ({ promiseAt }) => isOpen(lastMoment(promiseAt), before) && !isOpen(lastMoment(promiseAt), after),
+  );
+  if (broken.length === 0) return [];
+  const named = broken
+    .slice(0, NAMED)
+    .map(({ reference, promiseAt }) => `${reference} by ${formatAlbertaTime(promiseAt, 'dayTime')}`);
+  const more = broken.length > NAMED ? `, and ${broken.length - NAMED} more` : '';
+  const many = broken.length === 1 ? 'One open promise' : `${broken.length} open promises`;
+  return [
+    `${many} would end while the office is closed: ${named.join(', ')}${more}. What was promised stands.`,
+  ];
+}
+
+async function standingPromises(db: Db): Promise<string[]> {
+  const { length: open } = await listOpenPromises(db);
+  if (open === 0) return [];
+  return [`${open === 1 ? 'One promise is' : `${open} promises are`} open. What was promised stands.`];
+}
+
+async function deletions(db: Db, key: SettingKey, after: SettingValues): Promise<string[]> {
+  const found: [number, string, string][] = [];
+  if (key === 'keptUnmatchedDays' || key === 'keptClosedDays' || key === 'keptWonDays')
+    found.push([await countCasesOver(db, after), 'request', 'requests']);
+  if (key === 'keptContactDays')
+    found.push([await countContactsOver(db, after), 'contact message', 'contact messages']);
+  if (key === 'keptChatDays' || key === 'keptContactDays')
+    found.push([await countChatsOver(db, after), 'conversation', 'conversations']);
+  if (found.length === 0) return [];
+  const parts = found
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  const sum = found.reduce((total, [count]) => total + count, 0);
+  if (sum === 0) return ['Nothing that is kept now would be deleted at once.'];
+  return [
+    `The next night would delete ${parts.join(' and ')} that ${sum === 1 ? 'is' : 'are'} kept longer today. That cannot be undone.`,
+  ];
+}

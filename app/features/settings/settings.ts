@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { emailField, localPhoneField } from '#app/platform/contact/contact-fields.ts';
+import { dayList, noticeText, postalAddress, socialPages, wholeNumber } from './shapes.ts';
+
+/** How a setting is typed. */
+export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'lines' | 'switch';
+
+type Setting<Shape extends z.ZodType> = {
+  group: SettingGroup;
+  label: string;
+  /** What it does, and from when. */
+  help: string;
+  kind: SettingKind;
+  unit?: string;
+  shape: Shape;
+  /** Public pages say it: they are drawn again, which takes some seconds. */
+  isOnPages?: true;
+};
+
+export const SETTING_GROUPS = {
+  identity: 'Who we are',
+  hours: 'Hours',
+  promise: 'Promise and reminders',
+  retention: 'How long data is kept',
+  product: 'What is offered',
+} as const;
+export type SettingGroup = keyof typeof SETTING_GROUPS;
+
+const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
+
+/** Everything an administrator can set, in the order it is shown. */
+export const SETTINGS = {
+  email: setting({
+    ...{ group: 'identity', label: 'Email address', kind: 'text', isOnPages: true },
+    help: 'Stands on every page and in every email. What is for the team is sent there too.',
+    shape: emailField(),
+  }),
+  mailingAddress: setting({
+    ...{ group: 'identity', label: 'Mailing address', kind: 'text', isOnPages: true },
+    help: 'Anti-spam law wants it in the newsletter and wherever somebody subscribes.',
+    shape: postalAddress,
+  }),
+  phone: setting({
+    ...{ group: 'identity', label: 'Phone number', kind: 'text', isOnPages: true },
+    help: 'Empty: none is shown.',
+    shape: z.union([z.literal(''), localPhoneField], { error: 'Please enter a valid phone number' }),
+  }),
+  social: setting({
+    ...{ group: 'identity', label: 'Social pages', kind: 'lines', isOnPages: true },
+    help: 'One address a line: Facebook, Instagram, LinkedIn, X, YouTube. Empty: none are shown.',
+    shape: socialPages,
+  }),
+  partnerNotice: setting({
+    ...{ group: 'identity', label: 'Notice in the banner', kind: 'sentence', isOnPages: true },
+    help: 'Stands above every page, in the menu and in the footer.',
+    shape: noticeText(120),
+  }),
+  notABroker: setting({
+    ...{ group: 'identity', label: 'What we are not', kind: 'sentence', isOnPages: true },
+    help: 'Stands in the footer, below forms, in the terms and below every email.',
+    shape: noticeText(300),
+  }),
+  opensAt: setting({
+    ...{ group: 'hours', label: 'Opens at', kind: 'hour', isOnPages: true },
+    help: 'Whole hours of the Alberta clock, Monday to Friday. Times that are promised from now on count by it.',
+    shape: wholeNumber(0, 22),
+  }),
+  closesAt: setting({
+    ...{ group: 'hours', label: 'Closes at', kind: 'hour', isOnPages: true },
+    help: 'On a clock of 24 hours: 17 is 5 pm.',
+    shape: wholeNumber(2, 24),
+  }),
+  closedOn: setting({
+    ...{ group: 'hours', label: 'Closed besides holidays', kind: 'lines', isOnPages: true },
+    help: 'One day a line, such as 2026-12-24. Alberta’s nine general holidays are closed already.',
+    shape: dayList,
+  }),
+  promiseDays: setting({
+    ...{
+      group: 'promise',
+      label: 'First contact within',
+      kind: 'number',
+      unit: 'business days',
+      isOnPages: true,
+    },
+    help: 'Business days until a broker partner is asked to make contact. Requests that come from now on.',
+    shape: wholeNumber(1, 5),
+  }),
+  acceptHours: setting({
+    ...{ group: 'promise', label: 'Time to accept', kind: 'number', unit: 'business hours', isOnPages: true },
+    help: 'Business hours a broker has to accept, never beyond the promise. Assignments from now on.',
+    shape: wholeNumber(1, 8),
+  }),
+  firstReminderDays: setting({
+    ...{ group: 'promise', label: 'First reminder after', kind: 'number', unit: 'business days' },
+    help: 'Business days after which a client who was asked for something is reminded.',
+    shape: wholeNumber(1, 20),
+  }),
+  lastReminderDays: setting({
+    ...{ group: 'promise', label: 'Last reminder after', kind: 'number', unit: 'business days' },
+    help: 'Business days after which they are reminded for the last time.',
+    shape: wholeNumber(2, 30),
+  }),
+  keptUnmatchedDays: setting({
+    ...{ group: 'retention', label: 'Spam and requests without a broker', kind: 'number', unit: 'days' },
+    ...{
+      isOnPages: true,
+      help: 'Counted from the day they were sent or closed.',
+      shape: wholeNumber(7, 365),
+    },
+  }),
+  keptClosedDays: setting({
+    ...{ group: 'retention', label: 'Lost and withdrawn requests', kind: 'number', unit: 'days' },
+    ...{ isOnPages: true, help: 'Counted from the day they were closed.', shape: wholeNumber(30, 3650) },
+  }),
+  keptWonDays: setting({
+    ...{ group: 'retention', label: 'Requests that led to a policy', kind: 'number', unit: 'days' },
+    ...{ isOnPages: true, help: 'Counted from the day they were closed.', shape: wholeNumber(365, 3650) },
+  }),
+  keptChatDays: setting({
+    ...{ group: 'retention', label: 'Chats without contact details', kind: 'number', unit: 'days' },
+    ...{ isOnPages: true, help: 'Counted from the last message.', shape: wholeNumber(1, 365) },
+  }),
+  keptContactDays: setting({
+    ...{ group: 'retention', label: 'Contact messages', kind: 'number', unit: 'days' },
+    ...{ isOnPages: true, shape: wholeNumber(30, 1095) },
+    help: 'Counted from the day they came. Chats with contact details are kept as long.',
+  }),
+  brokerQuotes: setting({
+    ...{ group: 'product', label: 'Quotes in the portal', kind: 'switch' },
+    help: 'Off: quotes with their premiums are neither taken nor shown here; brokers give them by phone or email.',
+    shape: z.boolean({ error: 'Please choose on or off' }),
+  }),
+  chatMessages: setting({
+    ...{ group: 'product', label: 'Chat messages from one visitor', kind: 'number', unit: 'in ten minutes' },
+    help: 'How many questions one visitor can ask the assistant within ten minutes.',
+    shape: wholeNumber(5, 20),
+  }),
+} as const satisfies Record<string, Setting<z.ZodType>>;
+
+export type SettingKey = keyof typeof SETTINGS;
+export const SETTING_KEYS = Object.keys(SETTINGS) as [SettingKey, ...SettingKey[]];
+
+/** A value for each setting. */
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]['shape']> };
+
+/** What is wrong between one value and the others, or null. */
+export function contradictionIn(values: SettingValues): string | null {
+  if (values.closesAt - values.opensAt < 2)
+    return 'The office must be open for at least two hours: change the other end first.';
+  if (values.lastReminderDays <= values.firstReminderDays)
+    return 'The last reminder must come after the first: change the other one first.';
+  const hours = values.promiseDays * (values.closesAt - values.opensAt);
+  if (values.acceptHours > hours) return 'A broker cannot have longer to accept than is promised in all.';
+  return null;
+}

@@ -1,0 +1,31 @@
+import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/settings/settings.ts';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+
+type SettingFieldProps = {
+  settingKey: SettingKey;
+  field: { id: string; name: string; error: string | undefined; defaultValue: string | string[] };
+};
+
+const SWITCH = [
+  { value: 'on', label: 'On' },
+  { value: 'off', label: 'Off' },
+] as const;
+
+/** The field in which a setting is typed, by its kind. */
+export function SettingField({ settingKey, field }: SettingFieldProps) {
+  const { label, kind, help, unit } = SETTINGS[settingKey] as {
+    label: string;
+    kind: SettingKind;
+    help: string;
+    unit?: string;
+  };
+  const props = { label: unit ? `${label} (${unit})` : label, help, ...field };
+  if (kind === 'switch') return <SelectField options={SWITCH} {...props} />;
+  if (kind === 'lines') return <TextArea rows={5} {...props} />;
+  if (kind === 'sentence') return <TextArea rows={3} {...props} />;
+  if (kind === 'number' || kind === 'hour')
+    return <TextField inputMode="numeric" autoComplete="off" {...props} />;
+  return <TextField autoComplete="off" {...props} />;
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeSettingMutation, settingsQuery } from '#app/features/settings/data.ts';
+import { sayValue } from '#app/features/settings/say-value.ts';
+import type { SettingOutput, SettingValue } from '#app/features/settings/schema.ts';
+import { SETTINGS } from '#app/features/settings/settings.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { EditSetting } from './edit-setting.tsx';
+
+/** One setting: what it is now, what it does, who changed it, and the way back to each earlier value. */
+export function SettingRow({ item }: { item: SettingOutput }) {
+  const { key, value, beginning, changes } = item;
+  const { label, help } = SETTINGS[key];
+  const [newest] = changes;
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto]">
+      <div>
+        <h3 className="font-semibold">{label}</h3>
+        <p className="text-sm text-slate">{help}</p>
+      </div>
+      <div className="min-w-0">
+        <ShownValue text={sayValue(key, value)} isList={Array.isArray(value)} />
+        {newest ? (
+          <details className="group mt-1 text-sm text-slate">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center sm:min-h-8">
+              <span className="underline underline-offset-4">
+                Changed by {newest.by}, {formatAlbertaTime(new Date(newest.at), 'short')}
+              </span>
+            </summary>
+            <ul className="mt-2 flex flex-col gap-2">
+              {changes.slice(1).map((change) => (
+                <EarlierValue
+                  key={change.version}
+                  item={item}
+                  value={change.value ?? beginning}
+                  when={`${change.by}, ${formatAlbertaTime(new Date(change.at), 'short')}`}
+                />
+              ))}
+              <EarlierValue item={item} value={null} when="As it was in the beginning" />
+            </ul>
+          </details>
+        ) : (
+          <p className="mt-1 text-sm text-slate">Never changed</p>
+        )}
+      </div>
+      <div className="md:justify-self-end">
+        <EditSetting item={item} />
+      </div>
+    </li>
+  );
+}
+
+function ShownValue({ text, isList }: { text: string; isList: boolean }) {
+  if (!isList) return <p className="font-medium wrap-anywhere">{text}</p>;
+  return (
+    <ul className="font-medium wrap-anywhere">
+      {text.split(', ').map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+type EarlierValueProps = { item: SettingOutput; value: SettingValue | null; when: string };
+
+function EarlierValue({ item: { key, value: current, beginning, version }, value, when }: EarlierValueProps) {
+  const queryClient = useQueryClient();
+  const change = useMutation(changeSettingMutation);
+  const meant = value ?? beginning;
+  if (JSON.stringify(meant) === JSON.stringify(current)) return null;
+  const goBack = () =>
+    change.mutate(
+      { key, value, version },
+      {
+        onSuccess: (list) => {
+          queryClient.setQueryData(settingsQuery.queryKey, list);
+          showToast({ title: `Back to ${sayValue(key, meant)}`, tone: 'success' });
+        },
+        onError: (error) =>
+          showToast({
+            ...{ title: 'This was not changed', tone: 'danger' },
+            description: userMessage(error, 'Please try again later.'),
+          }),
+      },
+    );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-mist px-3 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="font-medium text-ink">{sayValue(key, meant)}</span>
+        <span className="block text-xs">{when}</span>
+      </span>
+      <Button
+        look="secondary"
+        size="small"
+        pending={change.isPending}
+        pendingLabel="Returning…"
+        onClick={goBack}
+      >
+        Return to this
+      </Button>
+    </li>
+  );
+}

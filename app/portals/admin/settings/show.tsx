@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { settingsQuery } from '#app/features/settings/data.ts';
+import {
+  SETTING_GROUPS,
+  SETTING_KEYS,
+  SETTINGS,
+  type SettingGroup,
+} from '#app/features/settings/settings.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { portalMeta } from '#app/portals/frame/portal-meta.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { Segments } from '../segments.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+export const meta = () => portalMeta('Settings');
+
+const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
+
+/** What the owner of this site can change while it runs. */
+export default function AdminSettings() {
+  const [search] = useSearchParams();
+  const group = GROUPS.find((name) => name === search.get('group')) ?? 'identity';
+  const { data, isPending, isError, error, refetch } = useQuery(settingsQuery);
+  const items = SETTING_KEYS.filter((key) => SETTINGS[key].group === group).flatMap(
+    (key) => data?.items.find((item) => item.key === key) ?? [],
+  );
+  return (
+    <>
+      <PageTitle lead="A change counts at once, everywhere, and stands in the audit log. Public pages follow within seconds.">
+        Settings
+      </PageTitle>
+      <div className="mt-5">
+        <Segments
+          label="Groups of settings"
+          items={GROUPS.map((name) => ({
+            to: `/admin/settings?group=${name}`,
+            label: SETTING_GROUPS[name],
+            isCurrent: name === group,
+          }))}
+        />
+      </div>
+      <div aria-live="polite">
+        {data?.pages === 'drawing' && (
+          <Callout className="mt-4">The public pages are being drawn again. This takes some seconds.</Callout>
+        )}
+        {data?.pages === 'failed' && (
+          <Callout tone="danger" className="mt-4" title="The public pages still say what was before">
+            They could not be drawn again. It is tried again every half a minute; the log says why.
+          </Callout>
+        )}
+      </div>
+      {isPending && <SkeletonText lines={8} />}
+      {isError && (
+        <LoadFailure what="the settings" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <Card className="mt-5" heading={SETTING_GROUPS[group]}>
+          <ul>
+            {items.map((item) => (
+              <SettingRow key={item.key} item={item} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}
