@@ -9,6 +9,7 @@ import type { Kind } from './kind.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
+import { TASK_KINDS } from './tasks.ts';
 
 /** The table of kinds: everything that we tell anybody. A new notice is one row in the file of its noun. */
 export const KINDS = {
@@ -19,6 +20,7 @@ export const KINDS = {
   ...CALL_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
+  ...TASK_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
   ...CHAT_KINDS,
