@@ -27,6 +27,7 @@ import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
 import { quotesApi } from '#app/features/quotes/api.server.ts';
+import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
 import { trackedCallsApi } from '#app/features/quotes/tracking/work/calls-api.server.ts';
@@ -73,6 +74,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', availabilityApi)
     .route('/', quotesApi)
     .route('/', correctionsApi)
+    .route('/', consentsApi)
     .route('/', trackingApi)
     .route('/', trackedStreamApi)
     .route('/', trackedWorkApi)

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
+import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
+import { linkOfCase } from '#app/features/quotes/tracking/links.server.ts';
 import { chatLimits, settingsOver } from '#app/features/settings/apply.server.ts';
 import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
@@ -55,6 +57,7 @@ export type AppParts = {
 export async function createApp(parts: AppParts) {
   const { env, database, live, log, settings } = parts;
   setPublicUrl(env.PUBLIC_URL);
+  setPersonLinks(linkOfCase);
   const auth: Auth = await openAuth(database.db, env);
   const { secret } = await auth.$context;
   const limiter = createRateLimiter(database.db, {

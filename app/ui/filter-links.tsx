@@ -6,7 +6,7 @@ export type FilterLink = { to: string; label: string; isCurrent: boolean; count?
 /** Chooses what a list shows. The choice is the address, so that it survives reload, back and sharing. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
-    <nav aria-label={label} className="-mx-5 my-6 overflow-x-auto px-5 py-1.5 print:hidden">
+    <nav aria-label={label} className="-mx-6 my-6 overflow-x-auto px-6 py-1.5 print:hidden">
       <ul className="flex gap-2">
         {links.map(({ to, label: name, isCurrent, count }) => (
           <li key={to}>

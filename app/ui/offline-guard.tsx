@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
 import { onFailedReload } from './failed-reload.ts';
 import { Offline } from './offline.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 
 /**
  * Stands in for the page where a link leads to one that cannot be fetched: the router would load the whole document
  * again, and the browser would say that there is none. What the reader was at stays behind it, with all that was typed.
+ * Above the page a line says that there is no connection; `children` stand in it.
  */
-export function OfflineGuard() {
+export function OfflineGuard({ children }: { children?: ReactNode }) {
   const here = useLocation();
   const navigate = useNavigate();
   const { location: wanted } = useNavigation();
@@ -46,11 +48,18 @@ export function OfflineGuard() {
     return () => removeEventListener('online', retry);
   }, [missing]);
 
-  if (!missing) return null;
   return (
-    <div className="in-place-of-page contents">
-      <Offline onRetry={() => void open(missing).catch(() => undefined)} onStay={() => setLack(undefined)} />
-    </div>
+    <>
+      <OfflineBar>{children}</OfflineBar>
+      {missing && (
+        <div className="in-place-of-page contents">
+          <Offline
+            onRetry={() => void open(missing).catch(() => undefined)}
+            onStay={() => setLack(undefined)}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

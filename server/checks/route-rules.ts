@@ -100,6 +100,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/track/receipt/:token/mail': ANYBODY,
   'GET /api/track/:token': ANYBODY,
   'GET /api/track/:token/question': ANYBODY,
+  'GET /api/track/:token/consents': ANYBODY,
+  'PUT /api/track/:token/consents': ANYBODY,
   'PATCH /api/track/:token': ANYBODY,
   'POST /api/track/:token/requests/:id/answer': ANYBODY,
   'POST /api/track/:token/quote-summaries/:id/decision': ANYBODY,
@@ -145,6 +147,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/cases': SIGNED_IN,
   'GET /api/cases/:id': CASE_READ,
   'GET /api/cases/:id/events': CASE_READ,
+  'GET /api/cases/:id/consents': CASE_READ,
+  'PUT /api/cases/:id/consents': CASE_CLIENT,
   'GET /api/cases/:id/passport': [401, 'in', 404, 403, 404, 'in'],
   'POST /api/cases/:id/transitions': [401, 'in', 404, 403, 404, 'in'],
 
@@ -217,6 +221,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'GET /api/admin/outbox': ADMINS,
   'GET /api/admin/outbox/:id': ADMINS,
+  'GET /api/admin/outbox/:id/page': ADMINS,
   'POST /api/admin/outbox/:id/resend': ADMINS,
   'GET /api/admin/dead-jobs': ADMINS,
   'POST /api/admin/dead-jobs/:id/retry': ADMINS,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_DIR } from '#server/build.ts';
+import { SITE_DIR } from '#server/build/folders.ts';
 
 let found: readonly string[] | undefined;
 

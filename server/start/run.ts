@@ -4,25 +4,37 @@ import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
 import { DatabaseAwayError } from '#app/platform/database/open-database.server.ts';
 import { type Env, EnvError, readEnv } from '#app/platform/process/env.server.ts';
-import { buildSiteIfStale, SITE_DIR } from '#server/build.ts';
+import { SITE_DIR } from '#server/build/folders.ts';
 import { loadSite, type Site } from '#server/site/site.ts';
 import { start } from './start.ts';
 import { welcome } from './welcome.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const write = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Starts the product, and stops it politely on Ctrl+C or SIGTERM. Expected problems end in one clear message. */
-async function main(): Promise<void> {
+type Build = (say: typeof write, publicUrl: string) => Promise<unknown>;
+
+/**
+ * Starts the product, once `build` has made what it serves, and stops it politely on Ctrl+C or SIGTERM. Expected problems
+ * end in one clear message and exit code 1.
+ */
+export async function run(build: Build): Promise<void> {
+  await startAndStop(build).catch((error: unknown) => {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exit(1);
+  });
+}
+
+async function startAndStop(build: Build): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   // biome-ignore lint/style/noProcessEnv: the one door where the configuration comes in
   const env = readEnv(process.env);
-  const site = env.ROLE === 'worker' ? Promise.resolve(null) : openSite(env);
+  const site = env.ROLE === 'worker' ? Promise.resolve(null) : openSite(env, build);
   site.catch(() => {});
   const running = await start(env, site);
-  say(welcome(env, running));
+  write(welcome(env, running));
 
   const stop = async () => {
-    say('\nStopping: finishing requests and running jobs…');
+    write('\nStopping: finishing requests and running jobs…');
     await running.stop();
     process.exit(0);
   };
@@ -30,15 +42,10 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void stop());
 }
 
-async function openSite(env: Env): Promise<Site> {
-  await buildSiteIfStale(say, env.PUBLIC_URL);
+async function openSite(env: Env, build: Build): Promise<Site> {
+  await build(write, env.PUBLIC_URL);
   return loadSite(SITE_DIR, { https: env.PUBLIC_URL.startsWith('https:') });
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${describe(error)}\n`);
-  process.exit(1);
-});
 
 /** Problems that are expected, and say themselves what to do. */
 const EXPECTED = [EnvError, DatabaseAwayError, FolderInUseError, ForeignFolderError];

@@ -12,7 +12,7 @@ import type { Env } from '#app/platform/process/env.server.ts';
 import { createLogger, type Logger } from '#app/platform/process/log.server.ts';
 import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
 import { type AppParts, createApp } from '#server/app.ts';
-import { ASSISTANT_DIR } from '#server/build.ts';
+import { ASSISTANT_DIR } from '#server/build/folders.ts';
 import { listJobs } from '#server/jobs.ts';
 import { seedDemo } from '#server/seed.ts';
 import type { Site } from '#server/site/site.ts';

@@ -22,6 +22,9 @@ test('an administrator reads a kept email on demand, follows its link in the dem
   await expectAccessible(page);
 
   await mail.getByText('Read it').click();
+  const asSeen = mail.frameLocator('iframe');
+  await asSeen.getByRole('heading', { name: 'Choose a new password' }).waitFor();
+  await mail.getByText('As plain text').click();
   const link = mail.getByRole('link', { name: '/reset-password#token=' });
   expect(await link.getAttribute('href')).toContain('#token=');
   await expectAccessible(page);

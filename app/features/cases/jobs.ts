@@ -26,14 +26,3 @@ export const callNear = defineJob({
   name: 'call-near',
   payload: z.object({ caseId: z.uuid(), startsAt: z.iso.datetime() }),
 });
-
-/** Something about a call is to be told to a person without an account. Quotes handles it: it has the links. */
-export const visitorHasCall = defineJob({
-  name: 'visitor-has-call',
-  payload: z.object({
-    caseId: z.uuid(),
-    kind: z.string(),
-    data: z.record(z.string(), z.unknown()),
-    occasion: z.string(),
-  }),
-});

@@ -83,6 +83,21 @@ export async function listOpenConsentIds(
   return rows.map(({ id }) => id);
 }
 
+/** The consents to calls and text messages at a number that an address gave and that still stand, newest first. */
+export async function listReachConsents(db: Db, { email, phone }: { email: string; phone: string }) {
+  const rows = await db
+    .select({ id: consents.id, purpose: consents.purpose, phone: consents.phone, at: consents.at })
+    .from(consents)
+    .where(and(givenBy(email), inArray(consents.purpose, ['call', 'text']), isNull(consents.withdrawnAt)))
+    .orderBy(desc(consents.at), desc(consents.id));
+  return rows.filter((row) => row.phone !== null && lastDigits(row.phone) === lastDigits(phone));
+}
+
+/** A number however it was typed: with or without the country. */
+function lastDigits(phone: string): string {
+  return phone.replaceAll(/\D/g, '').slice(-10);
+}
+
 function givenBy(email: string) {
   return eq(sql`lower(${consents.email})`, email.toLowerCase());
 }

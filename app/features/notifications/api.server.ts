@@ -8,6 +8,9 @@ import { mailParams, mailText, outboxList, resentMail } from './outbox/outbox-sc
 import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
 import { noticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
+const MAIL_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'";
+
 /** `/api/admin/outbox`: the mail of this site, for administrators. `/api/notification-preferences`: who wants which. The bell. */
 export const notificationsApi = newApi()
   .get(
@@ -24,7 +27,22 @@ export const notificationsApi = newApi()
     async (c) => {
       const { db, env, viewer, requestId } = c.var;
       const mailId = c.req.valid('param').id;
-      return output(c, mailText, await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO }));
+      const { text } = await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO });
+      return output(c, mailText, { text });
+    },
+  )
+  .get(
+    '/admin/outbox/:id/page',
+    describe('The same mail as people see it', { 200: 'text/html' }, 'not_found'),
+    requireRole('admin'),
+    params(mailParams),
+    async (c) => {
+      const { db, env, viewer, requestId } = c.var;
+      const mailId = c.req.valid('param').id;
+      const { html } = await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO });
+      // Its styles stand in it, as mail programs want them; nothing in it can run, wherever it is opened.
+      c.header('Content-Security-Policy', MAIL_PAGE_POLICY);
+      return c.html(html);
     },
   )
   .post(

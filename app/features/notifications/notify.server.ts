@@ -26,6 +26,8 @@ export type Person = {
   email?: string | null;
   /** For the greeting. Give it only for a mailbox that is known to be theirs: otherwise it is a stranger's words. */
   name?: string;
+  /** Where they open what it is about, when that is not behind a login; in the mail alone, as it is a secret. */
+  path?: string;
 };
 
 /** The mailbox of the people of this site. */
@@ -116,9 +118,10 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   if (way === 'daily') return { mail: 'daily' };
   const written = row.mail(data);
   const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
+  const action = to.path ? { label: 'Open your request', path: to.path } : words.action;
   const from = new Date(now().getTime() + (way === 'soon' ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
-    ...writeLetter({ greeting: greetingFor(to), ...words }),
+    ...writeLetter({ greeting: greetingFor(to), ...words, ...(action && { action }) }),
     kind,
     to: to.email,
     limit: row.limit,

@@ -3,7 +3,9 @@ import { callSlotList } from '#app/features/cases/calls/schema.ts';
 import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
+import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
 import { receipt } from './tracking/schema.ts';
+import { currentConsentWording } from './wording.ts';
 
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;
@@ -34,6 +36,36 @@ export const trackedEventsQuery = (token: string, check: string) =>
       api.get(`${trackingUrl(token)}/events?limit=100`, { headers: checkHeader(check), shape: eventList }),
     refetchInterval: AGAIN_MS,
   });
+
+/** How the person of a case agrees to be reached: read, and changed by that person. */
+export type Reach = {
+  queryKey: readonly string[];
+  read: () => Promise<ReachConsents>;
+  change: (input: { purpose: ReachPurpose; isAgreed: boolean }) => Promise<ReachConsents>;
+};
+
+const inWords = (told: object) => ({ ...told, wordingVersion: currentConsentWording() });
+
+/** For somebody with an account, and those who work on the case. */
+export function reachOf(caseId: string): Reach {
+  const url = `/api/cases/${caseId}/consents`;
+  return {
+    queryKey: ['cases', caseId, 'consents'],
+    read: () => api.get(url, { shape: reachConsents }),
+    change: (input) => api.put(url, inWords(input), { shape: reachConsents }),
+  };
+}
+
+/** For somebody who holds a tracking link. */
+export function reachByLink(token: string, check: string): Reach {
+  const url = `${trackingUrl(token)}/consents`;
+  const options = { headers: checkHeader(check), shape: reachConsents };
+  return {
+    queryKey: ['track', token, 'consents'],
+    read: () => api.get(url, options),
+    change: (input) => api.put(url, inWords(input), options),
+  };
+}
 
 /** Withdraws the case behind a tracking link. */
 export const withdrawTrackedMutation = (token: string, check: string) =>

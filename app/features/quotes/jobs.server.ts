@@ -1,12 +1,10 @@
-import { visitorHasCall } from '#app/features/cases/jobs.ts';
 import { visitorHasMessage } from '#app/features/messages/jobs.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { linkAskedFor } from './jobs.ts';
-import { mailCallLink, mailMessageLink } from './tracking/links.server.ts';
+import { mailMessageLink } from './tracking/links.server.ts';
 import { mailLinkByReference } from './tracking/mail-by-reference.server.ts';
 
 export const quotesJobs = [
   handleJob(visitorHasMessage, (db, payload) => db.transaction((tx) => mailMessageLink(tx, payload))),
-  handleJob(visitorHasCall, (db, payload) => db.transaction((tx) => mailCallLink(tx, payload))),
   handleJob(linkAskedFor, (db, { reference }) => db.transaction((tx) => mailLinkByReference(tx, reference))),
 ];

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { ApiError, api, queryOrNull } from '#app/platform/http/api-client.ts';
+import { untilConnected } from './waiting-actions.ts';
 
 /** Up to three retries, never after 401 or 403. */
 export function shouldRetry(failures: number, error: Error): boolean {
@@ -26,11 +27,14 @@ declare module '@tanstack/react-query' {
 
 /**
  * The policies of the specification as defaults; a query without its own function reads the URL that its key spells.
- * `sayFailed` hears of every failed mutation whose `meta` names its failure.
+ * `sayFailed` hears of every failed mutation whose `meta` names its failure. A mutation waits for a connection, and can be
+ * cancelled meanwhile, unless its network mode is `always`.
  */
 export function createQueryClient(sayFailed?: (failed: string, error: Error) => void): QueryClient {
   return new QueryClient({
     mutationCache: new MutationCache({
+      onMutate: (input, { options }) =>
+        options.networkMode === 'always' ? undefined : untilConnected(input),
       onError: (error, _input, _context, { meta }) => {
         if (meta?.failed) sayFailed?.(meta.failed, error);
       },

@@ -31,9 +31,12 @@ export async function listOutbox(db: Db, limit = 100) {
 }
 
 /** What a mail says that was kept or given up. Refuses (404) any other: mail that was sent is the recipient's. */
-export async function readUnsentMail(db: Db, mailId: string): Promise<{ kind: string; text: string }> {
+export async function readUnsentMail(
+  db: Db,
+  mailId: string,
+): Promise<{ kind: string; text: string; html: string }> {
   const [mail] = await db
-    .select({ kind: outboxMails.kind, text: outboxMails.text })
+    .select({ kind: outboxMails.kind, text: outboxMails.text, html: outboxMails.html })
     .from(outboxMails)
     .where(and(eq(outboxMails.id, mailId), inArray(outboxMails.state, ['kept', 'failed'])));
   if (!mail) throw notFound();

@@ -20,6 +20,7 @@ export function CaseRow({ item, now }: { item: BrokerListItem; now: Date }) {
         <p className="font-semibold">
           {isReadable ? (
             <Link
+              prefetch="intent"
               to={`/broker/cases/${item.id}`}
               className="rounded-small text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-spruce"
             >

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { LoginForm } from '#app/features/accounts/sign-in/ui/login-form.tsx';
 import { Entrance } from '#app/portals/frame/entrance/entrance.tsx';
 import { usernameOf } from '#app/portals/frame/entrance/username-of.ts';
+import { WhyHere } from '#app/portals/frame/entrance/why-here.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { useLogIn } from '#app/portals/frame/session/use-log-in.ts';
@@ -19,6 +20,7 @@ export default function ClientLogin() {
     <Entrance door={PORTAL_DOORS.client}>
       {({ next }) => (
         <EntranceScreen tab="login">
+          <WhyHere isStopped={next !== PORTAL_DOORS.client.homePath} />
           {username && (
             <Callout tone="success" className="mb-6" title="Welcome! Your account is ready">
               We have sent you an email with a link. Follow it to confirm that the address is yours.

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { loginPathFrom } from '#app/portals/frame/entrance/return-path.ts';
+import { SESSION_ENDED } from '#app/portals/frame/entrance/why-here.tsx';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import { Admission } from './admission.tsx';
@@ -22,12 +23,19 @@ export function PortalGuard({ door, children }: PortalGuardProps) {
   const { pathname, search } = useLocation();
   const [hasLeft, setHasLeft] = useState(false);
   const leave = () => setHasLeft(true);
+  const wasInside = useRef(false);
+  if (user) wasInside.current = true;
 
   if (isPending) return <FullPageLoading />;
   if (isError && !user) return <NoConnection onRetry={() => void refetch()} />;
   if (!user) {
+    if (hasLeft) return <Navigate to={door.loginPath} replace />;
     return (
-      <Navigate to={hasLeft ? door.loginPath : loginPathFrom(door.loginPath, pathname + search)} replace />
+      <Navigate
+        to={loginPathFrom(door.loginPath, pathname + search)}
+        state={wasInside.current ? SESSION_ENDED : null}
+        replace
+      />
     );
   }
   if (!mayEnter(door, user.role)) return <AccessDenied door={door} />;

@@ -4,10 +4,12 @@ import { Outlet, useLocation } from 'react-router';
 import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
 import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
+import { OnItsWay } from '#app/ui/frame/on-its-way.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
 import { OfflineWatch } from '#app/ui/offline-watch.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { Toaster } from '#app/ui/states/toast.tsx';
+import { WaitingActions } from './waiting-actions.tsx';
 
 /** The outermost layout of a portal: its data, its theme and its toasts, for the pages inside and the login page. */
 export function PortalRoot() {
@@ -19,9 +21,12 @@ export function PortalRoot() {
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">
         <RenderGuard resetKey={pathname}>
-          <OfflineWatch />
+          <OfflineWatch>
+            <WaitingActions />
+          </OfflineWatch>
           <Outlet />
         </RenderGuard>
+        <OnItsWay />
         <PageArrival />
       </div>
       <Toaster />

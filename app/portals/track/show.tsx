@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { createPortalQueryClient } from '#app/portals/frame/query-client.ts';
+import { WaitingActions } from '#app/portals/frame/waiting-actions.tsx';
 import { Toaster } from '#app/ui/states/toast.tsx';
 import { brand } from '#content/brand.ts';
 import { TrackedRequest } from './tracked-request.tsx';
@@ -19,6 +20,9 @@ export default function TrackShow() {
   return (
     <QueryClientProvider client={queryClient}>
       <div className="site-width py-10 sm:py-14">
+        <p role="status" className="text-sm">
+          <WaitingActions />
+        </p>
         <TrackedRequest key={token} token={token} />
       </div>
       <Toaster />

@@ -1,5 +1,7 @@
 import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { reachByLink } from '#app/features/quotes/data.ts';
+import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
@@ -32,6 +34,11 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
           />
         }
       >
+        {request.contact.phone && (
+          <SidePart heading="How you may be reached">
+            <ReachSwitches phone={request.contact.phone} reach={reachByLink(token, check)} />
+          </SidePart>
+        )}
         {!isOffered && (
           <SidePart heading="An account">
             <AccountOffer

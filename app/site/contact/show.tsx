@@ -31,7 +31,7 @@ export default function Contact({ loaderData: { page, reviewed } }: { loaderData
     <>
       <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width pb-20">
-        <div className="grid items-start gap-x-16 gap-y-14 pt-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-14 pt-12 lg:grid-cols-[minmax(0,36rem)_minmax(0,26rem)] lg:justify-between">
           <div>
             <h2 className="text-2xl">{page.form.heading}</h2>
             <p className="mt-2 mb-7 max-w-text text-slate">{page.form.text}</p>

@@ -66,9 +66,8 @@ export function SiteFooter() {
             <Contact />
           </FooterGroup>
         </div>
-        {/* Room for the chat's button: below the last row on phones, beside it on wider screens. */}
-        <div className="site-width max-sm:pb-18">
-          <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm sm:max-xl:pr-20 xl:max-[90rem]:pr-14">
+        <div className="site-width">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-paper/20 py-4 text-sm">
             <p className="py-2 text-paper/85">{brand.partnerNotice}</p>
             <ul className="flex flex-wrap gap-x-6">
               <FooterLinks links={LEGAL_LINKS} />

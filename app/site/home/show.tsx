@@ -79,7 +79,7 @@ function Hero() {
     <section className="bg-[#dfecf2]">
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
-          <h1 tabIndex={-1} className="text-4xl lg:text-5xl">
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
             Alberta insurance from one broker. <span className="inline-block">No calls from ten.</span>
           </h1>
           <p className="mt-5 max-w-text text-lg">

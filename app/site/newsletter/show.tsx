@@ -27,7 +27,7 @@ export default function Newsletter({ loaderData: { page, reviewed } }: { loaderD
     <>
       <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width pb-20">
-        <div className="grid items-start gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-12 pt-12 lg:grid-cols-[minmax(0,1fr)_28rem]">
           <div>
             <h2 className="text-2xl">{page.whatYouGet.heading}</h2>
             <ul className="mt-4 flex max-w-text flex-col gap-3">

@@ -31,9 +31,7 @@ export function PlainFrame({ brandName, links, notice, children }: PlainFramePro
       <main id="main" tabIndex={-1} className="site-width flex-1 py-10 sm:py-16">
         {children}
       </main>
-      <footer className="site-width border-t border-line py-6 text-sm text-slate max-md:pb-36 md:pr-24">
-        {notice}
-      </footer>
+      <footer className="site-width border-t border-line py-6 text-sm text-slate">{notice}</footer>
     </div>
   );
 }

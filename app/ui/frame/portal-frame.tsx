@@ -36,7 +36,10 @@ type PortalFrameProps = {
   children: ReactNode;
 };
 
-/** The frame of a signed-in page: a narrow rail on the left, on phones a bar along the bottom. */
+/**
+ * The frame of a signed-in page: a narrow rail on the left, on phones a bar along the bottom and a header. The chat has
+ * its place kept at the foot of the rail, and in that header.
+ */
 export function PortalFrame({
   brandName,
   portalName,
@@ -50,16 +53,16 @@ export function PortalFrame({
   return (
     <div
       className={classNames(
-        'flex flex-col md:flex-row print:block print:pb-0',
-        fills ? 'fill-window pb-17 md:pb-0' : 'min-h-svh pb-36 md:pb-0',
+        'portal-frame flex flex-col md:flex-row print:block print:pb-0',
+        fills ? 'fill-window pb-17 md:pb-0' : 'min-h-svh pb-20 md:pb-0',
       )}
     >
       <SkipLink />
-      <header className="flex items-center gap-2 border-b border-line bg-surface pr-2 md:sticky md:top-0 md:h-svh md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:py-4 print:hidden">
+      <header className="sticky top-[var(--offline-bar,0px)] z-20 flex items-center gap-2 border-b border-line bg-surface pr-14 md:h-[calc(100svh-var(--offline-bar,0px))] md:w-23 md:shrink-0 md:flex-col md:items-stretch md:gap-0 md:border-r md:border-b-0 md:px-2 md:pt-4 md:pb-20 print:hidden">
         <NavLink
           to={homePath}
           end
-          className="flex min-h-16 items-center rounded-control px-4 text-ink no-underline md:min-h-11 md:justify-center md:px-0"
+          className="flex min-h-15 items-center rounded-control px-4 text-ink no-underline md:min-h-11 md:justify-center md:px-0"
         >
           <Logo name={brandName} className="max-[27rem]:[&>span]:sr-only md:[&>span]:sr-only" />
         </NavLink>
@@ -88,7 +91,7 @@ export function PortalFrame({
             'border-t border-line text-slate print:hidden',
             // What is on its way pushes it down: it shows when it has its place.
             '[main:has(.animate-pulse)+&]:invisible',
-            fills ? 'truncate bg-paper px-5 py-1 text-xs max-xl:hidden' : 'site-width py-6 text-sm md:pr-24',
+            fills ? 'truncate bg-paper px-5 py-1 text-xs max-xl:hidden' : 'site-width py-6 text-sm',
           )}
         >
           {notice}
@@ -102,6 +105,7 @@ export function PortalFrame({
 export function PortalNavLink({ to, label, icon: Icon, current, waiting }: PortalNavLinkProps) {
   return (
     <NavLink
+      prefetch="intent"
       to={to}
       aria-current={current ? 'page' : undefined}
       className={classNames(

@@ -38,7 +38,7 @@ export function Workspace({ heading, left, right, children }: WorkspaceProps) {
         )}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-paper">{children}</div>
         {right && (
-          <SideColumn label="Beside it, right" className="w-76 border-l pb-24 2xl:w-84">
+          <SideColumn label="Beside it, right" className="w-76 border-l 2xl:w-84">
             {right}
           </SideColumn>
         )}

@@ -26,9 +26,37 @@ const LOOKS = {
  */
 const IN_REACH = { role: 'dialog', 'aria-hidden': undefined, 'aria-live': 'off' } as const;
 
-/** Says what happened, in the corner, for six seconds, or ten where there is something to read or to do; failures are announced at once. Needs a `<Toaster />` on the page. */
-export function showToast({ title, description, tone = 'success', action }: ToastContent): string {
-  const id: string = manager.add({
+/** A toast that goes sooner cannot be read. */
+const READABLE_MS = 1_000;
+
+/** The toast that stands, or waits to: there is one at a time. */
+let last: { id: string; from: number } | undefined;
+let made = 0;
+const unwanted = new Set<string>();
+
+/**
+ * Says what happened, in the corner, for six seconds, or ten where there is something to read or to do; failures are
+ * announced at once. It takes the place of the one before, once that could be read. Returns the name to close it by.
+ * Needs a `<Toaster />` on the page.
+ */
+export function showToast(content: ToastContent): string {
+  made += 1;
+  const id = `toast-${made}`;
+  const before = last;
+  const wait = before ? before.from + READABLE_MS - performance.now() : 0;
+  const show = () => {
+    if (before) manager.close(before.id);
+    if (!unwanted.delete(id)) add(id, content);
+  };
+  last = { id, from: performance.now() + Math.max(0, wait) };
+  if (wait > 0) setTimeout(show, wait);
+  else show();
+  return id;
+}
+
+function add(id: string, { title, description, tone = 'success', action }: ToastContent): void {
+  manager.add({
+    id,
     title,
     description,
     data: { tone },
@@ -44,18 +72,18 @@ export function showToast({ title, description, tone = 'success', action }: Toas
     timeout: tone === 'danger' || action ? 10_000 : 6_000,
     priority: tone === 'danger' ? 'high' : 'low',
   });
-  return id;
 }
 
 /** Takes a toast away early, for example the "please wait" one. */
 export function closeToast(id: string): void {
-  manager.close(id);
+  if (last?.id === id && last.from > performance.now()) unwanted.add(id);
+  else manager.close(id);
 }
 
 /** The one place on the page where toasts appear. A layout renders it once. */
 export function Toaster() {
   return (
-    <Toast.Provider toastManager={manager} limit={3}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
         <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-92 print:hidden">
           <ToastList />

@@ -62,6 +62,12 @@ test('what was said of a failed login goes with the next one', async () => {
   await logIn(page, { username: 'demo_client' });
   await page.getByText('Login successful').first().waitFor();
   await expect.poll(() => said.count(), { timeout: 3_000 }).toBe(0);
+
+  // A session that ends says so at the door, and the way back is kept.
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await page.getByText('Your session has ended').waitFor();
+  expect(new URL(page.url()).searchParams.get('to')).toBe('/portal/notifications');
 });
 
 const BAD_ANSWERS = [

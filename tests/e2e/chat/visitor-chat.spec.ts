@@ -128,6 +128,23 @@ test('a question in place of a name is answered first, danger before everything,
   await said(page, /^Thank you, Quinn Asks\. Which email address/);
 });
 
+test('expanded on a phone the window fills the screen, and minimizing makes it smaller step by step', async () => {
+  const page = await product.visit('/', { width: 390, height: 844 });
+  await openChat(page);
+  const sizeOf = async () => {
+    const box = await windowOf(page).boundingBox();
+    return { width: box?.width, height: box?.height };
+  };
+  expect(await sizeOf()).toEqual({ width: 350, height: 500 });
+  await page.getByRole('button', { name: 'Expand' }).click();
+  expect(await sizeOf()).toEqual({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Minimize' }).click();
+  expect(await sizeOf()).toEqual({ width: 350, height: 500 });
+  await page.setViewportSize({ width: 390, height: 400 });
+  expect(await sizeOf()).toEqual({ width: 350, height: 320 });
+});
+
 test('logging out wipes the conversation, in other tabs too', async () => {
   const page = await product.visit('/portal/login');
   await logIn(page, { username: 'demo_client' });

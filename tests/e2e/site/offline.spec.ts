@@ -54,7 +54,7 @@ test('once back online a press on the same link opens its page', async () => {
   await page.waitForURL('**/locations');
 });
 
-test('a part of the portal that cannot be fetched says so inside it, and opens later', async () => {
+test('a part of the portal that cannot be fetched says so inside it, and opens later; an action waits and is cancelled', async () => {
   const page = await product.visit('/portal/login', { isBroken: true });
   await logIn(page, { username: 'demo_client' });
   await page.getByRole('heading', { name: 'Your requests' }).waitFor();
@@ -64,4 +64,16 @@ test('a part of the portal that cannot be fetched says so inside it, and opens l
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+  await page.getByRole('link', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Mark as read' }).first().waitFor();
+  await untilPrepared(page);
+  await page.context().setOffline(true);
+  await page.getByText('What is open stays readable').waitFor();
+  await page.getByRole('button', { name: 'Mark as read' }).first().click();
+  await page.getByText('1 action waits.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => page.getByText('1 action waits.').count()).toBe(0);
+  await page.context().setOffline(false);
+  await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
 });

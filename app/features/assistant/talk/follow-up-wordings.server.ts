@@ -1,16 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Example } from '#app/features/assistant/understanding/train.ts';
 
 /** What somebody asks on after an entry, with the entry it asks for and the round in which it was written. */
 export type FollowUpWording = Example & { after: string; round: string };
 
-const FOLDER = new URL('../../../../content/chat/follow-ups/', import.meta.url);
+const FOLDER = 'content/chat/follow-ups';
 
 /** Every follow-up in `content/chat/follow-ups`, in an order that is the same everywhere. */
 export async function readFollowUps(): Promise<FollowUpWording[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.txt')).toSorted();
   const texts = files.map(async (file) =>
-    followUpsIn(await readFile(new URL(file, FOLDER), 'utf8'), file.replace('.txt', '')),
+    followUpsIn(await readFile(join(FOLDER, file), 'utf8'), file.replace('.txt', '')),
   );
   return (await Promise.all(texts)).flat();
 }

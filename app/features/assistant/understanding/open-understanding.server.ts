@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
@@ -10,11 +9,11 @@ import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 
 /** What a classifier is made of: wordings, entries, and the way it learns. */
 const MADE_OF = [
-  ...['../../../../content/chat/wordings', '../../../../content/chat/follow-ups'],
-  ...['../../../../content/chat/entries', '../talk', '.'],
-].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/entries'],
+  ...['app/features/assistant/talk', 'app/features/assistant/understanding'],
+].map((path) => resolve(path));
 /** Where it is kept when there is no build: in development, and for tests. */
-const KEPT = fileURLToPath(new URL('../../../../node_modules/.cache/chinook-cover', import.meta.url));
+const KEPT = resolve('node_modules/.cache/chinook-cover');
 
 /** What the assistant has learned, ready to be asked. */
 export type Understanding = { entries: Classifier; danger: Classifier; talk: LearnedTalk };

@@ -5,14 +5,14 @@ import type { Example } from './train.ts';
 /** A wording with the round in which it was written: those of one round were written without a look at the others. */
 export type Wording = Example & { round: string };
 
-const FOLDER = new URL('../../../../content/chat/wordings/', import.meta.url);
+const FOLDER = 'content/chat/wordings';
 
 /** Every way of asking in `content/chat/wordings`, in an order that is the same everywhere. */
 export async function readWordings(): Promise<Wording[]> {
   const rounds = (await readdir(FOLDER)).filter((name) => name.startsWith('round-')).toSorted();
   const read = rounds.map(async (round) => {
-    const files = (await readdir(new URL(`${round}/`, FOLDER))).toSorted();
-    const texts = files.map((file) => readFile(new URL(join(round, file), FOLDER), 'utf8'));
+    const files = (await readdir(join(FOLDER, round))).toSorted();
+    const texts = files.map((file) => readFile(join(FOLDER, round, file), 'utf8'));
     return (await Promise.all(texts)).flatMap((text) =>
       wordingsIn(text).map((wording) => ({ ...wording, round })),
     );

@@ -4,7 +4,7 @@ import type { ToldCall } from '#app/features/notifications/kinds/calls.ts';
 
 type Call = Pick<CallRow, 'id' | 'startsAt' | 'endsAt' | 'revision'>;
 
-/** What notices say of a call, as data that a job can carry. */
+/** What notices say of a call. */
 export function toldOf(
   { id, startsAt, endsAt, revision }: Call,
   { fullName }: Pick<Broker, 'fullName'>,

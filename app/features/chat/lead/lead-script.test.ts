@@ -206,8 +206,9 @@ test('the scripted sentences keep the wording rules', () => {
     NO_SUCCESS_TEXT,
     ...[script.detailsRefused, script.whoAnswers, script.whoAnswersShared, script.hiddenFromPeople],
     ...Object.values(peopleNotes).map((note) => (typeof note === 'string' ? note : note('Dana'))),
-    noticeText(undefined),
-    noticeText({ provider: 'Prairie AI', country: 'Canada' }),
+    ...[undefined, { provider: 'Prairie AI', country: 'Canada' }].flatMap((notice) =>
+      Object.values(noticeText(notice)),
+    ),
   ];
   expect(said.flatMap(findWordingBreaches)).toEqual([]);
 });

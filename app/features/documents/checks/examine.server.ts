@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { execPath } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { FILE_MIMES } from '#app/features/documents/file-kinds.ts';
 import type { Verdict } from './verdict.ts';
 
-const PROGRAM = fileURLToPath(new URL('./examine-file.server.ts', import.meta.url));
+/** Runs from its source: it begins rarely, and reads what only the file at hand needs. */
+const PROGRAM = resolve('app/features/documents/checks/examine-file.server.ts');
 const LONGEST_MS = 60_000;
 const HEAP_MEGABYTES = 384;
 

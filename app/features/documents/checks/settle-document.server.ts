@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { personLink } from '#app/features/cases/records/person-link.server.ts';
 import {
   answerByDocument,
   resumeAfterReply,
@@ -97,7 +98,10 @@ async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<voi
 }
 
 /** With an account at the bell and where they read their mail now, else the mailbox of the request. */
-async function personOf(tx: Db, { row: { clientId, contactEmail } }: HeldCase): Promise<Person> {
+async function personOf(tx: Db, { row }: HeldCase): Promise<Person> {
+  const { clientId, contactEmail } = row;
   const mailbox = clientId ? await findMailbox(tx, clientId) : null;
-  return mailbox ? { userId: clientId, ...mailbox } : { email: contactEmail };
+  if (mailbox) return { userId: clientId, ...mailbox };
+  const path = await personLink(tx, row);
+  return { email: contactEmail, ...(path && { path }) };
 }

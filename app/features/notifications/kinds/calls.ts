@@ -4,11 +4,10 @@ import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { kind, type MailWords } from './kind.ts';
 
-/** A booked call, with times as text that a job can carry. `revision` counts its changes, for calendars. */
+/** A booked call, with its times as text. `revision` counts its changes, for calendars. */
 export type ToldCall = { id: string; startsAt: string; endsAt: string; revision: number; broker: string };
 
-/** `path` is the tracking page with its secret, for a person without an account: it stands in the mail alone. */
-type Case = { caseId: string; reference: string; call: ToldCall; path?: string };
+type Case = { caseId: string; reference: string; call: ToldCall };
 type Changed = Case & { by: 'person' | 'broker' | 'us' };
 
 const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
@@ -108,16 +107,6 @@ export const CALL_KINDS = {
   }),
 };
 
-const PERSON_CALL_KINDS = [
-  ...(['call_booked', 'call_cancelled', 'call_near', 'call_unanswered', 'call_missed'] as const),
-];
-export type PersonCallKind = (typeof PERSON_CALL_KINDS)[number];
-
-/** Whether a notice tells a person of a call of theirs. */
-export function isAboutCall(name: string): name is PersonCallKind {
-  return PERSON_CALL_KINDS.some((one) => one === name);
-}
-
 const WHY_PERSON = {
   person: () =>
     `You have cancelled the call. We ask your broker to contact you within ${sayLength(houseRules.promiseDays, 'business day')}.`,
@@ -157,11 +146,11 @@ function inCalendar({ reference, call }: Case, summary: string, isCancelled = fa
   return { uid: id, startsAt, endsAt, revision, summary, description, isCancelled };
 }
 
-function toPerson({ caseId, call, path }: Case, subject: string, paragraphs: string[]): MailWords {
+function toPerson({ caseId, call }: Case, subject: string, paragraphs: string[]): MailWords {
   return {
     ...{ subject, paragraphs },
     facts: [...factsOf(call), { term: 'Broker', detail: call.broker }],
-    action: { label: 'Open your request', path: path ?? `/portal/cases/${caseId}` },
+    action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
   };
 }
 

@@ -7,8 +7,7 @@ type Warned = Case & { by: Date };
 const PERSON = { mayWait: true, limit: 'person' } as const;
 const BROKER = { mayWait: true, limit: null } as const;
 
-const WHERE =
-  'You find it in your Client Portal, or by the link in our first email about this request if you have no account.';
+const WHERE = 'The page of your request shows it: the link below opens it.';
 
 /** What broker and client do together on a case. Their own words stand on the page, not in a mail that anybody may open. */
 export const CASE_WORK_KINDS = {
@@ -87,7 +86,7 @@ export const CASE_WORK_KINDS = {
     mail: (about) =>
       toPerson(about, `Your broker has given you a quote: ${about.reference}`, [
         `Your broker says that you have their quote for your request ${about.reference}, by phone or email.`,
-        'If you have not had it, please tell them on the page of your request.',
+        'If you have not had it, please tell them on the page of your request: the link below opens it.',
       ]),
     bell: (about) => atClient(about, 'Your broker has given you a quote', 'By phone or email, they say.'),
   }),
@@ -186,7 +185,7 @@ function toPerson({ caseId }: Case, subject: string, paragraphs: string[]): Mail
   return {
     subject,
     paragraphs,
-    action: { label: 'Open the Client Portal', path: `/portal/cases/${caseId}` },
+    action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
   };
 }
 

@@ -66,11 +66,12 @@ export const CASE_KINDS = {
   }),
   case_accepted: kind<Accepted>({
     ...PERSON,
-    mail: ({ reference, broker, promiseAt }) => ({
-      subject: `${broker.fullName} has taken your request ${reference}`,
+    mail: ({ broker, promiseAt, ...about }) => ({
+      ...openBy(about),
+      subject: `${broker.fullName} has taken your request ${about.reference}`,
       paragraphs: [
         `${broker.fullName} of ${broker.brokerage} (licence ${broker.licenceNumber}) has taken your request. We have asked them to contact you${byTime(promiseAt)}.`,
-        'Your name and contact details were shared with this broker and with nobody else. The link in our first email shows what was shared, and lets you withdraw.',
+        'Your name and contact details were shared with this broker and with nobody else. The link below shows what was shared, and lets you withdraw.',
       ],
       facts: [
         { term: 'Broker', detail: broker.fullName },
@@ -104,8 +105,9 @@ export const CASE_KINDS = {
   promise_missed: kind<Missed>({
     ...PERSON,
     category: 'promise_missed',
-    mail: ({ reference, promiseAt, hadBroker, nextPromiseAt }) => ({
-      subject: `We missed our promise for ${reference}`,
+    mail: ({ promiseAt, hadBroker, nextPromiseAt, ...about }) => ({
+      ...openBy(about),
+      subject: `We missed our promise for ${about.reference}`,
       paragraphs: [
         `We had asked a licensed broker partner to contact you by ${timeOf(promiseAt)}. That did not happen, and we are sorry.`,
         hadBroker
@@ -121,8 +123,9 @@ export const CASE_KINDS = {
   case_withdrawn: kind<Case>({
     ...PERSON,
     mayWait: false,
-    mail: ({ reference }) => ({
-      subject: `You have withdrawn your request ${reference}`,
+    mail: (about) => ({
+      ...openBy(about),
+      subject: `You have withdrawn your request ${about.reference}`,
       paragraphs: [
         'Your request is withdrawn, and no broker can see it through us any more.',
         'If you did not do this, please reply to this email.',
@@ -132,8 +135,9 @@ export const CASE_KINDS = {
   }),
   case_lost: kind<Case>({
     ...PERSON,
-    mail: ({ reference }) => ({
-      subject: `Your request ${reference} is closed`,
+    mail: (about) => ({
+      ...openBy(about),
+      subject: `Your request ${about.reference} is closed`,
       paragraphs: [
         'The broker has closed your request. If you still need insurance, you are welcome to ask again.',
       ],
@@ -142,8 +146,9 @@ export const CASE_KINDS = {
   }),
   case_not_real: kind<Case>({
     ...PERSON,
-    mail: ({ reference }) => ({
-      subject: `Your request ${reference} is closed`,
+    mail: (about) => ({
+      ...openBy(about),
+      subject: `Your request ${about.reference} is closed`,
       paragraphs: [
         'The broker told us that this request was not meant, so it is closed and no broker can see it any more.',
         'If you did ask for it, please reply to this email: a person of this site looks at it and opens it again.',
@@ -180,8 +185,14 @@ export const CASE_KINDS = {
   }),
 };
 
-function movesOn({ reference }: Case, what: string): MailWords {
-  return { subject: `We are asking another broker about ${reference}`, paragraphs: [what, LOOKING] };
+function movesOn(about: Case, what: string): MailWords {
+  const subject = `We are asking another broker about ${about.reference}`;
+  return { ...openBy(about), subject, paragraphs: [what, LOOKING] };
+}
+
+/** For somebody with an account; whoever has none gets a link of their own in its place. */
+function openBy({ caseId }: Pick<Case, 'caseId'>): Pick<MailWords, 'action'> {
+  return { action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
 }
 
 function toBroker({ caseId }: Case, subject: string, paragraphs: string[]): MailWords {

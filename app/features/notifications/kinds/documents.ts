@@ -3,7 +3,7 @@ import { kind } from './kind.ts';
 type Case = { caseId: string; reference: string };
 
 const DOCUMENT = { category: 'document', mayWait: true } as const;
-const LOG_IN = 'You can open it in your portal, or with the link in our first email.';
+const WHERE = 'The page of your request has it: the link below opens it.';
 
 /** Of documents: that there is one, never its name or what stands in it. */
 export const DOCUMENT_KINDS = {
@@ -11,7 +11,7 @@ export const DOCUMENT_KINDS = {
     ...{ ...DOCUMENT, limit: 'person' },
     mail: ({ caseId, reference }) => ({
       subject: `Your broker has sent a document for ${reference}`,
-      paragraphs: ['There is a new document with your request.', LOG_IN],
+      paragraphs: ['There is a new document with your request.', WHERE],
       action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
     }),
     bell: ({ caseId, reference }) => ({

@@ -58,6 +58,21 @@ test('a look at a mail hides the secrets of its links, and is written down', asy
   expect(await auditOf('mail.read', id)).toMatchObject([{ actorRole: 'admin', data: { kind: 'test' } }]);
 });
 
+test('a mail is shown as people see it, where nothing in it can run or be followed, and that is one look', async () => {
+  const id = await write();
+  await app.db
+    .update(outboxMails)
+    .set({ html: `<p style="color:red">Hi</p><a href="https://cover.example/track/${token}">x</a>` })
+    .where(eq(outboxMails.id, id));
+  await admin.request(`/api/admin/outbox/${id}`);
+  const page = await admin.request(`/api/admin/outbox/${id}/page`);
+  expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox;/);
+  expect(await page.text()).toBe(
+    '<p style="color:red">Hi</p><a href="https://cover.example/track/[hidden]">x</a>',
+  );
+  expect(await auditOf('mail.read', id)).toHaveLength(1);
+});
+
 test('in the demo the links can be followed', async () => {
   const id = await write(demo);
   const boss = await demo.as({ username: 'boss' });

@@ -1,6 +1,8 @@
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { wasAudited } from '#app/features/ledger/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listOutbox, readUnsentMail, resendMail } from '#app/platform/mail/outbox.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { maskLinks } from './mask-links.ts';
 import type { OutboxMail } from './outbox-schema.ts';
@@ -18,20 +20,27 @@ export async function listMails(db: Db): Promise<OutboxMail[]> {
 
 type Input = { mailId: string; requestId: string };
 
+/** The text of a mail and its page are read together: that is one look. */
+const ONE_LOOK_MS = 60_000;
+
 /**
- * What a mail says that did not go out, with an audit row about the look. The secrets of its links are taken out:
+ * What a mail says that did not go out, as text and as the page that people see, with an audit row about the look. The secrets of its links are taken out:
  * they open somebody's request or account. `withLinks` leaves them, for the demo alone. Refuses (404) other mail.
  */
 export async function lookAtMail(
   db: Db,
   viewer: Viewer,
   { mailId, requestId, withLinks }: Input & { withLinks: boolean },
-): Promise<{ text: string }> {
+): Promise<{ text: string; html: string }> {
   return db.transaction(async (tx) => {
-    const { kind, text } = await readUnsentMail(tx, mailId);
+    const { kind, text, html } = await readUnsentMail(tx, mailId);
     const thing = { kind: 'mail', id: mailId };
-    await recordAudit(tx, viewer, { action: 'mail.read', thing, data: { kind }, requestId });
-    return { text: withLinks ? text : maskLinks(text) };
+    const look = { action: 'mail.read', thing } as const;
+    const since = new Date(now().getTime() - ONE_LOOK_MS);
+    const actorId = viewer.kind === 'user' ? viewer.id : '';
+    if (!(await wasAudited(tx, { ...look, actorId, since })))
+      await recordAudit(tx, viewer, { ...look, data: { kind }, requestId });
+    return withLinks ? { text, html } : { text: maskLinks(text), html: maskLinks(html) };
   });
 }
 

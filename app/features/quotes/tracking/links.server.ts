@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
-import { isAboutCall } from '#app/features/notifications/kinds/calls.ts';
-import { type Notice, notify } from '#app/features/notifications/notify.server.ts';
+import { notify } from '#app/features/notifications/notify.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -44,38 +43,25 @@ export async function mailMessageLink(
   tx: Db,
   { caseId, author }: { caseId: string; author: string },
 ): Promise<void> {
-  const found = await issueFirstLink(tx, caseId);
-  if (!found) return;
-  const { row, path } = found;
+  const { row } = await findCase(tx, caseId);
+  const path = row.clientId ? undefined : await linkOfCase(tx, row);
+  if (!path) return;
   const data = { reference: row.reference, author, path };
   await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }
 
-type CallNews = { caseId: string; kind: string; data: Record<string, unknown>; occasion: string };
-
-/** Tells the person of a case without an account of a booked call, with a link by which they move or cancel it. */
-export async function mailCallLink(tx: Db, { caseId, kind, data, occasion }: CallNews): Promise<void> {
-  const found = isAboutCall(kind) ? await issueFirstLink(tx, caseId) : null;
-  if (!found) return;
-  const { row, path } = found;
-  const to = { email: row.contactEmail };
-  await notify(tx, { kind, to, data: { ...data, path }, caseId, occasion } as Notice);
-}
-
-/** A link of its own to a case that is in nobody’s account, by its first request. */
-async function issueFirstLink(tx: Db, caseId: string): Promise<{ row: CaseRow; path: string } | null> {
-  const { row } = await findCase(tx, caseId);
+/** A new link to a case by its first request; undefined where no form made it. */
+export async function linkOfCase(tx: Db, row: Case): Promise<string | undefined> {
   const [first] = await tx
     .select({ requestId: quoteRequests.id })
     .from(quoteRequests)
-    .where(eq(quoteRequests.caseId, caseId))
+    .where(eq(quoteRequests.caseId, row.id))
     .orderBy(asc(quoteRequests.createdAt))
     .limit(1);
-  if (!first || row.clientId) return null;
-  return { row, path: trackingPath(await issueLink(tx, row, first.requestId)) };
+  return first && trackingPath(await issueLink(tx, row, first.requestId));
 }
 
-async function issueLink(tx: Db, row: Case, requestId: string): Promise<string> {
+async function issueLink(tx: Db, row: Pick<Case, 'id'>, requestId: string): Promise<string> {
   const token = newToken();
   await tx.insert(trackingLinks).values({
     caseId: row.id,

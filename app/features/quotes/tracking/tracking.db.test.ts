@@ -1,9 +1,15 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
+import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
+import { systemViewer } from '#app/platform/viewer.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { linkOfCase } from './links.server.ts';
 import { askForFreshLink } from './open-link.server.ts';
 import { readTracking, withdrawTracked } from './tracking.server.ts';
 
@@ -119,4 +125,23 @@ test('the person withdraws by the link, with the same check', async () => {
     canWithdraw: false,
   });
   await expect(withdrawTracked(db, { token, check: '0142' })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('whoever has no account finds a link of their own in every mail about their request', async () => {
+  setPersonLinks(linkOfCase);
+  const broker = await createBroker(db, { username: 'linked', fullName: 'Dana Broker' });
+  const email = newEmail();
+  await send({ contact: { email } });
+  const first = await tokenMailedTo(email);
+  const [row] = await db.select().from(cases).where(eq(cases.contactEmail, email));
+  const caseId = row?.id ?? '';
+  const system = systemViewer('matching');
+  await takeStep(db, system, { caseId, step: 'assign', input: { brokerId: broker.id } });
+  await takeStep(db, broker, { caseId, step: 'accept', input: {} });
+  const mail = (await mailsTo(email)).at(-1);
+  expect(mail?.kind).toBe('case_accepted');
+  const token = await tokenMailedTo(email);
+  expect(token).not.toBe(first);
+  expect(mail?.html).toContain(`/track/${token}`);
+  expect(await readTracking(db, { token, check: '0142' })).toMatchObject({ status: 'in_progress' });
 });

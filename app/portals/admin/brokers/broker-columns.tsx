@@ -14,7 +14,11 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
     key: 'name',
     header: 'Broker',
     render: ({ id, fullName, brokerage }) => (
-      <Link to={`/admin/brokers/${id}`} className="block text-ink no-underline hover:underline">
+      <Link
+        prefetch="intent"
+        to={`/admin/brokers/${id}`}
+        className="block text-ink no-underline hover:underline"
+      >
         {fullName}
         <span className="block text-xs font-normal text-slate">{brokerage}</span>
       </Link>

@@ -24,7 +24,11 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
       key: 'title',
       header: 'Request',
       render: ({ id, title, reference, person }) => (
-        <Link to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
+        <Link
+          prefetch="intent"
+          to={`/admin/cases/${id}`}
+          className="block text-ink no-underline hover:underline"
+        >
           <Marked text={person?.fullName ?? title} words={words} />
           <span className="block text-xs font-normal text-slate">
             <Marked text={person ? `${reference} · ${title} · ${person.email}` : reference} words={words} />

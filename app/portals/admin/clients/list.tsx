@@ -72,7 +72,11 @@ const COLUMNS: Column<AdminClient>[] = [
     key: 'name',
     header: 'Client',
     render: ({ id, fullName, email }) => (
-      <Link to={`/admin/clients/${id}/cases`} className="block text-ink no-underline hover:underline">
+      <Link
+        prefetch="intent"
+        to={`/admin/clients/${id}/cases`}
+        className="block text-ink no-underline hover:underline"
+      >
         {fullName}
         <span className="block text-xs font-normal text-slate wrap-anywhere">{email}</span>
       </Link>

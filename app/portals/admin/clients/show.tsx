@@ -82,7 +82,11 @@ function Requests({ client: { cases } }: Shown) {
               key: 'title',
               header: 'Request',
               render: ({ id, title, reference }) => (
-                <Link to={`/admin/cases/${id}`} className="block text-ink no-underline hover:underline">
+                <Link
+                  prefetch="intent"
+                  to={`/admin/cases/${id}`}
+                  className="block text-ink no-underline hover:underline"
+                >
                   {title}
                   <span className="block text-xs font-normal text-slate">{reference}</span>
                 </Link>

@@ -41,7 +41,11 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
         <DecisionRow
           key={one.id}
           title={
-            <Link to={`/admin/cases/${one.id}`} className="text-ink no-underline hover:underline">
+            <Link
+              prefetch="intent"
+              to={`/admin/cases/${one.id}`}
+              className="text-ink no-underline hover:underline"
+            >
               {one.title}
             </Link>
           }

@@ -72,6 +72,7 @@ function Row({ item }: { item: InboxMessage }) {
   return (
     <li>
       <Link
+        prefetch="intent"
         to={`/admin/messages/${item.id}`}
         className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-5 py-3.5 text-ink no-underline -outline-offset-3 hover:bg-mist"
       >

@@ -63,9 +63,22 @@ function MailText({ item }: { item: OutboxMail }) {
       {mail.isPending && isOpen && <SkeletonText lines={3} />}
       {mail.isError && <LoadFailure what="the mail" onRetry={() => void mail.refetch()} />}
       {mail.data && (
-        <div className="mb-2 max-w-text rounded-control bg-mist px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
-          {withLinks(mail.data.text)}
-        </div>
+        <>
+          <iframe
+            sandbox=""
+            src={`/api/admin/outbox/${item.id}/page`}
+            title={`The email as people see it: ${item.subject}`}
+            className="mb-2 block h-144 max-h-[75svh] w-full rounded-control border border-line bg-[#fbfaf6]"
+          />
+          <details className="mb-2">
+            <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
+              As plain text<span className="sr-only">: {item.subject}</span>
+            </summary>
+            <div className="max-w-text rounded-control bg-mist px-4 py-3 text-sm whitespace-pre-line wrap-anywhere">
+              {withLinks(mail.data.text)}
+            </div>
+          </details>
+        </>
       )}
     </details>
   );

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Eye, Mail } from 'lucide-react';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { describeAnswers } from '#app/features/quotes/answers/describe-answers.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
 import { contactPreference } from '#app/features/quotes/ui/contact-preference.ts';
 import { isGoodTime } from '#app/features/quotes/ui/contact-window.ts';
+import { reachWords } from '#app/features/quotes/ui/reach-words.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
@@ -35,8 +38,10 @@ export function PersonColumn({ case: shown }: Shown) {
   );
 }
 
-function Contact({ case: { contact } }: Shown) {
+function Contact({ case: { id, contact } }: Shown) {
   const now = useNow();
+  const { queryKey, read } = reachOf(id);
+  const { data: consents } = useQuery({ queryKey, queryFn: read, enabled: Boolean(contact?.phone) });
   if (!contact) {
     return (
       <p className="text-slate">
@@ -54,8 +59,14 @@ function Contact({ case: { contact } }: Shown) {
               phone={contact.phone}
               name={contact.fullName}
               isGoodTime={isGoodTime(contact, now)}
+              mayText={consents ? consents.text !== null : true}
               className={WAY}
             />
+            {consents && (
+              <p className="text-xs text-slate">
+                {reachWords(consents, 'call')} · {reachWords(consents, 'text')}
+              </p>
+            )}
           </li>
         )}
         <li>

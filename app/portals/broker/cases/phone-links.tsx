@@ -9,6 +9,8 @@ type PhoneLinksProps = {
   name: string;
   /** Now is one of the times that this person chose. */
   isGoodTime: boolean;
+  /** Without the consent to text messages there is no way to send one. */
+  mayText?: boolean;
   className: string;
 };
 
@@ -19,7 +21,7 @@ const WAYS = {
 type Way = keyof typeof WAYS;
 
 /** A number to call or text; outside the times somebody chose it says so, and asks before it dials. */
-export function PhoneLinks({ phone, name, isGoodTime, className }: PhoneLinksProps) {
+export function PhoneLinks({ phone, name, isGoodTime, mayText = true, className }: PhoneLinksProps) {
   const [asked, setAsked] = useState<Way | null>(null);
   const addressOf = (way: Way) => `${WAYS[way].scheme}:${phone.replaceAll(/[^\d+]/g, '')}`;
   const link = (way: Way, content: ReactNode) =>
@@ -43,13 +45,14 @@ export function PhoneLinks({ phone, name, isGoodTime, className }: PhoneLinksPro
             {formatPhone(phone)}
           </>,
         )}
-        {link(
-          'text',
-          <>
-            <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
-            Text
-          </>,
-        )}
+        {mayText &&
+          link(
+            'text',
+            <>
+              <MessageSquare aria-hidden="true" className="size-4 shrink-0" />
+              Text
+            </>,
+          )}
       </div>
       {!isGoodTime && <p className="text-xs font-medium text-warning">Not one of the times they chose.</p>}
       {asked && (

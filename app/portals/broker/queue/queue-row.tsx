@@ -80,7 +80,7 @@ function RowLink({ item, children }: { item: QueueItem; children: string }) {
     );
   const tab = item.clock === 'reply' ? '?tab=messages' : '';
   return (
-    <Link to={`/broker/cases/${item.case.id}${tab}`} data-go="" className={className}>
+    <Link prefetch="intent" to={`/broker/cases/${item.case.id}${tab}`} data-go="" className={className}>
       {children}
     </Link>
   );

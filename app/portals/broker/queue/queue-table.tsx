@@ -12,7 +12,7 @@ export function QueueTable({ items, now }: { items: readonly QueueItem[]; now: D
       header: 'Next',
       render: (item) =>
         item.case ? (
-          <Link to={`/broker/cases/${item.case.id}`} className="text-ink">
+          <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} className="text-ink">
             {nextWords(item)}
           </Link>
         ) : (

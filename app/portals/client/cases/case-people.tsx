@@ -5,6 +5,8 @@ import { accountWay } from '#app/features/cases/person-way.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { reachOf } from '#app/features/quotes/data.ts';
+import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';
 import { ButtonAnchor } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -21,6 +23,11 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       passport={<Passport caseId={shown.id} />}
       withdraw={<WithdrawCase case={shown} />}
     >
+      {shown.contact.phone && (
+        <SidePart heading="How you may be reached">
+          <ReachSwitches phone={shown.contact.phone} reach={reachOf(shown.id)} />
+        </SidePart>
+      )}
       <SidePart heading="Keep a copy">
         <p className="text-slate">Messages, documents, quotes and history, as a page you can read offline.</p>
         <ButtonAnchor

@@ -17,6 +17,7 @@ export function ClosedRequests({ items, talkOf }: ClosedRequestsProps) {
         {items.map((item) => (
           <li key={item.id} className="relative flex flex-wrap items-center gap-x-3 gap-y-1 py-3 text-sm">
             <Link
+              prefetch="intent"
               to={`/portal/cases/${item.id}`}
               className="font-semibold text-ink no-underline after:absolute after:inset-0 hover:underline"
             >

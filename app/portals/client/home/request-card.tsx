@@ -37,6 +37,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
           </p>
           <h2 className="mt-1 text-lg">
             <Link
+              prefetch="intent"
               to={`/portal/cases/${item.id}`}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-spruce"
             >

@@ -18,13 +18,14 @@ export function CaseHeading({ home, above, title, children, actions }: CaseHeadi
   return (
     <div className="flex items-start gap-2 sm:gap-3">
       <Link
+        prefetch="intent"
         to={home}
         aria-label="All requests"
         className="-ml-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <div className="min-w-0 flex-1 max-xl:pr-12">
+      <div className="min-w-0 flex-1">
         <p className="text-xs text-slate">{above}</p>
         <h1 tabIndex={-1} className="text-lg leading-6 font-semibold tracking-tight">
           {title}

@@ -7,6 +7,7 @@ import { useLogIn } from '#app/portals/frame/session/use-log-in.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Entrance } from './entrance.tsx';
 import { usernameOf } from './username-of.ts';
+import { WhyHere } from './why-here.tsx';
 
 type LoginPageProps = {
   door: PortalDoor;
@@ -23,7 +24,7 @@ export function LoginPage({ door, children }: LoginPageProps) {
       {({ user, next }) =>
         children(
           <>
-            {user && <WrongRole user={user} />}
+            {user ? <WrongRole user={user} /> : <WhyHere isStopped={next !== door.homePath} />}
             <LoginForm door={door.id} username={usernameOf(state)} onLoggedIn={(who) => logIn(who, next)} />
           </>,
         )

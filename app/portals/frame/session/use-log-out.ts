@@ -8,6 +8,8 @@ export function useLogOut(onLeave: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: logOut,
+    // Who leaves does not come back to find it done later.
+    networkMode: 'always',
     onSuccess: async () => {
       onLeave();
       await endSession(queryClient);

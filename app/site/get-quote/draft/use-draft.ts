@@ -44,10 +44,13 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
       const { type: given, trade } = atArrival.current;
       const type = [given, pressed].find(isQuoteType);
-      asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
-      if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
       draft.current = kept ?? newDraft();
-      resetForm(form.current, asKept.current);
+      if (kept || type || trade) {
+        asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
+        if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
+        // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
+        resetForm(form.current, asKept.current);
+      }
       setRestoredAt(kept?.savedAt ?? null);
       const isGiven = isQuoteType(given);
       const isAnother = isGiven && kept?.values.type !== undefined && kept.values.type !== type;

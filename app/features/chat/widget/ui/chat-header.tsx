@@ -3,16 +3,18 @@ import { type ReactNode, type Ref, type RefObject, useRef, useState } from 'reac
 import { type Person, shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { ClearQuestion } from './clear-question.tsx';
 
 type ChatHeaderProps = {
   chat: Chat;
-  isMinimized?: boolean;
+  /** How large the floating window is; `full` fills a phone. The page has none. */
+  size?: 'minimized' | 'open' | 'full';
   /** Answers that came while the window was minimized. */
   unread?: number;
   /** Takes the focus of a window that is minimized. */
   expandButton?: RefObject<HTMLButtonElement | null>;
-  /** Only the floating window can be minimized and closed. */
+  /** Only the floating window can be changed in size and closed. */
   onMinimize?: () => void;
   onExpand?: () => void;
   onClose?: () => void;
@@ -21,7 +23,7 @@ type ChatHeaderProps = {
 /** Title, state and buttons of the window, and the question before everything is cleared. */
 export function ChatHeader({
   chat,
-  isMinimized = false,
+  size,
   unread = 0,
   expandButton,
   onMinimize,
@@ -49,13 +51,18 @@ export function ChatHeader({
         <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>
           <Trash2 aria-hidden="true" className="size-5" />
         </HeaderButton>
-        {onMinimize && !isMinimized && (
+        {onMinimize && size !== 'minimized' && (
           <HeaderButton label="Minimize" onClick={onMinimize}>
             <Minus aria-hidden="true" className="size-5" />
           </HeaderButton>
         )}
-        {onExpand && isMinimized && (
-          <HeaderButton label="Expand" onClick={onExpand} ref={expandButton}>
+        {onExpand && size !== 'full' && (
+          <HeaderButton
+            label="Expand"
+            onClick={onExpand}
+            ref={expandButton}
+            className={size === 'open' ? 'sm:hidden' : undefined}
+          >
             <Maximize2 aria-hidden="true" className="size-5" />
           </HeaderButton>
         )}
@@ -88,12 +95,13 @@ function standingOf({ name, isHere }: Person): string {
 
 type HeaderButtonProps = {
   label: string;
+  className?: string | undefined;
   onClick: () => void;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-function HeaderButton({ label, onClick, children, ref }: HeaderButtonProps) {
+function HeaderButton({ label, className, onClick, children, ref }: HeaderButtonProps) {
   return (
     <button
       ref={ref}
@@ -101,7 +109,10 @@ function HeaderButton({ label, onClick, children, ref }: HeaderButtonProps) {
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-on-spruce hover:bg-spruce-strong focus-visible:-outline-offset-3"
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control outline-on-spruce hover:bg-spruce-strong focus-visible:-outline-offset-3',
+        className,
+      )}
     >
       {children}
     </button>

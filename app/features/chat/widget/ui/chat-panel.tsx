@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { HandoffForm } from '#app/features/chat/handoff/ui/handoff-form.tsx';
 import { openStep } from '#app/features/chat/lead/lead-script.ts';
@@ -86,11 +87,19 @@ function poweredBy(notice: Notice | undefined): string {
 /** A part that scrolls must be reachable without a mouse. */
 const SCROLLS_BY_KEYBOARD = { tabIndex: 0, role: 'group', 'aria-label': 'Messages' } as const;
 
+/** One line, which unfolds to all of it. */
 function NoticeText({ notice }: { notice: Notice | undefined }) {
+  const { line, more } = noticeText(notice);
   return (
-    <div className="rounded-control bg-info-soft px-3 py-2 text-xs text-ink forced-colors:border">
-      <MessageText text={noticeText(notice)} />
-    </div>
+    <details className="group rounded-control bg-info-soft text-xs text-ink forced-colors:border">
+      <summary className="flex min-h-8 list-none items-center justify-between gap-1 px-2.5 [&::-webkit-details-marker]:hidden">
+        {line}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-info group-open:rotate-180" />
+      </summary>
+      <div className="px-2.5 pb-2">
+        <MessageText text={more} />
+      </div>
+    </details>
   );
 }
 

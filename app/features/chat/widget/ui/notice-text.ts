@@ -1,10 +1,16 @@
 import type { Notice } from '#app/features/chat/widget/conversation/chat-calls.ts';
 
-/** What everybody reads before their first message. Until it is known who answers, nothing is said about a provider. */
-export function noticeText(notice: Notice | undefined): string {
-  const who = notice?.provider ? 'An AI program answers here' : 'A computer program answers here';
+/**
+ * What everybody can read before their first message: one line, and what unfolds below it. Until it is known who answers,
+ * nothing is said about a provider.
+ */
+export function noticeText(notice: Notice | undefined): { line: string; more: string } {
+  const who = notice?.provider ? 'AI' : 'A program';
   const where = notice?.provider ? ` ${providerText(notice.provider, notice.country)}` : '';
-  return `${who}, not a person and not a broker. It gives general information and can be wrong. Messages are kept in this browser for a day, and by us for 30 days, or twelve months once you leave contact details.${where} Leave out health, payment and identity details. [Privacy policy](/privacy-policy)`;
+  return {
+    line: `${who} answers, not a person and not a broker.`,
+    more: `It gives general information and can be wrong. Messages are kept in this browser for a day, and by us for 30 days, or twelve months once you leave contact details.${where} Leave out health, payment and identity details. [Privacy policy](/privacy-policy)`,
+  };
 }
 
 function providerText(provider: string, country: string | null): string {

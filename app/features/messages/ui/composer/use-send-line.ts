@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { type LineToSend, sendLineMutation } from '#app/features/messages/data.ts';
 import type { CaseLine } from '#app/features/messages/schema.ts';
+import { cancelWaiting } from '#app/platform/browser/waiting-actions.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { keepUnsent, readUnsent } from './kept-text.ts';
 
@@ -53,7 +54,9 @@ export function useSendLine(caseId: string, lines: readonly CaseLine[]) {
       keep((before) => [...before.filter(({ clientId }) => clientId !== line.clientId), line]);
       mutate(line);
     },
+    /** Forgets a message, also one that waits for the network. */
     drop(clientId: string) {
+      cancelWaiting((input) => (input as LineToSend | undefined)?.clientId === clientId);
       keep((before) => before.filter((line) => line.clientId !== clientId));
     },
   };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { CASE_WORK_KINDS } from './case-work.ts';
+import { CASE_KINDS } from './cases.ts';
+import { DOCUMENT_KINDS } from './documents.ts';
+import type { Kind } from './kind.ts';
+import { MESSAGE_KINDS } from './messages.ts';
+import { QUOTE_KINDS } from './quotes.ts';
+
+const AT = new Date('2026-11-23T16:00:00Z');
+/** Everything that a mail to a person may be told. */
+const TOLD = {
+  ...{
+    caseId: '01a2063f-2c6e-7133-aa02-27cc7e7c8844',
+    reference: 'AB-12345678',
+    caseReference: 'AB-12345678',
+  },
+  ...{ promiseAt: AT, nextPromiseAt: AT, by: AT, hadBroker: true, isSent: true, author: 'Dana Whitford' },
+  broker: { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-1' },
+  path: '/track/secret',
+};
+/** The request and everything about it is deleted by then: there is nothing left to open. */
+const ABOUT_NOTHING_LEFT = ['never_matched'];
+
+const all = { ...CASE_KINDS, ...CASE_WORK_KINDS, ...DOCUMENT_KINDS, ...MESSAGE_KINDS, ...QUOTE_KINDS };
+/** What goes to the people who asked counts for a limit of their address; what goes to brokers and to us does not. */
+const aboutRequests = Object.entries(all as Record<string, Kind<unknown>>).filter(
+  ([name, { limit }]) => limit !== null && !ABOUT_NOTHING_LEFT.includes(name),
+);
+
+test('there are mails about requests', () => expect(aboutRequests.length).toBeGreaterThan(15));
+
+test.each(aboutRequests)('the mail %s to a person has the link to its request', (_, { mail }) => {
+  const words = mail?.(TOLD);
+  expect([`/portal/cases/${TOLD.caseId}`, TOLD.path]).toContain(words?.action?.path);
+  expect(words?.paragraphs.join(' ')).not.toMatch(/first email|undefined/);
+});

@@ -1,0 +1,86 @@
+import { requireActor } from '#app/features/cases/policy.ts';
+import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for.server.ts';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
+import { listReachConsents } from '#app/features/ledger/queries.server.ts';
+import { mailboxKey } from '#app/features/quotes/tracking/mailbox.server.ts';
+import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
+import { consentWordings } from '#app/features/quotes/wording.ts';
+import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
+import { invalid } from '#app/platform/errors.ts';
+import { announce } from '#app/platform/live/live.server.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import type { ConsentChange, ReachConsents } from './schema.ts';
+
+/** Where somebody changes it, and the network they do it from. */
+type Place = { page: string; ip: string };
+
+/** How the person of a case agrees to be reached. A broker who has not accepted yet reads nothing of it. */
+export async function readReachConsents(db: Db, viewer: Viewer, caseId: string): Promise<ReachConsents> {
+  const opened = await openFor(db, viewer, 'read', caseId);
+  return isBeforeAccepting(opened) ? { call: null, text: null } : reachOf(db, opened.row);
+}
+
+/** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
+export async function readReachByLink(db: Db, key: TrackingKey): Promise<ReachConsents> {
+  return reachOf(db, await openByLink(db, key));
+}
+
+/**
+ * Agrees to calls or text messages, or takes that back; the same again changes nothing. For the person whose case it is.
+ * Refuses (422) a case without a phone number.
+ */
+export async function changeReachConsent(
+  db: Db,
+  viewer: Viewer,
+  { caseId, change, place }: { caseId: string; change: ConsentChange; place: Place },
+): Promise<ReachConsents> {
+  const { row, parties } = await findCase(db, caseId);
+  requireActor(viewer, parties, (actor) => actor === 'client');
+  return changeOn(db, viewer, row, { change, place });
+}
+
+/** The same for whoever holds a tracking link. Refuses what `openByLink` refuses. */
+export async function changeReachByLink(
+  db: Db,
+  key: TrackingKey,
+  told: { change: ConsentChange; place: Place },
+): Promise<ReachConsents> {
+  return changeOn(db, VISITOR, await openByLink(db, key), told);
+}
+
+async function changeOn(
+  db: Db,
+  viewer: Viewer,
+  row: CaseRow,
+  { change: { purpose, isAgreed, wordingVersion }, place }: { change: ConsentChange; place: Place },
+): Promise<ReachConsents> {
+  const { contactEmail: email, contactPhone: phone } = row;
+  if (!phone) throw invalid({ purpose: 'There is no phone number on this request' });
+  return db.transaction(async (tx) => {
+    // Of two presses at once, the second sees what the first has written.
+    await lockUntilCommit(tx, mailboxKey(email));
+    const standing = (await listReachConsents(tx, { email, phone })).filter((one) => one.purpose === purpose);
+    if (!isAgreed) for (const { id } of standing) await withdrawConsent(tx, viewer, { consentId: id });
+    else if (standing.length === 0) {
+      const wording = consentWordings(wordingVersion).find((one) => one.purpose === purpose);
+      if (!wording) throw new Error(`There are no words for a consent to ${purpose}.`);
+      await recordConsent(tx, viewer, {
+        ...{ email, phone, purpose, text: wording.text, textVersion: wordingVersion },
+        ...{ method: 'web_form', ...place },
+      });
+    }
+    const { parties } = await findCase(tx, row.id);
+    const userIds = [parties.brokerId, parties.clientId].filter((id) => id !== null);
+    await announce(tx, { topics: [`cases/${row.id}/consents`], userIds, roles: ['admin'] });
+    return reachOf(tx, row);
+  });
+}
+
+async function reachOf(db: Db, row: CaseRow): Promise<ReachConsents> {
+  const { contactEmail: email, contactPhone: phone } = row;
+  const standing = phone ? await listReachConsents(db, { email, phone }) : [];
+  const since = (purpose: string) =>
+    standing.find((one) => one.purpose === purpose)?.at.toISOString() ?? null;
+  return { call: since('call'), text: since('text') };
+}

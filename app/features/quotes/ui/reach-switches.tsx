@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/schema.ts';
+import type { Reach } from '#app/features/quotes/data.ts';
+import { consentWordings } from '#app/features/quotes/wording.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { FieldError } from '#app/ui/forms/field.tsx';
+import { Switch } from '#app/ui/forms/switch.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { reachDay } from './reach-words.ts';
+
+const WAYS = {
+  call: { label: 'Phone calls', no: 'Your broker is told not to call you.' },
+  text: { label: 'Text messages', no: 'Your broker is told not to text you.' },
+} as const satisfies Record<ReachPurpose, { label: string; no: string }>;
+
+/** Calls and text messages as switches, each with what it means. Email stays: the answers to a request come by it. */
+export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach }) {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: reach.change,
+    onSuccess: (now) => queryClient.setQueryData(reach.queryKey, now),
+  });
+  if (isError) return <LoadFailure what="your choices" onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={2} />;
+  return (
+    <>
+      {REACH_PURPOSES.map((purpose) => {
+        const since = data[purpose];
+        const isChanging = isPending && variables.purpose === purpose;
+        return (
+          <Switch
+            key={purpose}
+            label={WAYS[purpose].label}
+            checked={isChanging ? variables.isAgreed : since !== null}
+            disabled={isPending}
+            onChange={(event) => mutate({ purpose, isAgreed: event.currentTarget.checked })}
+            help={
+              since
+                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Switch it off, and we tell your broker not to.`
+                : WAYS[purpose].no
+            }
+            more={consentWordings().find((one) => one.purpose === purpose)?.text}
+          />
+        );
+      })}
+      {error && (
+        <FieldError id="reach-error">
+          {userMessage(error, 'It was not changed. Please try again.')}
+        </FieldError>
+      )}
+    </>
+  );
+}

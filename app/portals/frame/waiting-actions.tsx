@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { cancelWaiting, countWaiting, onWaitingChange } from '#app/platform/browser/waiting-actions.ts';
+
+/** What somebody did without a connection: how many actions wait for one, and the way to cancel them. */
+export function WaitingActions() {
+  const count = useSyncExternalStore(onWaitingChange, countWaiting, () => 0);
+  if (count === 0) return null;
+  return (
+    <>
+      {count === 1 ? '1 action waits.' : `${count} actions wait.`}
+      <button
+        type="button"
+        onClick={() => cancelWaiting()}
+        className="min-h-11 rounded-control px-2 font-semibold underline underline-offset-4"
+      >
+        Cancel
+      </button>
+    </>
+  );
+}
