@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
 const FRAME = [
   ...['button', 'class-names', 'offline-watch', 'text-link'],
-  ...['frame/arch', 'frame/logo', 'frame/page-arrival', 'frame/skip-link'],
+  ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
   ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner'].map((name) => `states/${name}`),
 ]
   .map((name) => `/app/ui/${name}.`)

@@ -9,6 +9,7 @@ import { informationRequestsApi } from '#app/features/cases/information-requests
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
 import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
+import { viewClientApi } from '#app/features/cases/oversight/clients/view-api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
@@ -23,6 +24,7 @@ import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { oversightApi } from '#app/features/oversight/api.server.ts';
+import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
@@ -59,6 +61,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', assignByHandApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
+    .route('/', viewClientApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
     .route('/', documentsApi(storage))
@@ -80,6 +83,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', trackedWorkApi)
     .route('/', trackedCallsApi)
     .route('/', trackedDocumentsApi(storage))
+    .route('/', promisesApi)
     .route('/', contactApi)
     .route('/', inboxApi)
     .route('/', newsletterApi)

@@ -9,6 +9,7 @@ import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
 import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
 import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
+import { readFigures } from '#app/features/oversight/operations/read-figures.server.ts';
 import { quoteFormPages } from '#app/features/quotes/plain/plain-form-pages.server.ts';
 import { linkOfCase } from '#app/features/quotes/tracking/links.server.ts';
 import { chatLimits, settingsOver } from '#app/features/settings/apply.server.ts';
@@ -81,6 +82,7 @@ export async function createApp(parts: AppParts) {
     );
     await next();
   });
+  if (env.METRICS_TOKEN) await mountMetrics(app, env.METRICS_TOKEN);
   if (env.RATE_LIMITS === 'on') app.post('/api/ai-chat', floodGate());
   app.use(requestLog(), apiHeaders());
   app.onError(answerError);
@@ -121,4 +123,20 @@ export async function createApp(parts: AppParts) {
     async (c) => c.json(await contract()),
   );
   return app;
+}
+
+/** Measures every request from here on, and shows what was measured to whoever knows the token. */
+async function mountMetrics(app: ReturnType<typeof newApi>, token: string): Promise<void> {
+  // Where nobody asks for it, a start does not wait for the library either.
+  const { openMetrics, requireToken } = await import('#app/platform/http/metrics.server.ts');
+  const metrics = openMetrics();
+  app.use(metrics.measure);
+  app.get(
+    '/metrics',
+    describe('What this process counts, in the format of Prometheus', { 200: 'text/plain' }, 'not_found'),
+    async (c) => {
+      requireToken(c, token);
+      return metrics.answer(c, await readFigures(c.var.db, c.var.live));
+    },
+  );
 }

@@ -1,5 +1,5 @@
 /** Everything at these addresses and below them is the API's, which answers in JSON. */
-export const API_PREFIXES = ['/api', '/healthz', '/readyz', '/openapi.json'] as const;
+export const API_PREFIXES = ['/api', '/healthz', '/readyz', '/openapi.json', '/metrics'] as const;
 
 /**
  * The pages without script, which the API draws. A star stands for one part, such as the key of a mailed link.

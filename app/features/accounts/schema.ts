@@ -10,6 +10,8 @@ export const userOutput = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   emailVerified: z.boolean(),
+  /** An administrator sees what this user sees, and can change nothing, until this time. */
+  viewedBy: z.object({ fullName: z.string(), until: z.string() }).optional(),
 });
 
 export type User = z.output<typeof userOutput>;

@@ -51,6 +51,9 @@ export const sessions = pgTable(
     remembered: boolean('remembered').notNull().default(false),
     /** The role at login. A session of somebody whose role has changed since is over. */
     role: text('role', { enum: ROLES }).notNull().default('client'),
+    /** The client whose view an administrator's session shows, and until when. */
+    viewAsId: uuid('view_as_id').references(() => users.id, { onDelete: 'set null' }),
+    viewAsUntil: instant('view_as_until'),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),

@@ -47,6 +47,7 @@ test('an invited broker chooses username and password, and can work', async () =
     valid: true,
     fullName: 'Dana Whitford',
     email: 'dana@brokers.example',
+    role: 'broker',
   });
   expect((await post(app, '/api/invitation', { token, ...accepted })).status).toBe(200);
   const dana = await app.as({ username: 'dana_w', password: 'Gravel7Road' });

@@ -56,8 +56,8 @@ export async function sendInvitation(
 
 /** Who an invitation is for; 410 when it is over. */
 export async function readInvitation(db: Db, token: string) {
-  const { fullName, email } = await invitedUser(db, token);
-  return { valid: true as const, fullName, email };
+  const { fullName, email, role } = await invitedUser(db, token);
+  return { valid: true as const, fullName, email, role };
 }
 
 /** Makes an invited account its owner's: username, password, active. Refuses (410) a link that is over. */
@@ -76,7 +76,7 @@ export async function acceptInvitation(
       await activateAccount(tx, { id: user.id, username, hash });
       await recordTerms(tx, viewer, { email: user.email, page: '/portal/invitation', ip });
       await recordAudit(tx, viewer, {
-        action: 'broker.joined',
+        action: user.role === 'admin' ? 'admin.joined' : 'broker.joined',
         thing: { kind: 'user', id: user.id },
         requestId,
       });

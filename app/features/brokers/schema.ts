@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { nameField, optionalPhone, phoneField } from '#app/platform/contact/contact-fields.ts';
 import { now } from '#app/platform/now.ts';
+import { ROLES } from '#app/platform/viewer.ts';
 import { INSURANCE_TYPES } from './insurance-types.ts';
 
 export const BROKER_LICENCE_CLASSES = ['general', 'life', 'accident_sickness'] as const;
@@ -66,7 +67,12 @@ export const invitedBrokerOutput = z.object({
 });
 
 /** Who was invited, for the page where they choose a username and a password. */
-export const invitationOutput = z.object({ valid: z.literal(true), fullName: z.string(), email: z.string() });
+export const invitationOutput = z.object({
+  valid: z.literal(true),
+  fullName: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+});
 
 export const acceptInvitationForm = z
   .strictObject({ ...newAccount, agreeTerms: z.literal(true, { error: AGREE_TERMS }) })

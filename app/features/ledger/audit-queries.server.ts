@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, like, lt, type SQL } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, isNotNull, like, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { auditLog } from './tables.server.ts';
 
@@ -52,4 +52,21 @@ function conditions(filter: AuditFilter): (SQL | undefined)[] {
     until && lt(auditLog.at, until),
     beforeSeq === undefined ? undefined : lt(auditLog.seq, beforeSeq),
   ];
+}
+
+/** How many things of a kind had this done to them, and never that. */
+export async function countThings(
+  db: Db,
+  { thing, action, without }: { thing: string; action: string; without: string },
+): Promise<number> {
+  const done = and(eq(auditLog.thingKind, thing), eq(auditLog.action, action));
+  const spoiled = db
+    .select({ id: auditLog.thingId })
+    .from(auditLog)
+    .where(and(eq(auditLog.thingKind, thing), eq(auditLog.action, without)));
+  const [row] = await db
+    .select({ things: countDistinct(auditLog.thingId) })
+    .from(auditLog)
+    .where(and(done, notInArray(auditLog.thingId, spoiled)));
+  return row?.things ?? 0;
 }

@@ -13,6 +13,8 @@ import { readCaseRecord } from './audit/case-record.server.ts';
 import { exportAudit } from './audit/export-audit.server.ts';
 import { readAudit, verifyFromPage } from './audit/list-audit.server.ts';
 import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } from './audit/schema.ts';
+import { readOperations } from './operations/read-operations.server.ts';
+import { operationsOutput } from './operations/schema.ts';
 import { readOverview } from './overview.server.ts';
 import { retryJob } from './retry-job.server.ts';
 import { jobParams, overviewOutput, retriedJob } from './schema.ts';
@@ -64,6 +66,12 @@ export const oversightApi = newApi()
         'content-disposition': 'attachment; filename="audit-log.csv"',
       });
     },
+  )
+  .get(
+    '/admin/operations',
+    describe('Versions, sizes and queues of the machinery', { 200: operationsOutput }),
+    requireRole('admin'),
+    async (c) => output(c, operationsOutput, await readOperations(c.var.db, c.var.live)),
   )
   .post(
     '/admin/audit/verify',

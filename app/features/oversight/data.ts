@@ -2,6 +2,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { numbersOutput, type PeriodDays } from '#app/features/cases/oversight/numbers/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { auditList, caseRecord, ledgerReport } from './audit/schema.ts';
+import { operationsOutput } from './operations/schema.ts';
 import { overviewOutput, retriedJob } from './schema.ts';
 
 // Cases are announced below the topic that both keys begin with; of mail, jobs and content nothing is.
@@ -30,6 +31,13 @@ export const caseRecordQuery = (id: string) =>
     queryKey: ['cases', id, 'record'],
     queryFn: () => api.get(`/api/admin/cases/${id}/record`, { shape: caseRecord }),
   });
+
+/** The state of the machinery; an open page follows it. */
+export const operationsQuery = queryOptions({
+  queryKey: ['admin', 'operations'],
+  queryFn: () => api.get('/api/admin/operations', { shape: operationsOutput }),
+  refetchInterval: POLL_MS,
+});
 
 /** The audit log by the filters of the address. It is read once: an open page shows what was found. */
 export const auditQuery = (search: string) =>

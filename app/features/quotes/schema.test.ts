@@ -29,10 +29,10 @@ test('contact details follow the rules of the form', () => {
   expect(contact({ email: 'jordan@' })).toEqual({ 'contact.email': 'Invalid email address' });
   for (const email of ['', undefined])
     expect(contact({ email })).toEqual({ 'contact.email': 'Enter your email address' });
-  expect(contact({ phone: undefined })).toEqual({
-    'contact.phone': 'Phone number must be at least 10 digits',
-  });
-  expect(contact({ phone: '' })).toEqual({ 'contact.phone': 'Phone number must be at least 10 digits' });
+  for (const phone of ['', undefined])
+    expect(contact({ phone })).toEqual({
+      'contact.phone': 'Enter your phone number, or choose to be contacted by email',
+    });
   expect(contact({ phone: '403-555' })).toEqual({
     'contact.phone': 'Phone number must be at least 10 digits',
   });

@@ -5,7 +5,6 @@ import {
   localPhoneField,
   nameField,
   optionalPhone,
-  PHONE_TOO_SHORT,
 } from '#app/platform/contact/contact-fields.ts';
 import { answersSchema } from './answers/answers-schema.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
@@ -26,6 +25,7 @@ import { isConsentWording } from './wording.ts';
  * Texts come out trimmed, composed (NFC) and without control characters; empty ones are left out.
  */
 
+const PHONE_MISSING = 'Enter your phone number, or choose to be contacted by email';
 const METHODS = ['phone', 'email', 'text'] as const;
 const WINDOWS = ['weekday-morning', 'weekday-midday', 'weekday-evening', 'saturday'] as const;
 
@@ -59,7 +59,7 @@ function contactSchema(type: QuoteType) {
       (contact, check) => {
         const needsPhone = contact.contactMethod === 'phone' || contact.contactMethod === 'text';
         if (!needsPhone || contact.phone !== undefined) return;
-        check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_TOO_SHORT });
+        check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_MISSING });
       },
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )

@@ -50,6 +50,8 @@ export type Live = {
    * seen even when nothing has come yet, and how to unsubscribe.
    */
   subscribe(viewer: Viewer | Guest, lastEventId: string | undefined, handlers: Handlers): Subscription;
+  /** How many streams of this process are open. */
+  countStreams(): number;
   /** Ends every stream, and each that is asked for later: the process is about to stop. */
   endStreams(): void;
   close(): Promise<void>;
@@ -121,6 +123,7 @@ export async function openLive(database: Database, log: Logger): Promise<Live> {
       subscribers.add(subscriber);
       return { id: position(), unsubscribe: () => subscribers.delete(subscriber) };
     },
+    countStreams: () => subscribers.size,
     endStreams,
     async close() {
       endStreams();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
@@ -84,6 +84,15 @@ export async function purgeOldMails(db: Db): Promise<void> {
 /** How many mails were given up. */
 export async function countFailedMails(db: Db): Promise<number> {
   return db.$count(outboxMails, eq(outboxMails.state, 'failed'));
+}
+
+/** Mails by state. */
+export async function countMails(db: Db): Promise<{ state: MailState; count: number }[]> {
+  return db
+    .select({ state: outboxMails.state, count: count() })
+    .from(outboxMails)
+    .groupBy(outboxMails.state)
+    .orderBy(outboxMails.state);
 }
 
 /** The mails about a case without what they say, newest first. */

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DonePanel } from '#app/features/accounts/recovery/ui/done-panel.tsx';
 import { LinkGate } from '#app/features/accounts/recovery/ui/link-gate.tsx';
@@ -25,12 +25,10 @@ export const meta = () => portalMeta('Your invitation');
 export default function Invitation() {
   const token = useLinkToken();
   const [username, setUsername] = useState<string>();
+  const { data } = useQuery({ ...invitationQuery(token), enabled: false });
+  const door = data?.role === 'admin' ? PORTAL_DOORS.admin : PORTAL_DOORS.broker;
   return (
-    <NarrowPage
-      door={PORTAL_DOORS.broker}
-      title="Your invitation"
-      lead={`Choose how you log in to the Broker Portal of ${brand.name}.`}
-    >
+    <NarrowPage door={door} title="Your invitation" lead={`Choose how you log in to ${brand.name}.`}>
       {username === undefined ? (
         <LinkGate
           query={invitationQuery(token)}
@@ -55,8 +53,8 @@ export default function Invitation() {
         </LinkGate>
       ) : (
         <DonePanel title="Your account is ready" text="You can now log in.">
-          <ButtonLink to={PORTAL_DOORS.broker.loginPath} state={{ username }}>
-            Log in to the Broker Portal
+          <ButtonLink to={door.loginPath} state={{ username }}>
+            {door === PORTAL_DOORS.admin ? 'Log in to the admin area' : 'Log in to the Broker Portal'}
           </ButtonLink>
         </DonePanel>
       )}

@@ -9,6 +9,7 @@ import { brand } from '#content/brand.ts';
 import { FILLS_WINDOW } from './fills-window.ts';
 import type { PortalDoor } from './portal-doors.ts';
 import { PortalGuard } from './portal-guard.tsx';
+import { ViewBanner } from './view-banner.tsx';
 
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = { path: string; link: ReactNode };
@@ -61,6 +62,7 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
             </>
           }
         >
+          {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} />}
           {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
           <Outlet />
         </PortalFrame>

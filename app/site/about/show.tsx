@@ -5,6 +5,7 @@ import { NextStep } from '#app/site/skeleton/next-step.tsx';
 import { loadTextPage } from '#app/site/texts/load-text-page.ts';
 import { TextPage } from '#app/site/texts/text-page.tsx';
 import { aboutPage } from '#content/pages/about.ts';
+import { PromisesKept } from './promises-kept.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -20,6 +21,7 @@ export default function About({ loaderData }: { loaderData: Loaded }) {
   const { nextStep } = loaderData.page;
   return (
     <TextPage {...loaderData} name="About" imageUrl="/illustrations/prairie.svg">
+      <PromisesKept />
       <NextStep {...nextStep} />
     </TextPage>
   );

@@ -14,6 +14,7 @@ import { PageHero } from '../skeleton/page-hero.tsx';
 import { PageSources } from '../skeleton/page-sources.tsx';
 import { QuestionList } from '../skeleton/question-list.tsx';
 import { setPage, setTypeIn } from '../skeleton/set-type.ts';
+import { FaqSearch } from './faq-search.tsx';
 
 type Loaded = ReturnType<typeof loader>;
 
@@ -53,6 +54,7 @@ export default function FaqList({
     <>
       <PageHero crumbs={CRUMBS} heading={page.heading} lead={page.lead} />
       <div className="site-width pb-20">
+        <FaqSearch />
         <section
           aria-labelledby="first-questions"
           className="mt-12 grid gap-x-16 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]"

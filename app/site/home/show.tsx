@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { HowItWorks } from '#app/site/about/how-it-works.tsx';
 import { WhoDoesWhat } from '#app/site/about/who-does-what.tsx';
 import { quoteLink } from '#app/site/frame/site-links.ts';
@@ -75,8 +76,9 @@ export default function Home({ loaderData: { texts, cards, questions, sources } 
 }
 
 function Hero() {
+  useEffect(() => void import('./paint-sky.ts'), []);
   return (
-    <section className="bg-[#dfecf2]">
+    <section className="sky-ground">
       <div className="site-width relative grid gap-x-12 pt-14 pb-4 sm:pt-20 lg:grid-cols-[1fr_27rem] lg:pb-0">
         <div>
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl lg:text-5xl">
@@ -110,13 +112,7 @@ function Hero() {
         </picture>
       </div>
       {/* On narrow screens the left side is cut away: what matters stands on the right. */}
-      <img
-        src="/illustrations/chinook-arch.svg"
-        alt=""
-        width="1440"
-        height="400"
-        className="block aspect-[18/5] min-h-60 w-full object-cover object-right-bottom lg:-mt-10"
-      />
+      <img src="/illustrations/chinook-arch.svg" alt="" width="1440" height="400" className="sky lg:-mt-10" />
     </section>
   );
 }

@@ -9,12 +9,5 @@ import { whenReady } from './when-ready.ts';
 export function PageReady() {
   const [isReady, setReady] = useState(false);
   useEffect(() => whenReady(() => setReady(true)), []);
-  if (isReady) return <OnItsWay />;
-  return (
-    <div
-      aria-hidden="true"
-      data-page-ready="waiting"
-      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 animate-breathe bg-dawn noscript:hidden print:hidden"
-    />
-  );
+  return <OnItsWay isFirst={!isReady} />;
 }

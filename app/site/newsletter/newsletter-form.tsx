@@ -54,7 +54,7 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       <TrapField />
       {isDone && !problem && !form.isPending && (
         <p ref={showLine} role="status" className="mt-2 text-sm font-medium">
-          Check your inbox. One step is left: please press the button in the email we have sent you.
+          Check your inbox and press the button in our email.
         </p>
       )}
       {problem && (

@@ -1,17 +1,14 @@
-import MiniSearch from 'minisearch';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { allInsurance } from '#app/site/frame/site-links.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
+import { find, MOST, useIndex } from './use-index.ts';
 
 type SearchDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-type Index = MiniSearch<Findable>;
 
-const MOST = 12;
 const WAYS_ON = [
   allInsurance,
   { label: 'All questions', to: '/faq' },
@@ -82,12 +79,6 @@ function WaysOn({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-function find(index: Index, wanted: string): Found[] {
-  const strict = index.search(wanted);
-  const results = strict.length > 0 ? strict : index.search(wanted, { combineWith: 'OR' });
-  return results.slice(0, MOST).map(({ id, kind, title, excerpt, to }) => ({ id, kind, title, excerpt, to }));
-}
-
 function statusWords(now: { isReady: boolean; problem: boolean; wanted: string; count: number }): string {
   if (now.problem) return 'The search could not be loaded. Please try again later.';
   if (!now.wanted.trim()) return 'Pages, questions, articles and words of this site.';
@@ -107,28 +98,4 @@ function onArrow(event: KeyboardEvent<HTMLElement>, position: number) {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function useIndex(isWanted: boolean): [Index | undefined, boolean] {
-  const [index, setIndex] = useState<Index>();
-  const [problem, setProblem] = useState(false);
-  useEffect(() => {
-    if (!isWanted || index) return;
-    const leaving = new AbortController();
-    fetchIndex(leaving.signal).then(
-      (loaded) => {
-        setIndex(loaded);
-        setProblem(false);
-      },
-      () => setProblem(!leaving.signal.aborted),
-    );
-    return () => leaving.abort();
-  }, [isWanted, index]);
-  return [index, problem];
-}
-
-async function fetchIndex(signal: AbortSignal): Promise<Index> {
-  const response = await fetch(SEARCH_INDEX_PATH, { signal });
-  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return MiniSearch.loadJSONAsync<Findable>(await response.text(), SEARCH_OPTIONS);
 }

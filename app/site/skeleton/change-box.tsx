@@ -9,15 +9,49 @@ const TABLE = classNames(
   'max-md:[&_td]:before:content-[attr(data-label)] md:[&_:is(th,td)]:py-3.5 md:[&_:is(th,td)]:pr-7 md:[&_:is(th,td)]:align-top md:[&_:is(th,td):first-child]:pl-7',
 );
 
-/** Rules before and after a day, side by side: right on both sides of it. */
+/** Which side a phone shows; on paper, on wide screens and without script both stand there. */
+const SIDES = classNames(
+  '[@media_screen_and_(scripting:enabled)]:max-md:[&:has([value=before]:checked)_td:last-child]:hidden',
+  '[@media_screen_and_(scripting:enabled)]:max-md:[&:has([value=after]:checked)_td:nth-child(2)]:hidden',
+);
+const SIDE = classNames(
+  'relative flex min-h-11 items-center justify-center rounded-control px-2 text-center text-sm font-semibold has-checked:bg-surface has-checked:shadow-soft',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-spruce forced-colors:has-checked:border-2',
+);
+
+/**
+ * Rules before and after a day: right on both sides of it. Side by side, and on a phone one of the two, by a switch that
+ * the browser holds.
+ */
 export function ChangeBox({ change, id }: { change: DatedChange; id: string }) {
   return (
-    <section aria-labelledby={id} className="mt-14 rounded-card border border-line bg-surface print:mt-8">
+    <section
+      aria-labelledby={id}
+      className={classNames('mt-14 rounded-card border border-line bg-surface print:mt-8', SIDES)}
+    >
       <div className="rounded-t-card border-b border-line bg-blush/45 px-5 py-5 sm:px-7 print:bg-transparent">
         <h2 id={id} className="text-2xl">
           {change.heading}
         </h2>
         <p className="mt-2 max-w-text">{change.intro}</p>
+        <fieldset className="mt-4 grid grid-cols-2 gap-1 rounded-control bg-mist p-1 md:hidden noscript:hidden print:hidden">
+          <legend className="sr-only">Which rules to show</legend>
+          {[
+            { side: 'before', label: change.beforeLabel },
+            { side: 'after', label: change.afterLabel },
+          ].map(({ side, label }) => (
+            <label key={side} className={SIDE}>
+              <input
+                type="radio"
+                name={`${id}-side`}
+                value={side}
+                defaultChecked={side === 'before'}
+                className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
       </div>
       <table className={TABLE}>
         <caption className="sr-only">{change.heading}</caption>

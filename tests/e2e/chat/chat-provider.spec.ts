@@ -18,7 +18,7 @@ test('with an AI provider the window says who and where, its words hold or the p
   const page = await product.visit('/');
   await openChat(page);
   await windowOf(page).getByText('Powered by AI provider: Prairie AI').waitFor();
-  await page.getByText('AI answers, not a person and not a broker.').click();
+  await page.getByText('An AI, not a person and not a broker.').click();
   await page.getByText(/Prairie AI in Canada processes them/).waitFor();
   await expectAccessible(page);
   await type(page, 'Ada Tremblay');

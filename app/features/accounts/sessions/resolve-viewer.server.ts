@@ -4,7 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import type { AccountEnv, SignedIn } from '#app/features/accounts/account-env.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { ownUserColumns } from '#app/features/accounts/queries.server.ts';
+import type { User } from '#app/features/accounts/schema.ts';
 import { sessions, users } from '#app/features/accounts/tables.server.ts';
+import { isSeen, requireReading, seen } from '#app/features/accounts/view-as/view-as.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
@@ -31,21 +33,24 @@ export async function resolveViewer(auth: Auth, db: Db) {
   const findSession = sessionFinder(db);
   return createMiddleware<AccountEnv>(async (c, next) => {
     const token = cookie.read(c);
-    const found = token === undefined ? null : await findSession(token);
+    const own = token === undefined ? null : await findSession(token);
+    const found = own && seenBy(own);
     c.set(
       'signedIn',
       found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled },
     );
     c.set('viewer', found ? { kind: 'user', ...namesOf(found) } : VISITOR);
-    if (found) {
-      if (isDueToNote(found.lastSeenAt, now())) await noteUse(c, cookie, found);
-      requireSecondFactor(c, found);
+    if (own) {
+      if (isDueToNote(own.lastSeenAt, now())) await noteUse(c, cookie, own);
+      requireSecondFactor(c, own);
+      if (own.seen) requireReading(c.req.method, c.req.path);
     }
     await next();
   });
 }
 
-type Found = SignedIn & { remembered: boolean; lastSeenAt: Date };
+type Found = SignedIn & { remembered: boolean; lastSeenAt: Date; seen: Seen | null; seenUntil: Date | null };
+type Seen = User & { twoFactorEnabled: boolean | null };
 
 /** Made once: to write the query anew for each request cost more than all else that we do for it. */
 function sessionFinder(db: Db): (token: string) => Promise<Found | null> {
@@ -56,9 +61,21 @@ function sessionFinder(db: Db): (token: string) => Promise<Found | null> {
       lastSeenAt: sessions.updatedAt,
       twoFactorEnabled: users.twoFactorEnabled,
       user: ownUserColumns,
+      seenUntil: sessions.viewAsUntil,
+      seen: {
+        id: seen.id,
+        username: sql<string>`coalesce(${seen.displayUsername}, ${seen.username})`,
+        fullName: seen.fullName,
+        role: seen.role,
+        email: seen.email,
+        phone: seen.phone,
+        emailVerified: seen.emailVerified,
+        twoFactorEnabled: seen.twoFactorEnabled,
+      },
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.role, sessions.role)))
+    .leftJoin(seen, isSeen)
     .where(
       and(
         eq(sessions.token, sql.placeholder('token')),
@@ -73,7 +90,16 @@ function sessionFinder(db: Db): (token: string) => Promise<Found | null> {
   };
 }
 
-function namesOf({ user }: Found) {
+/** Whom the session acts for: an administrator who looks at a client's account is that client, without a hand. */
+function seenBy(own: Found): SignedIn {
+  const { sessionId, user, twoFactorEnabled, seen: looked, seenUntil } = own;
+  if (user.role !== 'admin' || !looked || !seenUntil) return { sessionId, user, twoFactorEnabled };
+  const { twoFactorEnabled: theirs, ...client } = looked;
+  const viewedBy = { fullName: user.fullName, until: seenUntil.toISOString() };
+  return { sessionId, user: { ...client, viewedBy }, twoFactorEnabled: theirs === true };
+}
+
+function namesOf({ user }: SignedIn) {
   return { id: user.id, role: user.role, fullName: user.fullName };
 }
 

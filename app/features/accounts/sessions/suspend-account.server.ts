@@ -7,7 +7,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import type { Role, Viewer } from '#app/platform/viewer.ts';
 import type { SuspendReason } from './suspend-reasons.ts';
 
-type Account = { userId: string; role: Exclude<Role, 'admin'>; requestId: string };
+type Account = { userId: string; role: Role; requestId: string };
 
 /** The audit log holds codes, no words about people. */
 type Move = Account & { reason?: SuspendReason };

@@ -107,6 +107,18 @@ export const ACCOUNT_KINDS = {
       action: { label: 'Accept the invitation', path },
     }),
   }),
+  /** To somebody who is to administer this site: choose a username and a password. */
+  admin_invitation: kind<Link & { until: Date }>({
+    ...DONE,
+    mail: ({ path, until }) => ({
+      subject: `You are invited to administer ${brand.name}`,
+      paragraphs: [
+        `You have been asked to help run ${brand.name}. Your account will need an authenticator app at login.`,
+        `Please choose a username and a password by ${formatAlbertaTime(until, 'dateTime')}. The link works once.`,
+      ],
+      action: { label: 'Accept the invitation', path },
+    }),
+  }),
   /** To somebody who asked for the deletion of their data. */
   deletion_requested: kind<Owned & { dueOn: string }>({
     ...DONE,

@@ -240,6 +240,7 @@ export const LONG_CASES: DemoCase[] = [
         step: 'wait_for_client',
         input: { note: 'Which day shall it start?' },
       },
+      { when: '3d 11:05', by: 'broker', isPutAside: true },
     ],
   },
   {
@@ -256,6 +257,12 @@ export const LONG_CASES: DemoCase[] = [
       { when: '3d 15:00', by: 'broker', step: 'log_contact', input: { method: 'email' } },
       { when: '2d 10:30', by: 'broker', step: 'set_stage', input: { stage: 'quoting' } },
       { when: '2d 10:35', by: 'broker', note: 'Two insurers asked, the third does not write log houses.' },
+      {
+        when: '2d 10:37',
+        by: 'broker',
+        plans: 'Call the second insurer about the wood stove',
+        dueInHours: 3,
+      },
       {
         ...{ when: '2d 10:40', by: 'broker' },
         sends: {

@@ -9,12 +9,17 @@ import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { confirmQuote, createQuote, listDemoCases } from '#app/features/quotes/demo/seed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
+import { addTask } from '#app/features/tasks/commands.server.ts';
+import { snoozeCase } from '#app/features/tasks/snooze.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
+import { newId } from '#app/platform/ids.ts';
 import { asAt, now } from '#app/platform/now.ts';
 import { systemViewer, VISITOR, type Viewer } from '#app/platform/viewer.ts';
+import { HARD_CASES } from './hard-cases.server.ts';
 import { LONG_CASES } from './long-cases.server.ts';
 import { instantOf } from './moments.ts';
 import { handIn } from './papers/paper.server.ts';
@@ -33,7 +38,7 @@ export async function seedWeek(db: Db, storage: Storage): Promise<boolean> {
   const { caseIds, begunOn } = await listDemoCases(db);
   if (begunOn === albertaDate(today)) return false;
   await forgetDemoCases(db, caseIds);
-  const scenes = [...SHORT_CASES, ...LONG_CASES].flatMap((demo, index) =>
+  const scenes = [...SHORT_CASES, ...LONG_CASES, ...HARD_CASES].flatMap((demo, index) =>
     scenesOf({ db, storage, today }, { demo, index }),
   );
   // In the order in which it happened, so that newer cases have newer ids.
@@ -111,6 +116,16 @@ async function playHappening(
     if (slot) await bookCallByLink(db, { caseId, startsAt: slot.startsAt.toISOString() });
     return;
   }
+  if ('plans' in happening) {
+    const dueAt = addBusinessTime(today, { hours: happening.dueInHours }).toISOString();
+    await addTask(db, viewer, { id: newId(), title: happening.plans, dueAt, caseId });
+    return;
+  }
+  if ('isPutAside' in happening) {
+    const { version } = (await findCase(db, caseId)).row;
+    await snoozeCase(db, viewer, { caseId, version, asOf: now().toISOString() });
+    return;
+  }
   if (!('step' in happening)) {
     const line =
       'says' in happening
@@ -121,7 +136,8 @@ async function playHappening(
   }
   const { input = {}, step } = happening;
   const told = typeof input === 'function' ? input(await findCase(db, caseId)) : input;
-  const request = { caseId, step, input: withDays(told, today) } as StepRequest<typeof step> & {
+  const again = step === 'assign' && cast.broker ? { brokerId: cast.broker.id } : told;
+  const request = { caseId, step, input: withDays(again, today) } as StepRequest<typeof step> & {
     caseId: string;
   };
   await (viewer.kind === 'visitor' ? takeStepByLink(db, viewer, request) : takeStep(db, viewer, request));

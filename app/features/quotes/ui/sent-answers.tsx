@@ -23,10 +23,7 @@ type SentAnswersProps = Pick<ClientCase, 'contact' | 'type' | 'answers' | 'steps
 export function SentAnswers({ contact, type, answers, steps, way, events }: SentAnswersProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const step = useStep({
-    mutationFn: way.correct,
-    done: { title: 'Your answers were corrected', description: 'The history shows what was there before.' },
-  });
+  const step = useStep({ mutationFn: way.correct });
   const mayCorrect = steps.includes('correct_answers');
   return (
     <>

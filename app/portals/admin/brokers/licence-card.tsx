@@ -13,7 +13,6 @@ import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 import { LicenceEnd } from './broker-columns.tsx';
 
 const RESULT_WORDS = {
@@ -64,7 +63,6 @@ function CheckForm({ brokerId }: { brokerId: string }) {
     send: useMutation(licenceCheckMutation(brokerId)).mutateAsync,
     onDone: (broker) => {
       queryClient.setQueryData(adminBrokerQuery(brokerId).queryKey, broker);
-      showToast({ title: 'The check is written down', tone: 'success' });
     },
     otherwise: 'We could not write the check down. Please try again later.',
     id: 'licence-check',

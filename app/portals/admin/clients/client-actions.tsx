@@ -9,6 +9,7 @@ import type { AdminClientDetail } from '#app/features/cases/oversight/clients/sc
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { ViewAsDialog } from './view-as-dialog.tsx';
 
 /** What can be done with the account of a client. */
 export function ClientActions({ client }: { client: AdminClientDetail }) {
@@ -41,6 +42,7 @@ export function ClientActions({ client }: { client: AdminClientDetail }) {
           Log out everywhere
         </Button>
       )}
+      {status === 'active' && <ViewAsDialog id={id} fullName={fullName} />}
       {status === 'active' && (
         <SuspendDialog
           fullName={fullName}

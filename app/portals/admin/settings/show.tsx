@@ -14,8 +14,11 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { Segments } from '../segments.tsx';
+import { AddAdministrator } from './add-administrator.tsx';
+import { Administrators } from './administrators.tsx';
+import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
+import { SettingsNav } from './settings-nav.tsx';
 
 export const meta = () => portalMeta('Settings');
 
@@ -24,7 +27,33 @@ const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
 /** What the owner of this site can change while it runs. */
 export default function AdminSettings() {
   const [search] = useSearchParams();
-  const group = GROUPS.find((name) => name === search.get('group')) ?? 'identity';
+  if (search.get('group') === 'operations')
+    return (
+      <>
+        <PageTitle lead="The machinery, as the process that answered sees it. The page asks again every half a minute.">
+          Settings
+        </PageTitle>
+        <SettingsNav current="operations" />
+        <Operations />
+      </>
+    );
+  if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;
+  return (
+    <>
+      <PageTitle
+        lead="They see every request and can change everything here. The last active one cannot be suspended."
+        actions={<AddAdministrator />}
+      >
+        Settings
+      </PageTitle>
+      <SettingsNav current="administrators" />
+      <Administrators />
+    </>
+  );
+}
+
+function SettingsOf({ group: asked }: { group: string | null }) {
+  const group = GROUPS.find((name) => name === asked) ?? 'identity';
   const { data, isPending, isError, error, refetch } = useQuery(settingsQuery);
   const items = SETTING_KEYS.filter((key) => SETTINGS[key].group === group).flatMap(
     (key) => data?.items.find((item) => item.key === key) ?? [],
@@ -34,16 +63,7 @@ export default function AdminSettings() {
       <PageTitle lead="A change counts at once, everywhere, and stands in the audit log. Public pages follow within seconds.">
         Settings
       </PageTitle>
-      <div className="mt-5">
-        <Segments
-          label="Groups of settings"
-          items={GROUPS.map((name) => ({
-            to: `/admin/settings?group=${name}`,
-            label: SETTING_GROUPS[name],
-            isCurrent: name === group,
-          }))}
-        />
-      </div>
+      <SettingsNav current={group} />
       <div aria-live="polite">
         {data?.pages === 'drawing' && (
           <Callout className="mt-4">The public pages are being drawn again. This takes some seconds.</Callout>

@@ -20,10 +20,8 @@ import { useFocusKeeper } from './use-focus-keeper.ts';
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
-  const accept = useStep({
-    ...acceptCaseMutation,
-    done: { title: 'Request accepted', description: 'You can now see who this is and how to reach them.' },
-  });
+  // The page itself shows what comes of it: who this is, and the next step.
+  const accept = useStep(acceptCaseMutation);
   const heading = useFocusKeeper(shown.version);
   const turn = brokerTurn(shown);
   const canAccept = shown.steps.includes('accept');

@@ -12,7 +12,6 @@ import { Form } from '#app/ui/forms/form.tsx';
 import type { FieldState } from '#app/ui/forms/state/form-state.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
 
 type FormProps<Answer> = { username: string; onCancel: () => void; onDone: (answer: Answer) => void };
 
@@ -36,10 +35,7 @@ export function SwitchOffForm({ username, onCancel, onDone }: FormProps<void>) {
   const form = useForm({
     ...PROOF,
     send: useMutation(switchOffTwoFactorMutation).mutateAsync,
-    onDone: () => {
-      showToast({ title: 'Two-factor login is off' });
-      onDone();
-    },
+    onDone: () => onDone(),
     otherwise: 'We could not switch it off. Please try again later.',
   });
   return (

@@ -5,10 +5,10 @@ import type { Notice } from '#app/features/chat/widget/conversation/chat-calls.t
  * nothing is said about a provider.
  */
 export function noticeText(notice: Notice | undefined): { line: string; more: string } {
-  const who = notice?.provider ? 'AI' : 'A program';
+  const who = notice?.provider ? 'An AI' : 'A program';
   const where = notice?.provider ? ` ${providerText(notice.provider, notice.country)}` : '';
   return {
-    line: `${who} answers, not a person and not a broker.`,
+    line: `${who}, not a person and not a broker.`,
     more: `It gives general information and can be wrong. Messages are kept in this browser for a day, and by us for 30 days, or twelve months once you leave contact details.${where} Leave out health, payment and identity details. [Privacy policy](/privacy-policy)`,
   };
 }

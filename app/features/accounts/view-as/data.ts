@@ -1,0 +1,11 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { api } from '#app/platform/http/api-client.ts';
+import { startedView } from './schema.ts';
+
+export const viewClientMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: { reason: string }) =>
+      api.post(`/api/admin/clients/${encodeURIComponent(id)}/view-as`, input, { shape: startedView }),
+  });
+
+export const endViewMutation = mutationOptions({ mutationFn: () => api.post('/api/view-as/end', {}) });

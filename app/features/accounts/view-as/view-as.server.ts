@@ -1,0 +1,62 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { sessions, users } from '#app/features/accounts/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { AppError, notFound } from '#app/platform/errors.ts';
+import { now } from '#app/platform/now.ts';
+import type { Viewer } from '#app/platform/viewer.ts';
+import type { ViewReason } from './schema.ts';
+
+/** After so long a look ends by itself. */
+const VIEW_MS = 30 * MINUTE_MS;
+
+/** What may be written while looking: the end of it. */
+const WRITES = ['POST /api/view-as/end', 'POST /api/logout'];
+
+/** The account that a session looks at, if it does. */
+export const seen = alias(users, 'seen');
+export const isSeen = and(
+  eq(seen.id, sessions.viewAsId),
+  gt(sessions.viewAsUntil, sql.placeholder('now')),
+  eq(seen.role, 'client'),
+  eq(seen.status, 'active'),
+);
+
+type Start = { sessionId: string; userId: string; reason: ViewReason; requestId: string };
+
+/**
+ * Lets an administrator's session see what a client sees, for half an hour and without being able to change anything.
+ * The caller writes it into the passport. Refuses (403) all but administrators, and (404) all but active clients.
+ */
+export async function startView(
+  tx: Db,
+  viewer: Viewer,
+  { sessionId, userId, reason, requestId }: Start,
+): Promise<Date> {
+  if (viewer.kind !== 'user' || viewer.role !== 'admin')
+    throw new AppError('forbidden', 'You do not have permission to do this');
+  const isClient = and(eq(users.id, userId), eq(users.role, 'client'), eq(users.status, 'active'));
+  if ((await tx.$count(users, isClient)) === 0) throw notFound();
+  const until = new Date(now().getTime() + VIEW_MS);
+  await tx
+    .update(sessions)
+    .set({ viewAsId: userId, viewAsUntil: until })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
+  const thing = { kind: 'user', id: userId };
+  await recordAudit(tx, viewer, { action: 'client.viewed_as', thing, data: { reason }, requestId });
+  return until;
+}
+
+/** Ends a look; nothing to end is no mistake. */
+export async function endView(db: Db, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ viewAsId: null, viewAsUntil: null }).where(eq(sessions.id, sessionId));
+}
+
+/** Refuses (403) everything that changes something while a session looks at somebody's account. */
+export function requireReading(method: string, path: string): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || WRITES.includes(`${method} ${path}`))
+    return;
+  throw new AppError('forbidden', 'You are looking at somebody’s account: nothing can be changed here.');
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const seconds = z.number().nullable();
+
+/** What an administrator watches of the machinery. */
+export const operationsOutput = z.object({
+  versions: z.object({ product: z.string(), node: z.string(), database: z.string() }),
+  startedAt: z.iso.datetime(),
+  memoryBytes: z.int(),
+  database: z.object({
+    kind: z.enum(['pglite', 'postgres']),
+    bytes: z.int(),
+    /** Null where the database does not keep count (pg_stat_statements). */
+    slowest: z.array(z.object({ query: z.string(), calls: z.int(), meanMs: z.number() })).nullable(),
+  }),
+  jobs: z.array(z.object({ name: z.string(), state: z.string(), count: z.int(), oldestSeconds: seconds })),
+  mails: z.array(z.object({ state: z.string(), count: z.int() })),
+  streams: z.int(),
+  documents: z.object({ count: z.int(), bytes: z.int() }),
+});
+export type Operations = z.output<typeof operationsOutput>;

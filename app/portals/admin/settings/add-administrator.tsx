@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  administratorsQuery,
+  inviteAdministratorMutation,
+  promoteMutation,
+} from '#app/features/accounts/administrators/data.ts';
+import { inviteAdministratorInput, promoteInput } from '#app/features/accounts/administrators/schema.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+/** Another administrator: somebody new by an invitation, or somebody who has an account. */
+export function AddAdministrator() {
+  const [open, setOpen] = useState<'invite' | 'promote' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen('promote')}>
+        Promote a client
+      </Button>
+      <Button size="small" onClick={() => setOpen('invite')}>
+        Invite
+      </Button>
+      <Dialog
+        open={open === 'invite'}
+        onOpenChange={close}
+        title="Invite an administrator"
+        description="They get a link by email, good for seven days, and choose how they log in."
+      >
+        <InviteForm onClose={close} />
+      </Dialog>
+      <Dialog
+        open={open === 'promote'}
+        onOpenChange={close}
+        title="Promote a client"
+        description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login on."
+      >
+        <PromoteForm onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    values: { fullName: '', email: '' },
+    schema: inviteAdministratorInput,
+    send: useMutation(inviteAdministratorMutation).mutateAsync,
+    onDone: (list, { email }) => {
+      queryClient.setQueryData(administratorsQuery.queryKey, list);
+      onClose();
+      showToast({ title: `${email} is invited`, tone: 'success' });
+    },
+    otherwise: 'We could not send the invitation. Please try again later.',
+  });
+  return (
+    <Form
+      form={form}
+      className="mt-5"
+      sendLabel="Send the invitation"
+      pendingLabel="Sending…"
+      onCancel={onClose}
+    >
+      <TextField label="Full name" autoComplete="off" {...form.field('fullName')} />
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+    </Form>
+  );
+}
+
+function PromoteForm({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    values: { email: '' },
+    schema: promoteInput,
+    send: useMutation(promoteMutation).mutateAsync,
+    onDone: (list, { email }) => {
+      queryClient.setQueryData(administratorsQuery.queryKey, list);
+      onClose();
+      showToast({ title: `${email} is an administrator`, tone: 'success' });
+    },
+    otherwise: 'We could not change this account. Please try again later.',
+  });
+  return (
+    <Form form={form} className="mt-5" sendLabel="Promote" pendingLabel="Saving…" onCancel={onClose}>
+      <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
+    </Form>
+  );
+}

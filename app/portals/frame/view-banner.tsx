@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '#app/features/accounts/schema.ts';
+import { readUser } from '#app/features/accounts/sign-in/data.ts';
+import { endViewMutation } from '#app/features/accounts/view-as/data.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { now } from '#app/platform/now.ts';
+import { Button } from '#app/ui/button.tsx';
+import { beginSession, endSession } from './session/browser-session.ts';
+
+type ViewBannerProps = { user: User; viewedBy: NonNullable<User['viewedBy']> };
+
+/** Stands above every page while an administrator looks at what a client sees, and leads back. */
+export function ViewBanner({ user, viewedBy }: ViewBannerProps) {
+  const { until } = viewedBy;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const leave = async () => {
+    const back = await readUser();
+    if (back) beginSession(queryClient, back);
+    else await endSession(queryClient);
+    await navigate(`/admin/clients/${user.id}/cases`, { replace: true });
+  };
+  const end = useMutation({
+    ...endViewMutation,
+    onSuccess: leave,
+    meta: { failed: 'The look was not ended' },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end does not move
+  useEffect(() => {
+    const timer = setTimeout(() => void leave(), Math.max(0, Date.parse(until) - now().getTime()) + 500);
+    return () => clearTimeout(timer);
+  }, [until]);
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-warning-soft px-5 py-3 text-ink"
+    >
+      <Eye aria-hidden="true" className="size-5 shrink-0 text-warning" />
+      <p className="min-w-0 flex-1">
+        <span className="font-semibold">You see what {user.fullName} sees.</span> Nothing can be changed. It
+        ends at {formatAlbertaTime(new Date(until), 'time')}, and stands in their data passport.
+      </p>
+      <Button
+        size="small"
+        look="secondary"
+        pending={end.isPending}
+        pendingLabel="Ending…"
+        onClick={() => end.mutate()}
+      >
+        End
+      </Button>
+    </div>
+  );
+}

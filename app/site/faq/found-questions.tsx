@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { find, MOST, useIndex } from '#app/site/search/use-index.ts';
+
+/** The questions that fit what is typed, best first. */
+export function FoundQuestions({ wanted }: { wanted: string }) {
+  const [index, problem] = useIndex(true);
+  const found = index ? find(index, wanted, 'Question') : [];
+  return (
+    <>
+      <p role="status" className="mt-3 text-sm text-slate">
+        {statusWords({ isReady: index !== undefined, problem, count: found.length })}
+      </p>
+      <ul className="mt-1 grid gap-x-10 lg:grid-cols-2">
+        {found.map(({ id, title, excerpt, to }) => (
+          <li key={id} className="border-t border-line">
+            <Link to={to} prefetch="intent" className="group block py-3">
+              <span className="block font-semibold group-hover:text-spruce">{title}</span>
+              <span className="line-clamp-2 text-sm text-slate">{excerpt}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function statusWords(now: { isReady: boolean; problem: boolean; count: number }): string {
+  if (now.problem) return 'The questions could not be searched. Please try again later.';
+  if (!now.isReady) return 'Loading…';
+  if (now.count === 0) return 'No question fits. Try a shorter or another word, or ask us.';
+  if (now.count === MOST) return `The ${MOST} best matches`;
+  return now.count === 1 ? 'One question' : `${now.count} questions`;
+}
