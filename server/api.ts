@@ -3,6 +3,7 @@ import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
+import { callsApi } from '#app/features/cases/calls/api.server.ts';
 import { certificatesApi } from '#app/features/cases/certificates/api.server.ts';
 import { informationRequestsApi } from '#app/features/cases/information-requests/api.server.ts';
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
@@ -31,6 +32,7 @@ import { quotesApi } from '#app/features/quotes/api.server.ts';
 import { consentsApi } from '#app/features/quotes/consents/api.server.ts';
 import { correctionsApi } from '#app/features/quotes/corrections/api.server.ts';
 import { trackingApi } from '#app/features/quotes/tracking/api.server.ts';
+import { trackedCallsApi } from '#app/features/quotes/tracking/work/calls-api.server.ts';
 import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/documents-api.server.ts';
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
@@ -67,6 +69,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', informationRequestsApi)
     .route('/', quoteSummariesApi)
     .route('/', certificatesApi)
+    .route('/', callsApi)
     .route('/', messagesApi)
     .route('/', tasksApi)
     .route('/', savedRepliesApi)
@@ -78,6 +81,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', trackingApi)
     .route('/', trackedStreamApi)
     .route('/', trackedWorkApi)
+    .route('/', trackedCallsApi)
     .route('/', trackedDocumentsApi(storage))
     .route('/', promisesApi)
     .route('/', contactApi)

@@ -10,6 +10,7 @@ import { newsletterJobs } from '#app/features/newsletter/jobs.server.ts';
 import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
 import { settingsJobs } from '#app/features/settings/jobs.server.ts';
+import { tasksJobs } from '#app/features/tasks/jobs.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/limits/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
@@ -24,12 +25,13 @@ export function listJobs(env: Env): HandledJob[] {
     overdueMailsJob,
     purgeMailsJob,
     clearRateLimitsJob,
-    ...notificationsJobs,
+    ...notificationsJobs(env),
     ...accountJobs,
     ...casesJobs,
     ...documentJobs(openStorage(env), env.CLAMD),
     ...messagesJobs,
     ...matchingJobs,
+    ...tasksJobs,
     ...quotesJobs,
     ...contactJobs,
     ...newsletterJobs,

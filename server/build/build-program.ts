@@ -7,7 +7,7 @@ import { PROGRAM_DIR } from './folders.ts';
  */
 export const LEFT_ALONE = [
   ...['@electric-sql/pglite', '@hyzyla/pdfium', '@resvg/resvg-js', 'heic-decode', 'sharp'],
-  ...['busboy', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'yauzl'],
+  ...['busboy', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'web-push', 'yauzl'],
 ];
 
 /** Puts the server and the packages that it loads into few files. Takes about two seconds. */

@@ -2,6 +2,7 @@ import { newAccountApi } from './account-env.server.ts';
 import { administratorsApi } from './administrators/api.server.ts';
 import type { Auth } from './auth.server.ts';
 import { profileApi } from './profile/api.server.ts';
+import { pushApi } from './profile/push-api.server.ts';
 import { recoveryApi } from './recovery/api.server.ts';
 import { signInApi } from './sign-in/api.server.ts';
 import { twoFactorApi } from './two-factor/api.server.ts';
@@ -13,6 +14,7 @@ export const accountsApi = (auth: Auth) =>
     .route('/', signInApi(auth))
     .route('/', recoveryApi())
     .route('/', profileApi())
+    .route('/', pushApi())
     .route('/', twoFactorApi(auth))
     .route('/', administratorsApi())
     .route('/', viewAsApi());

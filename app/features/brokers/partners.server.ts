@@ -15,6 +15,7 @@ export const partners = new QueryBuilder()
     awayFrom: brokerProfiles.awayFrom,
     awayTo: brokerProfiles.awayTo,
     weeklyHours: brokerProfiles.weeklyHours,
+    callHours: brokerProfiles.callHours,
   })
   .from(brokerProfiles)
   .as('partners');

@@ -36,6 +36,7 @@ export async function seedAccounts(db: Db): Promise<boolean> {
       dailyCap: 100,
       licenceNumber: 'DEMO-10234',
       languages: ['English', 'French'],
+      callHours: { minutes: 15, buffer: 15, notice: 2 },
       bio: 'Home and auto in Calgary since 2009.',
     },
   );

@@ -1,6 +1,7 @@
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, updatedAt } from '#app/platform/database/columns.server.ts';
+import type { CallHours } from './availability/call-slots.ts';
 import type { WeeklyHours } from './availability/working-hours.ts';
 import { CHECK_RESULTS } from './oversight/schema.ts';
 import { BROKER_LICENCE_CLASSES } from './schema.ts';
@@ -25,6 +26,8 @@ export const brokerProfiles = pgTable('broker_profiles', {
   awayTo: date('away_to'),
   /** When they work; null means in business hours. */
   weeklyHours: jsonb('weekly_hours').$type<WeeklyHours>(),
+  /** The calls that people may book in these hours; null means none. */
+  callHours: jsonb('call_hours').$type<CallHours>(),
   bio: text('bio'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

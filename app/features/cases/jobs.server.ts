@@ -5,10 +5,12 @@ import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptDue, acceptNear, promiseNear } from './jobs.ts';
+import { remindOfCall } from './calls/remind-of-call.server.ts';
+import { acceptDue, acceptNear, callNear, promiseNear } from './jobs.ts';
 import {
   claimCases,
   endCompletedAccesses,
+  endMissedCalls,
   endMissedPromises,
   expireOverdue,
   purgeCases,
@@ -27,7 +29,7 @@ const purge = defineJob({
   retryLimit: 0,
 });
 
-/** Every minute: has a promised time passed without anybody making contact? */
+/** Every minute: has a promised time, or a booked call, passed without anybody making contact? */
 const watchPromises = defineJob({
   name: 'watch-promises',
   payload: z.object({}),
@@ -64,8 +66,11 @@ export const casesJobs = [
   handleJob(promiseNear, async (db, payload) => {
     await warnBroker(db, 'promise_near', payload);
   }),
+  handleJob(callNear, async (db, payload) => {
+    await remindOfCall(db, payload);
+  }),
   handleJob(remind, (db) => remindClients(db, CLOCK)),
-  handleJob(watchPromises, (db) => endMissedPromises(db, CLOCK)),
+  handleJob(watchPromises, (db) => oneByOne([endMissedPromises, endMissedCalls], (part) => part(db, CLOCK))),
   handleJob(sweepAccesses, (db) => sweepOldAccesses(db)),
   handleJob(purge, async (db) => {
     await purgeCases(db, systemViewer('retention'));

@@ -20,3 +20,9 @@ export const acceptNear = defineJob({ name: 'accept-near', payload: near });
 
 /** Most of the time until the promise is used up, and the broker who accepted has not made contact. */
 export const promiseNear = defineJob({ name: 'promise-near', payload: near });
+
+/** A booked call begins in a day, or in an hour. `startsAt` is the time it was queued for. */
+export const callNear = defineJob({
+  name: 'call-near',
+  payload: z.object({ caseId: z.uuid(), startsAt: z.iso.datetime() }),
+});

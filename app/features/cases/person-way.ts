@@ -1,4 +1,5 @@
 import { api } from '#app/platform/http/api-client.ts';
+import { type CallSlotList, callSlotList } from './calls/schema.ts';
 import { informationRequest } from './information-requests/schema.ts';
 import { type QuoteDecision, quoteSummary } from './quote-summaries/schema.ts';
 import { type ClientCase, steppedCase } from './schema.ts';
@@ -10,6 +11,10 @@ export type PersonWay = {
   askForChanges: (input: { note: string }) => Promise<unknown>;
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
   reopen: (input: { reason: string }) => Promise<unknown>;
+  /** The calls that can be booked. */
+  callSlots: { queryKey: readonly string[]; queryFn: () => Promise<CallSlotList> };
+  bookCall: (input: { startsAt: string }) => Promise<unknown>;
+  cancelCall: (input: object) => Promise<unknown>;
 };
 
 /** The way of somebody with an account. */
@@ -27,6 +32,13 @@ export function accountWay(
     askForChanges: ({ note }) => move({ to: 'in_progress', note }),
     correct: ({ answers }) =>
       api.patch(`/api/cases/${id}`, { version, details: answers }, { shape: steppedCase }),
+    callSlots: {
+      queryKey: ['cases', id, 'call-slots'],
+      queryFn: () => api.get(`/api/cases/${id}/call-slots`, { shape: callSlotList }),
+    },
+    bookCall: ({ startsAt }) =>
+      api.put(`/api/cases/${id}/call`, { version, startsAt }, { shape: steppedCase }),
+    cancelCall: () => api.post(`/api/cases/${id}/call/cancel`, { version }, { shape: steppedCase }),
     // Without a broker one is looked for again.
     reopen: ({ reason }) => move({ to: hasBroker ? 'in_progress' : 'new', reason }),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+import { bookedCall } from './calls/schema.ts';
 import { informationRequest } from './information-requests/schema.ts';
 import { quoteSummaries } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
@@ -20,7 +21,7 @@ export const CONTACT_OUTCOMES = ['reached', 'left_message', 'no_answer'] as cons
 const instant = z.iso.datetime();
 
 /** A clock of a case: when it runs out, or why it stands still. */
-export const CLOCK_KINDS = ['accept', 'promise', 'reminder', 'reopen', 'purge'] as const;
+export const CLOCK_KINDS = ['accept', 'promise', 'call', 'reminder', 'reopen', 'purge'] as const;
 export const caseClock = z.object({
   kind: z.enum(CLOCK_KINDS),
   /** Null while it is paused. */
@@ -111,6 +112,8 @@ const everyView = {
   closedAt: instant.nullable(),
   /** The clocks that run or are paused, for pages to show. */
   clocks: z.array(caseClock),
+  /** The call that is booked. */
+  call: bookedCall.nullable(),
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
   agreed: caseAgreement.nullable(),
@@ -258,6 +261,7 @@ export const trackingSummary = z.object({
   /** The steps that this person may take now, such as answer_request, decide_quote, ask_for_changes, reopen. */
   steps: z.array(z.string()),
   clocks: z.array(caseClock),
+  call: bookedCall.nullable(),
   agreed: caseAgreement.nullable(),
   contact: caseContact,
   /** Whether the case is in somebody's account already. */

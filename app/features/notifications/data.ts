@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
-import { type NoticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
+import { type NoticeChoices, noticePreferencesOutput } from './preferences/preferences-schema.ts';
 
 export const noticePreferencesQuery = queryOptions({
   queryKey: ['user', 'notification-preferences'],
@@ -9,6 +9,6 @@ export const noticePreferencesQuery = queryOptions({
 
 /** The answer belongs into `noticePreferencesQuery`. */
 export const setNoticePreferencesMutation = mutationOptions({
-  mutationFn: (input: NoticePreferencesInput) =>
+  mutationFn: (input: NoticeChoices) =>
     api.put('/api/notification-preferences', input, { shape: noticePreferencesOutput }),
 });

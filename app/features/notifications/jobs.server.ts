@@ -2,9 +2,13 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { type HandledJob, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { now } from '#app/platform/now.ts';
+import { pushNotice } from './jobs.ts';
+import type { ConfiguredKeys } from './push/keys.server.ts';
+import { pushOne } from './push/push-notice.server.ts';
+import { openPush, type SendPush } from './push/send-push.server.ts';
 import { notifications } from './tables.server.ts';
 
 /** How long the bell remembers, read or not. */
@@ -18,7 +22,12 @@ const forget = defineJob({
   retryLimit: 0,
 });
 
-export const notificationsJobs = [handleJob(forget, (db) => forgetOldNotices(db))];
+export function notificationsJobs(env: ConfiguredKeys, send: SendPush = openPush()): HandledJob[] {
+  return [
+    handleJob(forget, (db) => forgetOldNotices(db)),
+    handleJob(pushNotice, (db, payload) => pushOne(db, payload, { env, send })),
+  ];
+}
 
 /** Deletes what the bell said more than 180 days ago. */
 export async function forgetOldNotices(db: Db): Promise<void> {

@@ -65,7 +65,7 @@ test('a kind that is switched off in the profile rings the bell and writes no ma
   await setPreferences(
     db,
     { kind: 'user', id: to.userId, role: 'broker', fullName: to.name },
-    { email: { case_assigned: 'off' } },
+    { email: { case_assigned: 'off' }, push: {} },
   );
   await tellAssigned(to);
   expect(await mailsTo(to.email)).toEqual([]);

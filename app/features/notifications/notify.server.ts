@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { calendarFile } from '#app/platform/clock/calendar-file.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { writeLetter } from '#app/platform/mail/letter.server.ts';
@@ -14,6 +15,7 @@ import type { BellWords, Kind } from './kinds/kind.ts';
 import { KINDS, type NoticeData, type NoticeKind } from './kinds/kinds.ts';
 import { readMailChoice } from './preferences/preferences.server.ts';
 import { afterQuietHours } from './preferences/quiet-hours.ts';
+import { queuePushes } from './push/push-notice.server.ts';
 import { caseMutes, muteLinks, notifications } from './tables.server.ts';
 
 /** Whom a notice concerns: somebody with an account, a person whom we know by their mailbox alone, or a desk. */
@@ -80,6 +82,10 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
     const noticeId = written.id;
     if (way === 'daily' && email)
       await addToDigest(tx, { noticeId, path: words.path, to: { userId, email } });
+    if (way !== 'muted') {
+      const { category, mayWait } = row;
+      await queuePushes(tx, { noticeId, userId, category, mayWait });
+    }
     await announceNotices(tx, userId);
   }
   return mail.mail !== 'dropped';
@@ -110,7 +116,8 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
   if (!row.mail || !to.email) return { mail: 'none' };
   if (way === 'off' || way === 'muted') return { mail: 'skipped' };
   if (way === 'daily') return { mail: 'daily' };
-  const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, ...words } = row.mail(data);
+  const written = row.mail(data);
+  const { unsubscribePath = await mutePathFor(tx, notice, row), replyTo, calendar, ...words } = written;
   const action = to.path ? { label: 'Open your request', path: to.path } : words.action;
   const from = new Date(now().getTime() + (way === 'soon' ? UNREAD_MS : 0));
   const queued = await queueMail(tx, {
@@ -122,6 +129,7 @@ async function mailOf(tx: Db, { notice, row, way, dedupeKey }: Asked): Promise<B
     ...(caseId && { caseId }),
     ...(dedupeKey && { dedupeKey }),
     ...(replyTo && { replyTo }),
+    ...(calendar && { calendar: calendarFile(calendar, { at: now().toISOString(), for: to.email }) }),
     ...(unsubscribePath && { unsubscribeUrl: absoluteUrl(unsubscribePath) }),
   });
   return queued ? { mail: queued.state, mailId: queued.id } : 'told before';

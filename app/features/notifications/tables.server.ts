@@ -40,7 +40,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Kinds of email that somebody has switched off or on; without a row a kind is on. */
+/** How somebody wants to hear of a kind; without a row it is on, by email and in their browsers. */
 export const mailPreferences = pgTable(
   'mail_preferences',
   {
@@ -49,6 +49,8 @@ export const mailPreferences = pgTable(
     wanted: boolean('wanted').notNull(),
     /** Not each by itself, but together on the next business morning. */
     daily: boolean('daily').notNull().default(false),
+    /** In the browsers in which they allowed notifications. */
+    push: boolean('push').notNull().default(true),
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],

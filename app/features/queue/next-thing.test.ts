@@ -8,7 +8,7 @@ const NOW = at('2026-11-25T10:00');
 const state = (part: Partial<CaseState> = {}): CaseState => ({
   ...{ status: 'in_progress', acceptBy: null, promiseAt: at('2026-11-26T10:00'), waitingSince: null },
   ...{ firstRespondedAt: at('2026-11-25T09:00'), remindAt: null, changedAt: at('2026-11-25T09:30') },
-  ...{ wroteAt: null, actedAt: null, snooze: null },
+  ...{ callAt: null, wroteAt: null, actedAt: null, snooze: null },
   ...part,
 });
 const next = (part: Partial<CaseState>, now = NOW) => nextThing(state(part), now);
@@ -20,6 +20,28 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
     'accept',
     'today',
     '2026-11-25T11:30',
+  ],
+  ['a booked call of today', { callAt: at('2026-11-25T14:00') }, 'call', 'today', '2026-11-25T14:00'],
+  [
+    'a booked call of today, whatever was put aside',
+    { callAt: at('2026-11-25T14:00'), snooze: { until: at('2026-11-25T16:00'), knownAt: NOW } },
+    'call',
+    'today',
+    '2026-11-25T14:00',
+  ],
+  [
+    'a booked call instead of the promise that it is',
+    { firstRespondedAt: null, callAt: at('2026-11-27T14:00') },
+    'call',
+    'later',
+    '2026-11-27T14:00',
+  ],
+  [
+    'a reply before a call of another day',
+    { callAt: at('2026-11-27T14:00'), wroteAt: at('2026-11-25T09:45') },
+    'reply',
+    'today',
+    '2026-11-26T09:45',
   ],
   [
     'an offer that is due tomorrow',

@@ -3,11 +3,11 @@ import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
 /**
- * What is to be done next: `accept` an offer, make first `contact`, `reply` to a message, `look` at what the person did,
+ * What is to be done next: `accept` an offer, make a booked `call`, make first `contact`, `reply` to a message, `look` at what the person did,
  * `work` on the quote, decide on somebody who is `silent`, wait for the `client`, take up what was `snoozed`, do a `task`.
  */
 export const CLOCKS = [
-  ...(['accept', 'contact', 'reply', 'look', 'task', 'snoozed', 'work', 'silent', 'client'] as const),
+  ...(['accept', 'call', 'contact', 'reply', 'look', 'task', 'snoozed', 'work', 'silent', 'client'] as const),
 ] as const;
 export type Clock = (typeof CLOCKS)[number];
 
@@ -35,6 +35,8 @@ export type CaseState = {
   waitingSince: Date | null;
   remindAt: Date | null;
   changedAt: Date;
+  /** When the booked call begins. */
+  callAt: Date | null;
   /** What the person did and staff has not answered: when they wrote, and when they did something else. */
   wroteAt: Date | null;
   actedAt: Date | null;
@@ -46,12 +48,12 @@ export type CaseState = {
 export function nextThing(state: CaseState, now: Date): NextThing {
   const hard = hardClock(state);
   const { snooze } = state;
-  if (snooze && hard?.clock !== 'accept' && isAside(state, snooze, now)) {
+  if (snooze && !isFixed(hard, now) && isAside(state, snooze, now)) {
     return snooze.until
       ? { clock: 'snoozed', section: 'later', dueAt: snooze.until }
       : { clock: 'client', section: 'waiting', dueAt: null };
   }
-  if (hard) return { ...hard, section: 'today' };
+  if (hard) return { ...hard, section: isLaterCall(hard, now) ? 'later' : 'today' };
   if (snooze?.until && snooze.until <= now)
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
   const soft = softClock(state);
@@ -66,16 +68,29 @@ export function nextTask({ dueAt }: { dueAt: Date }, now: Date): NextThing {
 }
 
 /** The clocks of others: of an offer, of the promise, and of a person who waits for an answer. The first to run out. */
-function hardClock(state: CaseState): { clock: Clock; dueAt: Date | null } | null {
-  const { status, acceptBy, promiseAt, firstRespondedAt, wroteAt, actedAt } = state;
+function hardClock(state: CaseState): Timed | null {
+  const { status, acceptBy, promiseAt, firstRespondedAt, callAt, wroteAt, actedAt } = state;
   if (status === 'assigned') return { clock: 'accept', dueAt: acceptBy };
   const found: { clock: Clock; dueAt: Date }[] = [];
-  if (status === 'in_progress' && firstRespondedAt === null && promiseAt) {
+  if (callAt) found.push({ clock: 'call', dueAt: callAt });
+  else if (status === 'in_progress' && firstRespondedAt === null && promiseAt) {
     found.push({ clock: 'contact', dueAt: promiseAt });
   }
   if (wroteAt) found.push({ clock: 'reply', dueAt: addBusinessTime(wroteAt, REPLY) });
   else if (actedAt) found.push({ clock: 'look', dueAt: addBusinessTime(actedAt, REPLY) });
   return found.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0] ?? null;
+}
+
+/** What nobody puts aside: an offer, and a call of today. */
+function isFixed(hard: Timed | null, now: Date): boolean {
+  return hard?.clock === 'accept' || (hard?.clock === 'call' && !isLaterCall(hard, now));
+}
+
+type Timed = { clock: Clock; dueAt: Date | null };
+
+/** A call that is booked for another day, with nothing else to be done before it. */
+function isLaterCall({ clock, dueAt }: Timed, now: Date): boolean {
+  return clock === 'call' && dueAt !== null && dueAt > endOfDay(now);
 }
 
 /** Nobody waits: the case stands still with its broker, or with the client. */

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { callSlotList } from '#app/features/cases/calls/schema.ts';
 import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
@@ -86,6 +87,12 @@ export function linkWay(token: string, check: string, read: () => Promise<unknow
     askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),
     correct: ({ answers }) => thenRead(api.patch(url, { last4: check, answers })),
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
+    callSlots: {
+      queryKey: ['track', token, 'call-slots'],
+      queryFn: () => api.get(`${url}/call-slots`, { headers: checkHeader(check), shape: callSlotList }),
+    },
+    bookCall: ({ startsAt }) => thenRead(api.put(`${url}/call`, { last4: check, startsAt })),
+    cancelCall: () => thenRead(api.post(`${url}/call/cancel`, { last4: check })),
   };
 }
 

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { openFor } from '#app/features/cases/queries/open-for.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { taskDue } from './jobs.ts';
 import type { NewTask, Task, TaskChange } from './schema.ts';
 import { tasks } from './tables.server.ts';
 import { announcePlans } from './tell.server.ts';
@@ -21,6 +23,7 @@ export async function addTask(db: Db, viewer: Viewer, { id, title, dueAt, caseId
     const values = { id, assigneeId: viewer.id, caseId: caseId ?? null, title, dueAt: new Date(dueAt) };
     const [added] = await tx.insert(tasks).values(values).onConflictDoNothing().returning();
     if (!added) return toTask(await ownTask(tx, viewer, id));
+    await queueDue(tx, added);
     await announcePlans(tx, viewer.id, added.caseId);
     return toTask(added);
   });
@@ -47,6 +50,7 @@ export async function changeTask(
       })
       .where(eq(tasks.id, id))
       .returning();
+    if (changed && (dueAt !== undefined || isDone === false)) await queueDue(tx, changed);
     await announcePlans(tx, held.assigneeId, held.caseId);
     return toTask(changed ?? held);
   });
@@ -59,6 +63,12 @@ export async function removeTask(db: Db, viewer: Viewer, id: string): Promise<vo
     await tx.delete(tasks).where(eq(tasks.id, id));
     await announcePlans(tx, assigneeId, caseId);
   });
+}
+
+/** Reminds of a task when it is due; one that was done and is open again may be due already, which is no news. */
+async function queueDue(tx: Db, { id, dueAt }: TaskRow): Promise<void> {
+  if (dueAt <= now()) return;
+  await enqueue(tx, taskDue, { taskId: id, dueAt: dueAt.toISOString() }, { startAfter: dueAt });
 }
 
 /** A task of the viewer’s, held until the end of the transaction. One about a case counts while they may read the case. */

@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { queryRows } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { tellOfDue } from './tell-of-due.server.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');
 const TOMORROW = '2026-11-26T16:00:00.000Z';
@@ -129,4 +132,33 @@ test('no offer is put aside, and no promise of first contact is slept through', 
   }
   const before = aside({ version, until: '2026-11-26T15:59:00Z' });
   expect((await call(as.broker, 'PUT', snoozeOf(id), before)).status).toBe(200);
+});
+
+test('who planned a task is told when it is due, once; not when it moved, is done, or the case is no longer theirs', async () => {
+  const caseId = await createWorkedCase(db, broker, client);
+  const LATER = '2026-11-26T18:00:00.000Z';
+  const told = async () => {
+    const { items } = (await call(as.broker, 'GET', '/api/notifications?kind=task_due')).body;
+    return items.map(({ title, path }: { title: string; path: string }) => [title, path]);
+  };
+  const { body: own } = await add();
+  const { body: task } = await add({ caseId });
+  await call(as.broker, 'PATCH', `/api/tasks/${task.id}`, { version: 1, dueAt: LATER });
+  const queued = await queryRows<{ at: string }>(
+    db,
+    sql`select data->>'dueAt' as at from pgboss.job where name = 'task-due' and data->>'taskId' = ${task.id} order by 1`,
+  );
+  expect(queued).toEqual([{ at: TOMORROW }, { at: LATER }]);
+  expect(await tellOfDue(db, { taskId: task.id, dueAt: TOMORROW })).toBe(false);
+  for (const _ of [1, 2]) expect(await tellOfDue(db, { taskId: task.id, dueAt: LATER })).toBe(true);
+  expect(await tellOfDue(db, { taskId: own.id, dueAt: TOMORROW })).toBe(true);
+  expect(await told()).toEqual([
+    ['A task of yours is due', '/broker?clock=task'],
+    [expect.stringMatching(/^A task of yours is due: AB-/), `/broker/cases/${caseId}`],
+  ]);
+  await call(as.broker, 'PATCH', `/api/tasks/${own.id}`, { version: 1, isDone: true });
+  expect(await tellOfDue(db, { taskId: own.id, dueAt: TOMORROW })).toBe(false);
+  const { version } = (await call(as.client, 'GET', `/api/cases/${caseId}`)).body;
+  await call(as.client, 'POST', `/api/cases/${caseId}/transitions`, { version, to: 'withdrawn' });
+  expect(await tellOfDue(db, { taskId: task.id, dueAt: LATER })).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from '#app/platform/process/log.server.ts';
@@ -18,6 +19,8 @@ export async function openEmbedded(
   try {
     const pglite = await PGlite.create({
       dataDir: folder.engine,
+      // What keeps two calls of a broker apart (decision 111).
+      extensions: { btree_gist },
       ...(snapshot && { loadDataDir: snapshot }),
     });
     await pglite.exec(`set timezone to 'UTC'`);

@@ -49,6 +49,14 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   );
 }
 
+/** True when `error` is a breach of the exclusion constraint `constraint`: a row that may not stand beside another. */
+export function isExclusionViolation(error: unknown, constraint: string): boolean {
+  return comesFrom(
+    error,
+    (cause) => ownText(cause, 'code') === '23P01' && ownText(cause, 'constraint') === constraint,
+  );
+}
+
 /** Whether `error`, or an error that caused it, fits. A host with several addresses fails with one error for each. */
 function comesFrom(error: unknown, fits: (cause: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;

@@ -100,6 +100,7 @@ function openTransport(url: string, from: string): Send {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        ...(mail.calendar && { icalEvent: invitation(mail.calendar) }),
         // The same id on a second try lets mailboxes recognise the copy.
         messageId: `<${mail.id}@${domainOf(from)}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
@@ -109,6 +110,12 @@ function openTransport(url: string, from: string): Send {
       return failureOf(error);
     }
   };
+}
+
+/** Beside the words, as mail programs want it that offer to keep it: with the method that the file names. */
+function invitation(content: string) {
+  const method = content.includes('METHOD:CANCEL') ? 'CANCEL' : 'REQUEST';
+  return { method, content, filename: 'call.ics' };
 }
 
 /** 5xx for the recipient or the message is the server's last word (RFC 5321); whatever else is wrong may pass. */

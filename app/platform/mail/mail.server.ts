@@ -20,6 +20,8 @@ export type Mail = {
   dedupeKey?: string;
   /** Who gets the answers, where that is not us. */
   replyTo?: string;
+  /** An invitation for the recipient’s calendar, or its cancellation (`calendarFile`). */
+  calendar?: string;
   /** Takes a POST that unsubscribes the recipient: for mail that people get again and again. */
   unsubscribeUrl?: string;
   /** The limit per recipient that it counts for. */
@@ -52,6 +54,7 @@ export async function queueMail(tx: Db, mail: Mail): Promise<QueuedMail | null> 
       caseId: mail.caseId,
       dedupeKey: mail.dedupeKey,
       replyTo: mail.replyTo,
+      calendar: mail.calendar,
       unsubscribeUrl: mail.unsubscribeUrl,
       state: 'queued',
       dueAt,
@@ -61,7 +64,10 @@ export async function queueMail(tx: Db, mail: Mail): Promise<QueuedMail | null> 
     .returning({ id: outboxMails.id });
   if (written.length === 0) return null;
   if (mail.limit && !(await countMail(tx, mail.to, mail.limit))) {
-    await tx.update(outboxMails).set({ state: 'dropped', html: '', text: '' }).where(eq(outboxMails.id, id));
+    await tx
+      .update(outboxMails)
+      .set({ state: 'dropped', html: '', text: '', calendar: null })
+      .where(eq(outboxMails.id, id));
     return { id, state: 'dropped' };
   }
   await enqueue(tx, sendMail, { mailId: id }, waits ? { startAfter: dueAt } : {});

@@ -16,6 +16,8 @@ export const outboxMails = pgTable(
     caseId: uuid('case_id'),
     /** Who gets the answers, where that is not us. */
     replyTo: text('reply_to'),
+    /** An invitation for the recipient’s calendar, or its cancellation. */
+    calendar: text('calendar'),
     /** Where mailboxes unsubscribe the recipient with one press (RFC 8058); null for mail that is no newsletter. */
     unsubscribeUrl: text('unsubscribe_url'),
     /** Two mails with the same key are one: the second is not written. */

@@ -19,9 +19,15 @@ const url = (protocols: string[]) =>
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+const base64url = (octets: number) =>
+  z.string().refine((text) => Buffer.from(text, 'base64url').length === octets, {
+    error: `must be ${octets} octets in base64url, as "npx web-push generate-vapid-keys" prints it`,
+  });
+
 /** Settings of which one alone says nothing. */
 const TOGETHER = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
@@ -55,6 +61,8 @@ const ENV_SCHEMA = z
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL: z.enum(['outbox'], { error: 'must be outbox, or not set' }).optional(),
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
+    VAPID_PUBLIC_KEY: base64url(65).optional(),
+    VAPID_PRIVATE_KEY: base64url(32).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),
     AI_API_KEY: z.string().optional(),
     AI_MODEL: z.string().optional(),

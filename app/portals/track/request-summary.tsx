@@ -54,7 +54,7 @@ export function RequestSummary({ token, check, request, isStale, onForget }: Req
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-6">
           <Card>
-            <PersonStanding case={request} {...told} />
+            <PersonStanding case={request} way={way} {...told} />
           </Card>
           <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
             <TrackedPart

@@ -198,7 +198,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   await client.getByRole('heading', { name: 'How did it go?' }).waitFor({ state: 'detached' });
 });
 
-test('without an account the mailed link reads, answers, uploads, corrects and decides, and an account takes it along', async () => {
+test('without an account the mailed link reads, books a call, answers, uploads, corrects and decides, and an account takes it along', async () => {
   const email = 'jordan@example.ca';
   const visitor = await product.visit('/healthz');
   const sent = await visitor.request.post(`${product.url}/api/quotes`, {
@@ -221,6 +221,13 @@ test('without an account the mailed link reads, answers, uploads, corrects and d
   await visitor.reload();
   await visitor.getByText('Good morning! A photo is fine.').waitFor();
   await expectAccessible(visitor);
+  await button(visitor, 'Choose a time for the call').click();
+  const calls = visitor.getByRole('dialog', { name: 'When should Dana Whitford call you?' });
+  await calls.getByRole('radio').last().check();
+  await expectAccessible(visitor);
+  await button(calls, 'Book the call').click();
+  await visitor.getByText(/^Dana Whitford calls you/).waitFor();
+  await broker.getByText(/^Booked call:/).waitFor();
   await part(visitor, /^Documents/);
   await visitor
     .locator('input[type=file]')

@@ -5,6 +5,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import type { CallHours } from './call-slots.ts';
 import type { AvailabilityInput } from './schema.ts';
 
 export type BrokerProfile = typeof brokerProfiles.$inferSelect;
@@ -18,8 +19,17 @@ export async function findOwnProfile(db: Db, viewer: Viewer): Promise<BrokerProf
 
 /** A profile as it would be with these choices. */
 export function withAvailability(profile: BrokerProfile, input: AvailabilityInput): BrokerProfile {
-  const { version: _, awayFrom, awayTo, ...rest } = input;
-  return { ...profile, ...rest, awayFrom: awayFrom || null, awayTo: awayTo || null };
+  const { version: _, awayFrom, awayTo, callHours, ...rest } = input;
+  return {
+    ...profile,
+    ...rest,
+    ...{ awayFrom: awayFrom || null, awayTo: awayTo || null, callHours: offeredCalls(callHours) },
+  };
+}
+
+function offeredCalls({ minutes, buffer, notice }: AvailabilityInput['callHours']): CallHours | null {
+  if (minutes === 'none') return null;
+  return { minutes: Number(minutes), buffer: Number(buffer), notice: Number(notice) } as CallHours;
 }
 
 /** Keeps when and what the viewer takes, from now on. Refuses (404) who is no broker, (409) a stale version. */
@@ -40,12 +50,15 @@ export async function saveAvailability(
     if (held.updatedAt.toISOString() !== new Date(choices.version).toISOString()) {
       throw new AppError('conflict', 'This was changed on another page. Review and try again.');
     }
-    const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours } = withAvailability(held, choices);
+    const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours, callHours } = withAvailability(
+      held,
+      choices,
+    );
     // A version of its own for each change, even within a millisecond.
     const updatedAt = new Date(Math.max(Date.now(), held.updatedAt.getTime() + 1));
     const [saved] = await tx
       .update(brokerProfiles)
-      .set({ awayFrom, awayTo, dailyCap, types, cities, weeklyHours, updatedAt })
+      .set({ awayFrom, awayTo, dailyCap, types, cities, weeklyHours, callHours, updatedAt })
       .where(eq(brokerProfiles.userId, userId))
       .returning();
     await recordAudit(tx, viewer, {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
+import { CALL_BUFFERS, CALL_MINUTES, CALL_NOTICES } from './call-slots.ts';
 import { WEEKDAYS } from './working-hours.ts';
 
 /** The cities that a broker can choose; none chosen means all of Alberta. */
@@ -26,6 +27,16 @@ const workingHours = z
     path: ['to'],
   });
 
+const asText = <Value extends number>(values: readonly Value[]) =>
+  z.enum(values.map(String) as [`${Value}`, ...`${Value}`[]], { error: 'Please choose from the list' });
+
+/** Calls that can be booked, as the form holds them; `none` offers none. */
+const callHours = z.strictObject({
+  minutes: z.enum(['none', ...CALL_MINUTES.map(String)], { error: 'Please choose from the list' }),
+  buffer: asText(CALL_BUFFERS),
+  notice: asText(CALL_NOTICES),
+});
+
 /** When and what a broker takes. `version` is of what they read; an empty date is none. */
 export const availabilityInput = z
   .strictObject({
@@ -37,6 +48,7 @@ export const availabilityInput = z
       .array(z.enum(INSURANCE_TYPES), { error: 'Choose at least one insurance type' })
       .min(1, { error: 'Choose at least one insurance type' }),
     cities: z.array(z.enum(BROKER_CITIES, { error: 'Please choose from the list' })),
+    callHours,
     weeklyHours: z.strictObject(Object.fromEntries(WEEKDAYS.map((name) => [name, workingHours])) as Week),
   })
   .refine(({ awayFrom, awayTo }) => awayTo === '' || awayFrom !== '', {
@@ -61,6 +73,7 @@ export const availability = z.object({
   dailyCap: z.int(),
   types: z.array(z.enum(INSURANCE_TYPES)),
   cities: z.array(z.string()),
+  callHours,
   weeklyHours: z.record(z.enum(WEEKDAYS), z.object({ from: z.string(), to: z.string() })),
   /** Those that the broker is licensed for: no other can be chosen. */
   licensedTypes: z.array(z.enum(INSURANCE_TYPES)),
@@ -73,6 +86,8 @@ export const availabilityChange = z.object({
   recent: z.object({ all: z.int(), before: z.int(), after: z.int() }),
   /** Requests that wait for a broker now and that this one could be asked about at once, now and then. */
   waiting: z.object({ before: z.int(), after: z.int() }),
+  /** Booked calls that lie where the broker would be away: they are cancelled. */
+  callsCancelled: z.int(),
   /** Whether a new request could come in at this moment, as far as it is for the broker to say. */
   isOpenNow: z.boolean(),
 });

@@ -32,7 +32,8 @@ export function workingMinutes(hours: WeeklyHours, from: Date, to: Date): number
   }
 }
 
-function minutesOf(text: string): number {
+/** Minutes of the day of a wall-clock time such as `09:30`. */
+export function minutesOf(text: string): number {
   const [hour = 0, minute = 0] = text.split(':').map(Number);
   return hour * 60 + minute;
 }

@@ -43,8 +43,8 @@ export async function changeBrokerProfile(
 export async function readProfile(db: Db, brokerId: string): Promise<BrokerProfile> {
   const [row] = await db.select().from(brokerProfiles).where(eq(brokerProfiles.userId, brokerId));
   if (!row) throw notFound();
-  // Their hours are theirs to choose: see `availability`.
-  const { userId: _, createdAt: __, weeklyHours: ___, ...profile } = row;
+  // Their hours and calls are theirs to choose: see `availability`.
+  const { userId: _, createdAt: __, weeklyHours: ___, callHours: ____, ...profile } = row;
   return { ...profile, updatedAt: profile.updatedAt.toISOString() };
 }
 

@@ -1,3 +1,4 @@
+import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import {
   answersBeforeAccepting,
@@ -111,7 +112,8 @@ function everyView(held: HeldCase, actor: CaseActor) {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     closedAt: iso(row.closedAt),
-    clocks: clocksOf(row, actor),
+    clocks: clocksOf(held, actor),
+    call: describeCall(held.records),
     waitingSince: iso(row.waitingSince),
     agreed: agreementOf(row),
     steps: stepsFor(held, actor, now()),

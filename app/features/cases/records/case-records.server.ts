@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { certificateRequests } from '#app/features/cases/certificates/tables.server.ts';
 import { informationRequests } from '#app/features/cases/information-requests/tables.server.ts';
 import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
@@ -6,6 +7,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 
 export type InformationRow = typeof informationRequests.$inferSelect;
 export type SummaryRow = typeof quoteSummaries.$inferSelect;
+export type CallRow = typeof bookedCalls.$inferSelect;
 export type CertificateRow = typeof certificateRequests.$inferSelect;
 
 /** What a broker and a client have put into a case, oldest first. */
@@ -13,15 +15,17 @@ export type CaseRecords = {
   requests: readonly InformationRow[];
   summaries: readonly SummaryRow[];
   certificates: readonly CertificateRow[];
+  calls: readonly CallRow[];
 };
 
-export const NO_RECORDS: CaseRecords = { requests: [], summaries: [], certificates: [] };
+export const NO_RECORDS: CaseRecords = { requests: [], summaries: [], certificates: [], calls: [] };
 
 /** The tables that steps write besides the case itself. */
 const TABLES = {
   information_request: informationRequests,
   quote_summary: quoteSummaries,
   certificate: certificateRequests,
+  call: bookedCalls,
 } as const;
 
 type Tables = typeof TABLES;
@@ -50,7 +54,12 @@ export async function readRecords(db: Db, caseId: string): Promise<CaseRecords> 
     .from(certificateRequests)
     .where(eq(certificateRequests.caseId, caseId))
     .orderBy(asc(certificateRequests.id));
-  return { requests, summaries, certificates };
+  const calls = await db
+    .select()
+    .from(bookedCalls)
+    .where(eq(bookedCalls.caseId, caseId))
+    .orderBy(asc(bookedCalls.id));
+  return { requests, summaries, certificates, calls };
 }
 
 /** Writes what a step has decided about the records of a case, in the order given. */

@@ -79,6 +79,15 @@ export const EVENTS = {
     }),
     ...forBoth('changes'),
   },
+  call_booked: {
+    data: z.object({ startsAt: z.string(), isMoved: z.boolean() }),
+    ...forBoth('startsAt', 'isMoved'),
+  },
+  call_cancelled: {
+    data: z.object({ startsAt: z.string(), note: z.string().optional() }),
+    ...forBoth('startsAt', 'note'),
+  },
+  call_missed: { data: z.object({ startsAt: z.string() }), ...forBoth('startsAt') },
   information_requested: {
     data: z.object({ ...information, what: z.enum(['document', 'answer']), isRequired: z.boolean() }),
     ...forBoth('requestId', 'title', 'what', 'isRequired'),

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import type { CallHours } from '#app/features/brokers/availability/call-slots.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import type { CaseParties } from '#app/features/cases/policy.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
@@ -19,6 +20,8 @@ export type Broker = {
   /** The last Alberta day on which the licence is good is the one before it, as matching reads it. */
   licenceExpiresOn: string;
   isActive: boolean;
+  /** The calls that people may book with them. */
+  callHours: CallHours | null;
 };
 
 /** A broker's access to a case, open or ended. */
@@ -113,6 +116,7 @@ const brokerColumns = {
   brokerage: partners.brokerage,
   licenceNumber: partners.licenceNumber,
   licenceExpiresOn: partners.licenceExpiresOn,
+  callHours: partners.callHours,
 };
 
 function mayWork(role: string, status: string): boolean {

@@ -2,6 +2,7 @@ const RECORD_TOPICS = {
   information_request: 'requests',
   quote_summary: 'quotes',
   certificate: 'certificates',
+  call: 'call-slots',
 } as const;
 
 type RecordName = keyof typeof RECORD_TOPICS;

@@ -1,4 +1,7 @@
-import { acceptDue, caseNeedsBroker } from '#app/features/cases/jobs.ts';
+import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
+import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
+import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
+import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
 import type {
@@ -16,7 +19,7 @@ import { houseRules } from '#content/house-rules.ts';
 import { disclosedFields } from './disclosure.ts';
 import { firstReminder } from './reminders.server.ts';
 import { purgeAfter } from './retention.server.ts';
-import type { CaseStatus } from './statuses.ts';
+import { type CaseStatus, isOpenStatus } from './statuses.ts';
 
 /** What a step causes besides what it decides, as data: `write-step` is what writes it. */
 export type Caused = {
@@ -117,9 +120,10 @@ export const EFFECTS = {
   contact_noted: ({ held, now }) => ({ changes: { firstRespondedAt: held.row.firstRespondedAt ?? now } }),
 
   /** The client's turn: the promise pauses, and they are reminded in two and in five business days. */
-  waiting_begins: ({ held: { row }, now }) => {
+  waiting_begins: ({ held: { row, records }, now }) => {
     const { promiseAt, firstRespondedAt } = row;
-    const runs = firstRespondedAt === null && promiseAt !== null;
+    // A booked call is held, whatever else the client owes.
+    const runs = firstRespondedAt === null && promiseAt !== null && !callOf(records);
     return {
       changes: {
         ...{ waitingSince: now, remindAt: firstReminder(now), remindersSent: 0 },
@@ -144,6 +148,62 @@ export const EFFECTS = {
       .filter(({ state }) => state === 'open' || state === 'rejected' || state === 'submitted')
       .map(({ id }) => ({ record: 'information_request', id, set: { state: 'cancelled' } })),
   }),
+
+  call_reminders: ({ held: { row }, decision, now }) => ({
+    jobs: remindersOf(decision.records ?? [], now).map(({ startsAt, at }) => ({
+      ...job(callNear, { caseId: row.id, startsAt }),
+      startAfter: at,
+    })),
+  }),
+
+  /** The broker was in touch at the time of the booked call: it is dealt with. */
+  call_over: ({ held: { records }, now }) => {
+    const call = callOf(records);
+    return call && isAtCall(call, now)
+      ? { records: [{ record: 'call', id: call.id, set: { state: 'over' } }] }
+      : {};
+  },
+
+  /** They called at the booked time, and nobody answered. */
+  call_unanswered: ({ held }) => {
+    const call = callOf(held.records);
+    if (!call || !held.access) return {};
+    const data = toldOf(call, held.access);
+    return { notices: [{ kind: 'call_unanswered', to: 'person', data, occasion: call.id }] };
+  },
+
+  /** The broker has the case no more, or it is closed: a call that is still to come is cancelled, and both are told. */
+  call_ends: ({ held: { row, records, access }, now, to }) => {
+    const call = callOf(records);
+    if (!call) return {};
+    const isAhead = call.endsAt > now;
+    const cancelled = { ...call, revision: call.revision + 1 };
+    const set = isAhead
+      ? { state: 'cancelled' as const, revision: cancelled.revision }
+      : { state: 'over' as const };
+    // The promise was this call: whoever comes next has a day, as for a new request.
+    const isPromiseOpen = isOpenStatus(to) && row.firstRespondedAt === null;
+    const about = access && isAhead ? toldOf(cancelled, access) : null;
+    return {
+      ...(isPromiseOpen && {
+        changes: { promiseAt: addBusinessTime(now, { days: houseRules.promiseDays }) },
+      }),
+      records: [{ record: 'call', id: call.id, set }],
+      notices:
+        about && access
+          ? [
+              { kind: 'call_cancelled', to: 'person', data: { ...about, by: 'us' }, occasion: call.id },
+              { kind: 'call_cancelled_broker', to: access, data: { ...about, by: 'us' }, occasion: call.id },
+            ]
+          : [],
+    };
+  },
+
+  /** The promise that was this call is missed. */
+  call_missed: ({ held: { records } }) => {
+    const call = callOf(records);
+    return call ? { records: [{ record: 'call', id: call.id, set: { state: 'missed' } }] } : {};
+  },
 
   retention_started: ({ now, to }) => ({
     changes: { acceptBy: null, closedAt: now, purgeAfter: purgeAfter(to, now) },

@@ -1,3 +1,4 @@
+import { callOf, isAtCall, promiseOfCall } from '#app/features/cases/calls/call-times.ts';
 import { CERTIFIED_TYPES } from '#app/features/cases/certificates/schema.ts';
 import { type InformationState, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
 import type { Broker, CaseRow } from '#app/features/cases/records/held-case.server.ts';
@@ -34,6 +35,22 @@ export const NEEDS = {
     const isNear = row.promiseAt && row.promiseAt > now && isDueSoon(row, now);
     const isTold = row.teamToldFor?.getTime() === row.promiseAt?.getTime();
     return isNear && !isTold ? null : refusal('The team need not be told of this case now.');
+  },
+  calls_offered: ({ access }) =>
+    access?.acceptedAt && access.callHours ? null : refusal('This broker offers no calls to book.'),
+  call_ahead: ({ records }, now) => {
+    const call = callOf(records);
+    return call && call.startsAt > now ? null : refusal('No call is booked that is still to come.');
+  },
+  at_call_time: ({ records }, now) => {
+    const call = callOf(records);
+    return call && isAtCall(call, now) ? null : refusal('No call is booked for now.');
+  },
+  /** One before first contact is the promise, and missed as such. */
+  call_passed: ({ row, records }, now) => {
+    const call = callOf(records);
+    const isOver = call !== undefined && promiseOfCall(call) <= now;
+    return isOver && row.firstRespondedAt !== null ? null : refusal('No call of this case has been missed.');
   },
   /** What is asked for is needed: it makes it the client's turn. */
   required_asked: (_, __, input) =>

@@ -16,7 +16,8 @@ export function warningJobs(before: CaseRow, after: CaseRow, now: Date): QueuedJ
   if (acceptBy && acceptBy.getTime() !== before.acceptBy?.getTime()) {
     jobs.push(later(acceptNear, caseId, { now, by: acceptBy }));
   }
-  const begins = after.status === 'in_progress' && before.status !== 'in_progress';
+  const isNew = before.status !== 'in_progress' || before.promiseAt?.getTime() !== promiseAt?.getTime();
+  const begins = after.status === 'in_progress' && isNew;
   if (begins && promiseAt && !after.firstRespondedAt && promiseAt > now) {
     jobs.push(later(promiseNear, caseId, { now, by: promiseAt }));
   }

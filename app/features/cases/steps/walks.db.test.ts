@@ -26,7 +26,11 @@ const people = {
   client: await createUser(db, { username: 'client', fullName: 'Casey Client' }),
   stranger: await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' }),
   admin: await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' }),
-  dana: await createBroker(db, { username: 'dana', fullName: 'Dana Broker' }),
+  dana: await createBroker(
+    db,
+    { username: 'dana', fullName: 'Dana Broker' },
+    { callHours: { minutes: 15, buffer: 10, notice: 1 } },
+  ),
   olive: await createBroker(db, { username: 'olive', fullName: 'Olive Broker' }),
   system: systemViewer('walk'),
 } satisfies Record<string, Viewer>;

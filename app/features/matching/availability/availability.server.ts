@@ -10,6 +10,10 @@ import type {
 } from '#app/features/brokers/availability/schema.ts';
 import { OFFICE_HOURS } from '#app/features/brokers/availability/working-hours.ts';
 import { INSURANCE_TYPES } from '#app/features/brokers/insurance-types.ts';
+import {
+  cancelCallsWhileAway,
+  listCallsWhileAway,
+} from '#app/features/cases/calls/cancel-while-away.server.ts';
 import { countRecentDemand } from '#app/features/cases/queries/broker/recent-demand.server.ts';
 import { listPool } from '#app/features/cases/queries/waiting.server.ts';
 import { sweepPool } from '#app/features/matching/jobs.server.ts';
@@ -46,17 +50,19 @@ export async function previewAvailability(
   ]);
   const before = candidates.find(({ brokerId }) => brokerId === profile.userId);
   if (!before) throw notFound();
-  const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours } = withAvailability(profile, input);
+  const wanted = withAvailability(profile, input);
+  const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours } = wanted;
   const chosen = { awayFrom, awayTo, dailyCap, types, cities, isAtWork: isAtWork(weeklyHours) };
   const after: Candidate = { ...before, ...chosen };
   const today = albertaDate(now());
   const waiting = (one: Candidate) =>
-    pool.filter((wanted) => obstacleFor(one, wanted, today) === null).length;
+    pool.filter((request) => obstacleFor(one, request, today) === null).length;
   const fits = (one: Candidate) =>
-    sum(recent.filter((wanted) => !NOT_SERVED.has(placeObstacle(one, wanted))));
+    sum(recent.filter((request) => !NOT_SERVED.has(placeObstacle(one, request))));
   return {
     recent: { all: sum(recent), before: fits(before), after: fits(after) },
     waiting: { before: waiting(before), after: waiting(after) },
+    callsCancelled: (await listCallsWhileAway(db, profile.userId, wanted)).length,
     isOpenNow: !['away', 'not_at_work', 'daily_cap_reached'].includes(
       String(obstacleFor(after, { ...ANYTHING, type: input.types[0] ?? 'general' }, today)),
     ),
@@ -64,8 +70,8 @@ export async function previewAvailability(
 }
 
 /**
- * Saves it, from now on: what waits in the pool is looked at again at once. What is with the broker stays. Refuses (404)
- * who is no broker, (422) types without a licence, (409) a stale version.
+ * Saves it, from now on: what waits in the pool is looked at again at once. What is with the broker stays; calls that are
+ * booked for days on which they are away are cancelled, and people are told. Refuses (404) who is no broker, (422) types without a licence, (409) a stale version.
  */
 export async function changeAvailability(
   db: Db,
@@ -76,6 +82,7 @@ export async function changeAvailability(
     requireLicensed(await findOwnProfile(tx, viewer), input);
     const saved = await saveAvailability(tx, viewer, input);
     await enqueue(tx, sweepPool, {});
+    await cancelCallsWhileAway(tx, viewer, saved.userId, saved);
     return toAvailability(saved);
   });
 }
@@ -109,6 +116,12 @@ function licensedTypes({ licenceClasses }: Profile) {
   return INSURANCE_TYPES.filter((type) => licenceClasses.includes(LICENCE_FOR_TYPE[type]));
 }
 
+/** As the form holds them; what is chosen first by somebody who begins to offer calls. */
+function callChoices({ callHours }: Profile): Availability['callHours'] {
+  const { buffer, notice } = callHours ?? { buffer: 10, notice: 2 };
+  return { minutes: callHours ? `${callHours.minutes}` : 'none', buffer: `${buffer}`, notice: `${notice}` };
+}
+
 function toAvailability(profile: Profile): Availability {
   const { awayFrom, awayTo, dailyCap, types, cities, weeklyHours, updatedAt } = profile;
   return {
@@ -119,6 +132,7 @@ function toAvailability(profile: Profile): Availability {
     types: INSURANCE_TYPES.filter((type) => types.includes(type)),
     cities,
     weeklyHours: weeklyHours ?? OFFICE_HOURS,
+    callHours: callChoices(profile),
     licensedTypes: licensedTypes(profile),
   };
 }

@@ -24,7 +24,7 @@ afterEach(() => holdClock(null));
 async function digestReader() {
   const id = newId();
   const viewer: Viewer = { kind: 'user', id, role: 'client', fullName: 'Kim Bird' };
-  await setPreferences(db, viewer, { email: { request: 'daily' } });
+  await setPreferences(db, viewer, { email: { request: 'daily' }, push: {} });
   const to = { userId: id, email: `${id}@example.com` };
   const tell = (reference: string, tx: Db = db) =>
     notify(tx, {

@@ -1,4 +1,5 @@
 import type { Category } from '#app/features/notifications/categories.ts';
+import type { CalendarEvent } from '#app/platform/clock/calendar-file.ts';
 import type { MailLimit } from '#app/platform/mail/limits.ts';
 
 /** What the mail says. The greeting is "Hello," with the name of those who have told us it themselves. */
@@ -9,6 +10,8 @@ export type MailWords = {
   /** What matters, as a table. */
   facts?: { term: string; detail: string }[];
   action?: { label: string; path: string };
+  /** What goes into the recipient’s calendar. */
+  calendar?: CalendarEvent;
   /** Who gets the answers, where that is not us. */
   replyTo?: string;
   /** The path that takes a POST which unsubscribes, for mail that people get again and again (RFC 8058). */

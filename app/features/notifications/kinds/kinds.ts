@@ -1,4 +1,5 @@
 import { ACCOUNT_KINDS } from './accounts.ts';
+import { CALL_KINDS } from './calls.ts';
 import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { CHAT_KINDS } from './chat.ts';
@@ -8,6 +9,7 @@ import type { Kind } from './kind.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
+import { TASK_KINDS } from './tasks.ts';
 
 /** The table of kinds: everything that we tell anybody. A new notice is one row in the file of its noun. */
 export const KINDS = {
@@ -15,8 +17,10 @@ export const KINDS = {
   ...CASE_KINDS,
   ...DOCUMENT_KINDS,
   ...CASE_WORK_KINDS,
+  ...CALL_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
+  ...TASK_KINDS,
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
   ...CHAT_KINDS,
@@ -24,6 +28,6 @@ export const KINDS = {
 
 export type NoticeKind = keyof typeof KINDS;
 /** Those that a step on a case may say. */
-export type CaseNoticeKind = keyof typeof CASE_KINDS | keyof typeof CASE_WORK_KINDS;
+export type CaseNoticeKind = keyof typeof CASE_KINDS | keyof typeof CASE_WORK_KINDS | keyof typeof CALL_KINDS;
 export type NoticeData<Name extends NoticeKind> =
   (typeof KINDS)[Name] extends Kind<infer Data> ? Data : never;

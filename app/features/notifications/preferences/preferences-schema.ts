@@ -7,11 +7,16 @@ export type MailChoice = (typeof MAIL_CHOICES)[number];
 
 const choice = z.enum(MAIL_CHOICES, { error: 'Please choose when' });
 
+/** `push`: in the browsers in which somebody allowed notifications. */
 export const noticePreferencesOutput = z.object({
   email: z.record(z.enum(MAIL_KINDS), choice),
+  push: z.record(z.enum(MAIL_KINDS), z.boolean()),
 });
 export const noticePreferencesInput = z.strictObject({
-  email: z.partialRecord(z.enum(MAIL_KINDS), choice),
+  email: z.partialRecord(z.enum(MAIL_KINDS), choice).default({}),
+  push: z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: 'Please choose yes or no' })).default({}),
 });
 export type NoticePreferences = z.output<typeof noticePreferencesOutput>;
 export type NoticePreferencesInput = z.output<typeof noticePreferencesInput>;
+/** What a form gives: kinds that are left out stay. */
+export type NoticeChoices = z.input<typeof noticePreferencesInput>;

@@ -10,7 +10,11 @@ import type { MailChoice, NoticePreferences, NoticePreferencesInput } from './pr
 export async function readPreferences(db: Db, userId: string): Promise<NoticePreferences> {
   const mail = await db.select().from(mailPreferences).where(eq(mailPreferences.userId, userId));
   const mails = new Map(mail.map((row) => [row.kind, choiceOf(row)]));
-  return { email: ofEachKind((kind) => mails.get(kind) ?? 'soon') };
+  const pushes = new Map(mail.map((row) => [row.kind, row.push]));
+  return {
+    email: ofEachKind((kind) => mails.get(kind) ?? 'soon'),
+    push: ofEachKind((kind) => pushes.get(kind) ?? true),
+  };
 }
 
 /** How somebody wants mail of one kind. */
@@ -22,6 +26,15 @@ export async function readMailChoice(db: Db, userId: string, kind: MailKind): Pr
   return row ? choiceOf(row) : 'soon';
 }
 
+/** Whether somebody wants a kind in the browsers in which they allowed notifications. */
+export async function wantsPush(db: Db, userId: string, kind: MailKind): Promise<boolean> {
+  const [row] = await db
+    .select({ push: mailPreferences.push })
+    .from(mailPreferences)
+    .where(and(eq(mailPreferences.userId, userId), eq(mailPreferences.kind, kind)));
+  return row?.push ?? true;
+}
+
 /** The viewer's own; 404 for anybody who has no account. */
 export async function ownPreferences(db: Db, viewer: Viewer): Promise<NoticePreferences> {
   return readPreferences(db, ownId(viewer));
@@ -31,17 +44,21 @@ export async function ownPreferences(db: Db, viewer: Viewer): Promise<NoticePref
 export async function setPreferences(
   db: Db,
   viewer: Viewer,
-  { email }: NoticePreferencesInput,
+  { email, push }: NoticePreferencesInput,
 ): Promise<void> {
   const userId = ownId(viewer);
   await db.transaction(async (tx) => {
     for (const kind of MAIL_KINDS) {
       const choice = email[kind];
-      if (choice === undefined) continue;
-      const set = { wanted: choice !== 'off', daily: choice === 'daily' };
+      const isPushed = push[kind];
+      if (choice === undefined && isPushed === undefined) continue;
+      const set = {
+        ...(choice !== undefined && { wanted: choice !== 'off', daily: choice === 'daily' }),
+        ...(isPushed !== undefined && { push: isPushed }),
+      };
       await tx
         .insert(mailPreferences)
-        .values({ userId, kind, ...set })
+        .values({ userId, kind, wanted: true, ...set })
         .onConflictDoUpdate({ target: [mailPreferences.userId, mailPreferences.kind], set });
     }
   });

@@ -2,6 +2,8 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { noticesQuery, readNoticesMutation, unreadQuery } from '#app/features/notifications/bell/data.ts';
+import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.tsx';
+import { usePush } from '#app/features/notifications/push/ui/use-push.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -17,10 +19,11 @@ export function NoticesPage({ home }: { home: string }) {
   const [search] = useSearchParams();
   const unread = useQuery(unreadQuery).data?.unread ?? 0;
   const { mutate, isPending } = useMutation(readNoticesMutation);
+  const { devices: _, ...push } = usePush();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <PageTitle lead="What has happened, by request. In your profile you choose what we also email.">
+        <PageTitle lead="What has happened, by request. In your profile you choose what we also tell you by email or browser.">
           Notifications
         </PageTitle>
         <Button
@@ -36,6 +39,11 @@ export function NoticesPage({ home }: { home: string }) {
       </div>
       <FilterLinks label="Which notifications" links={filtersFor(`${home}/notifications`, search, unread)} />
       <Notices search={search} />
+      {push.state === 'off' && (
+        <div className="mt-8 max-w-form">
+          <BrowserPush {...push} />
+        </div>
+      )}
     </>
   );
 }

@@ -8,13 +8,15 @@ import type { Paper } from './papers/paper.server.ts';
 export type DemoActor = 'client' | 'broker' | 'system';
 
 /**
- * One thing that happened: a step with its input, a document, something said (`note` is for staff alone), a task that is due so
- * many business hours from now, or a case that its broker put aside until the person answers.
+ * One thing that happened: a step with its input, a document, something said (`note` is for staff alone), a call by its place
+ * among those that the broker offers (the first is 0), a task that is due so many business hours from now, or a case that
+ * its broker put aside until the person answers.
  */
 export type Happening =
   | { when: Moment; by: DemoActor; step: StepName; input?: object | ((held: HeldCase) => object) }
   | { when: Moment; by: 'client' | 'broker'; says: string }
   | { when: Moment; by: 'client' | 'broker'; sends: Paper }
+  | { when: Moment; by: 'client'; books: number }
   | { when: Moment; by: 'broker'; note: string }
   | { when: Moment; by: 'broker'; plans: string; dueInHours: number }
   | { when: Moment; by: 'broker'; isPutAside: true };

@@ -1,5 +1,7 @@
 import type { UserViewer } from '#app/features/accounts/account-env.server.ts';
 import { findDemoUser } from '#app/features/accounts/seed.server.ts';
+import { bookCallByLink } from '#app/features/cases/calls/book-call.server.ts';
+import { listFreeSlots } from '#app/features/cases/calls/free-slots.server.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { forgetDemoCases } from '#app/features/cases/seed.server.ts';
 import { type StepRequest, takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
@@ -108,6 +110,11 @@ async function playHappening(
   if ('sends' in happening) {
     const byLink = viewer.kind === 'visitor';
     return handIn(db, viewer, { caseId, byLink, storage, paper: happening.sends });
+  }
+  if ('books' in happening) {
+    const slot = (await listFreeSlots(db, await findCase(db, caseId)))[happening.books];
+    if (slot) await bookCallByLink(db, { caseId, startsAt: slot.startsAt.toISOString() });
+    return;
   }
   if ('plans' in happening) {
     const dueAt = addBusinessTime(today, { hours: happening.dueInHours }).toISOString();

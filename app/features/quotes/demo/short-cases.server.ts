@@ -56,7 +56,10 @@ export const SHORT_CASES: DemoCase[] = [
   {
     ...{ sent: '120m', type: 'travel', name: 'Mina Castellanos', postalCode: 'T3A 5K8' },
     broker: 'demo_broker',
-    story: [{ when: '75m', by: 'broker', step: 'accept' }],
+    story: [
+      { when: '75m', by: 'broker', step: 'accept' },
+      { when: '60m', by: 'client', books: 2 },
+    ],
   },
   {
     ...{ sent: '40m', type: 'business', name: 'Yuki Tanabe', postalCode: 'T2R 0B3' },

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
@@ -61,7 +62,8 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
   return {
     steps,
     canWithdraw: steps.includes('withdraw'),
-    clocks: clocksOf(row, 'visitor'),
+    clocks: clocksOf(held, 'visitor'),
+    call: describeCall(records),
     agreed: agreementOf(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,

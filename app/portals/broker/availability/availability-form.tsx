@@ -20,6 +20,7 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
+import { CallFields } from './call-fields.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { WeekFields } from './week-fields.tsx';
 
@@ -51,6 +52,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
     <>
       <Form form={form} sendLabel="See what would change" pendingLabel="Looking…" className="gap-8">
         <WeekFields field={form.field} errors={form.errors} />
+        <CallFields field={form.field} />
         <fieldset className="grid gap-4 sm:grid-cols-2">
           <legend className="mb-1 font-semibold">Away</legend>
           <DateField label="First day" optional {...form.field('awayFrom')} />

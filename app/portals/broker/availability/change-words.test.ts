@@ -4,10 +4,14 @@ import { changeWords } from './change-words.ts';
 const NOTHING = {
   recent: { all: 0, before: 0, after: 0 },
   waiting: { before: 0, after: 0 },
-  isOpenNow: true,
+  ...{ callsCancelled: 0, isOpenNow: true },
 };
+const NO_CALLS = { minutes: 'none', buffer: '0', notice: '1' } as const;
 const words = (choices: object, change: object = {}) =>
-  changeWords({ awayFrom: '', awayTo: '', dailyCap: 10, ...choices }, { ...NOTHING, ...change });
+  changeWords(
+    { awayFrom: '', awayTo: '', dailyCap: 10, callHours: NO_CALLS, ...choices },
+    { ...NOTHING, ...change },
+  );
 
 test('what would change is said in sentences with their numbers', () => {
   const change = {
@@ -30,4 +34,13 @@ test('where nothing came in and nothing waits, that is said', () => {
     'No request came in during the last four weeks, so there is nothing to compare with.',
     'Nothing that waits for a broker now would come to you.',
   ]);
+});
+
+test('calls that people can book, and those that an absence ends, are said', () => {
+  const choices = { callHours: { minutes: '15', buffer: '10', notice: '2' } };
+  expect(words(choices)).toContain('People whose request you accepted can book calls of 15 minutes.');
+  const away = { ...choices, awayFrom: '2026-11-25' };
+  expect(words(away, { callsCancelled: 1 })).toContain(
+    '1 booked call is cancelled, and its person is told at once.',
+  );
 });

@@ -1,12 +1,12 @@
 import type { AvailabilityChange, AvailabilityInput } from '#app/features/brokers/availability/schema.ts';
 import { albertaDayStart, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 
-type Choices = Pick<AvailabilityInput, 'awayFrom' | 'awayTo' | 'dailyCap'>;
+type Choices = Pick<AvailabilityInput, 'awayFrom' | 'awayTo' | 'dailyCap' | 'callHours'>;
 
 /** What would change for a broker, in sentences. */
 export function changeWords(
-  { awayFrom, awayTo, dailyCap }: Choices,
-  { recent, waiting, isOpenNow }: AvailabilityChange,
+  { awayFrom, awayTo, dailyCap, callHours }: Choices,
+  { recent, waiting, callsCancelled, isOpenNow }: AvailabilityChange,
 ): string[] {
   const { all, before, after } = recent;
   const same = before === after ? ', as now' : `, now ${before}`;
@@ -18,7 +18,11 @@ export function changeWords(
     dailyCap === 0
       ? 'You would get no new requests.'
       : `You would get at most ${dailyCap} new requests a day.`,
+    ...(callHours.minutes === 'none'
+      ? []
+      : [`People whose request you accepted can book calls of ${callHours.minutes} minutes.`]),
     ...(awayFrom ? [awayWords(awayFrom, awayTo)] : []),
+    ...(callsCancelled > 0 ? [cancelledWords(callsCancelled)] : []),
     isOpenNow ? 'A new request could come to you right now.' : 'No new request would come to you right now.',
     'What is with you already stays with you.',
   ];
@@ -38,4 +42,10 @@ function awayWords(from: string, to: string): string {
   return to
     ? `You are away from ${day(from)} to ${day(to)}.`
     : `You are away from ${day(from)} on, until you change it.`;
+}
+
+function cancelledWords(calls: number): string {
+  return calls === 1
+    ? '1 booked call is cancelled, and its person is told at once.'
+    : `${calls} booked calls are cancelled, and their people are told at once.`;
 }

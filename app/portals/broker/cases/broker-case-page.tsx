@@ -12,6 +12,7 @@ import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
 import { CaseParts } from './case-parts.tsx';
+import { CaseTasks } from './case-tasks.tsx';
 import { Missing } from './missing.tsx';
 import { NextAction } from './next-action.tsx';
 import { PersonColumn } from './person-column.tsx';
@@ -33,6 +34,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
         isWide && (
           <>
             <NextAction case={shown} />
+            {isTheirs(shown) && <CaseTasks case={shown} />}
             <Missing case={shown} />
           </>
         )
@@ -52,6 +54,7 @@ export function BrokerCasePage({ case: shown }: Shown) {
           {tab === 'summary' && !isWide && (
             <>
               <PersonColumn case={shown} />
+              {isTheirs(shown) && <CaseTasks case={shown} />}
               <Missing case={shown} />
             </>
           )}
@@ -60,6 +63,11 @@ export function BrokerCasePage({ case: shown }: Shown) {
       )}
     </Workspace>
   );
+}
+
+/** Administrators and brokers who were only asked plan nothing for a case. */
+function isTheirs(shown: Shown['case']): shown is BrokerCase {
+  return shown.view === 'broker' && shown.disclosure === 'accepted';
 }
 
 function Heading({ case: shown }: Shown) {

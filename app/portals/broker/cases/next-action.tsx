@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
@@ -41,7 +42,8 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       >
         {turn.sentence}
       </h2>
-      {turn.due && (
+      {shown.call && <CallLine call={shown.call} />}
+      {turn.due && !shown.call && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
           <span>
             {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}
@@ -50,7 +52,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
           <DeadlineBadge due={turn.due} now={now} />
         </p>
       )}
-      {!turn.due && shown.clocks.length > 0 && (
+      {!turn.due && !shown.call && shown.clocks.length > 0 && (
         <div className="mt-2 text-slate">
           <CaseClocks clocks={shown.clocks} reader="broker" />
         </div>

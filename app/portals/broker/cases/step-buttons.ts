@@ -11,6 +11,7 @@ const ONWARD: StepButton[] = [
   { step: 'wait_for_client', dialog: 'wait', label: 'Wait for the client' },
   { step: 'ask_for_changes', dialog: 'rework', label: 'Work on it again' },
   { step: 'resume', dialog: 'resume', label: 'Go on without an answer' },
+  { step: 'cancel_call', dialog: 'cancel-call', label: 'Cancel the booked call' },
   { step: 'reopen', dialog: 'reopen', label: 'Open it again' },
 ];
 

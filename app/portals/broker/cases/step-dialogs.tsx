@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-call.tsx';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
@@ -23,7 +24,8 @@ export type StepDialogName =
   | 'reopen'
   | 'resume'
   | 'wait'
-  | 'rework';
+  | 'rework'
+  | 'cancel-call';
 
 type StepDialogsProps = {
   case: BrokerCase | AdminCase;
@@ -44,6 +46,7 @@ export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
       <LeaveDialog way="return" {...props('return')} />
       <LeaveDialog way="not-real" {...props('not-real')} />
       <ContactDialog {...props('contact')} />
+      <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />
       <MoveDialog way="resume" {...props('resume')} />
       <MoveDialog way="wait" {...props('wait')} />

@@ -20,6 +20,7 @@ export function RowAction({ item, isFirst, doing }: RowActionProps) {
           Accept
         </Button>
       );
+    case 'call':
     case 'contact':
     case 'silent':
       return (

@@ -17,6 +17,8 @@ export function nextWords({
   switch (clock) {
     case 'accept':
       return 'Accept or return';
+    case 'call':
+      return `Call ${name}, as booked`;
     case 'contact':
       return `${CONTACT[about?.contactMethod ?? 'phone']} ${name}`;
     case 'reply':
@@ -48,15 +50,18 @@ export function aboutWords({ clock, case: about }: Pick<QueueItem, 'clock' | 'ca
 /** Open minutes before its end at which a clock is urgent: a quarter of the time that it has. */
 const SOON_MINUTES: Partial<Record<Clock, number>> = {
   accept: 30,
+  call: 30,
   contact: 120,
   reply: 120,
   look: 120,
   task: 60,
 };
 
+const WORD_OF_TIME: Partial<Record<Clock, string>> = { snoozed: 'until', call: 'at' };
+
 export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 
-/** By when, or since when: `by 2:30 pm`, `by Thu 9:30 am`, `Overdue since 9:00 am`. The page says the zone. */
+/** By when, or since when: `by 2:30 pm`, `at 9:30 am`, `Overdue since 9:00 am`. The page says the zone. */
 export function dueWords(
   { clock, dueAt, since }: Pick<QueueItem, 'clock' | 'dueAt' | 'since'>,
   now: Date,
@@ -71,7 +76,7 @@ export function dueWords(
     return { words: `was due ${shortTime(at, now)}`, urgency: 'over' };
   }
   const isSoon = soon !== undefined && addBusinessTime(now, { minutes: soon }) >= at;
-  const word = clock === 'snoozed' ? 'until' : 'by';
+  const word = WORD_OF_TIME[clock] ?? 'by';
   return { words: `${word} ${shortTime(at, now)}`, urgency: isSoon ? 'soon' : 'calm' };
 }
 
@@ -94,6 +99,7 @@ export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {
 
 export const CLOCK_WORDS: Record<Clock, string> = {
   accept: 'Time to accept',
+  call: 'Booked call',
   contact: 'First contact',
   reply: 'Reply',
   look: 'Something sent',

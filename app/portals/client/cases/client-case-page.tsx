@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
+import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
@@ -31,7 +32,7 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
     <Workspace
       heading={
         <CaseHeading home="/portal" above={shown.reference} title={shown.title}>
-          <PersonStanding case={shown} {...told} />
+          <PersonStanding case={shown} way={accountWay(shown, shown.broker !== null)} {...told} />
         </CaseHeading>
       }
       right={isWide && <CasePeople case={shown} />}

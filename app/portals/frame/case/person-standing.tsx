@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import type { BookedCall } from '#app/features/cases/calls/schema.ts';
+import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
 import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseClock } from '#app/features/cases/schema.ts';
@@ -18,14 +21,21 @@ const NEXT = {
 } as const;
 
 type PersonStandingProps = {
-  case: PersonCaseState & { clocks: readonly CaseClock[]; closedAt: string | null; createdAt: string };
+  case: PersonCaseState & {
+    clocks: readonly CaseClock[];
+    call: BookedCall | null;
+    closedAt: string | null;
+    createdAt: string;
+    steps: readonly string[];
+  };
+  way: PersonWay;
   /** What is asked and quoted, once it is known: it says by when. */
   requests: readonly InformationRequest[] | undefined;
   quotes: readonly QuoteSummary[] | undefined;
 };
 
 /** Whose turn it is, by when, and how far the request has come, for the person whose request it is. */
-export function PersonStanding({ case: shown, requests = [], quotes = [] }: PersonStandingProps) {
+export function PersonStanding({ case: shown, way, requests = [], quotes = [] }: PersonStandingProps) {
   const now = useNow();
   const turn = personTurn(shown);
   const { status } = shown;
@@ -54,6 +64,7 @@ export function PersonStanding({ case: shown, requests = [], quotes = [] }: Pers
           <PromiseRing {...ring} />
         </div>
       )}
+      <PersonCall case={shown} way={way} />
       <div className="mt-2 max-w-4xl sm:mt-3">
         <RequestProgress {...shown} />
       </div>
@@ -64,7 +75,8 @@ export function PersonStanding({ case: shown, requests = [], quotes = [] }: Pers
 /** The promise while it runs, and stamped while the broker is at work; what was missed is said in words. */
 function ringOf(shown: PersonStandingProps['case'], now: Date): ComponentProps<typeof PromiseRing> | null {
   const { promiseAt, firstRespondedAt, createdAt, status } = shown;
-  if (!promiseAt) return null;
+  // A booked call says itself when it is.
+  if (!promiseAt || shown.call) return null;
   const times = { from: new Date(createdAt), by: new Date(promiseAt), now };
   if (personTurn(shown).due) return times.by > now ? times : null;
   return status === 'in_progress' && firstRespondedAt
@@ -96,7 +108,7 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
     return `${days.length > 1 ? 'The first is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;
   }
   const { due } = personTurn(shown);
-  return due && promiseWords(due.at, now);
+  return due && !shown.call ? promiseWords(due.at, now) : null;
 }
 
 /** The time that runs is told by the ring. */

@@ -10,7 +10,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
-import { calendarFile } from './calendar-file.ts';
+import { promiseFile } from './promise-file.ts';
 import { type Receipt, readReceipt } from './receipt.ts';
 
 const QuickAccount = lazy(async () => ({ default: (await import('./quick-account.tsx')).QuickAccount }));
@@ -55,7 +55,7 @@ function Received({ receipt }: { receipt: Receipt }) {
             <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
             <Button
               look="secondary"
-              onClick={() => saveFile(`${reference}.ics`, calendarFile(receipt), 'text/calendar')}
+              onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
             >
               <CalendarPlus aria-hidden="true" className="size-5" />
               Add to calendar

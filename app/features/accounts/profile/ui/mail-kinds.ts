@@ -10,7 +10,7 @@ const BROKERS = ['broker', 'admin'] as const;
 const KINDS: readonly Kind[] = [
   { kind: 'case_assigned', label: 'A new request for me', roles: BROKERS },
   { kind: 'accept_due', label: 'A request that I should accept soon', roles: BROKERS },
-  { kind: 'promise_due', label: 'A person I should contact soon', roles: BROKERS },
+  { kind: 'promise_due', label: 'A person I should contact soon, and booked calls', roles: BROKERS },
   {
     kind: 'promise_missed',
     label: 'A promised contact that did not happen',

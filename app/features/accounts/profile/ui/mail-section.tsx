@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { User } from '#app/features/accounts/schema.ts';
-import type { MailKind } from '#app/features/notifications/categories.ts';
 import { noticePreferencesQuery, setNoticePreferencesMutation } from '#app/features/notifications/data.ts';
-import type { MailChoice } from '#app/features/notifications/preferences/preferences-schema.ts';
+import type {
+  MailChoice,
+  NoticeChoices,
+} from '#app/features/notifications/preferences/preferences-schema.ts';
+import { BrowserPush } from '#app/features/notifications/push/ui/browser-push.tsx';
+import { usePush } from '#app/features/notifications/push/ui/use-push.ts';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -19,23 +23,33 @@ const CHOICES: readonly { value: MailChoice; label: string }[] = [
 /** When somebody wants which emails. Each choice counts at once. */
 export function MailSection({ user }: { user: User }) {
   const preferences = useQuery(noticePreferencesQuery);
-  const { chosen, choose } = useMailChoices();
+  const { chosen, choose } = useChoices();
+  const { devices, ...push } = usePush();
   return (
     <ProfileSection
-      title="Emails"
+      title="Notifications"
       about="Your notifications stand in this portal. What you have not read within ten minutes we also email, from 8:00 to 21:00, or once a day on business mornings. Messages about the safety of your account are always sent."
     >
+      <BrowserPush {...push} />
       {preferences.isPending && <SkeletonText lines={5} />}
       {preferences.isError && <LoadFailure what="your choices" onRetry={() => void preferences.refetch()} />}
       {preferences.data && (
         <fieldset>
-          <legend className="font-semibold">Email me about</legend>
+          <legend className="font-semibold">Tell me about</legend>
+          {devices > 0 && (
+            <p aria-hidden="true" className="mt-1 flex justify-end gap-4 text-sm text-slate">
+              <span className="w-36">By email</span>
+              <span className="w-16 text-center">Browser</span>
+            </p>
+          )}
           {mailKindsFor(user.role).map(({ kind, label }) => (
             <ChoiceRow
               key={kind}
               label={label}
-              value={chosen[kind] ?? preferences.data.email[kind]}
-              onChange={(choice) => choose({ [kind]: choice })}
+              email={chosen.email[kind] ?? preferences.data.email[kind]}
+              push={devices > 0 ? (chosen.push[kind] ?? preferences.data.push[kind]) : null}
+              onEmail={(choice) => choose({ email: { [kind]: choice } })}
+              onPush={(isWanted) => choose({ push: { [kind]: isWanted } })}
             />
           ))}
         </fieldset>
@@ -44,18 +58,27 @@ export function MailSection({ user }: { user: User }) {
   );
 }
 
-type ChoiceRowProps = { label: string; value: MailChoice; onChange: (choice: MailChoice) => void };
+type ChoiceRowProps = {
+  label: string;
+  email: MailChoice;
+  /** Null where the person has allowed notifications in no browser. */
+  push: boolean | null;
+  onEmail: (choice: MailChoice) => void;
+  onPush: (isWanted: boolean) => void;
+};
 
-function ChoiceRow({ label, value, onChange }: ChoiceRowProps) {
+function ChoiceRow({ label, email, push, onEmail, onPush }: ChoiceRowProps) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="min-w-0 flex-1">
+        {label}
+      </label>
       <span className="w-36 shrink-0">
         <select
           id={id}
-          value={value}
-          onChange={(event) => onChange(event.target.value as MailChoice)}
+          value={email}
+          onChange={(event) => onEmail(event.target.value as MailChoice)}
           className={CONTROL_CLASS}
         >
           {CHOICES.map((choice) => (
@@ -65,30 +88,42 @@ function ChoiceRow({ label, value, onChange }: ChoiceRowProps) {
           ))}
         </select>
       </span>
+      {push !== null && (
+        <label className="flex size-11 w-16 shrink-0 cursor-pointer items-center justify-center">
+          <input
+            type="checkbox"
+            checked={push}
+            onChange={(event) => onPush(event.target.checked)}
+            aria-label={`${label}, in the browser`}
+            className="size-5 accent-spruce"
+          />
+        </label>
+      )}
     </div>
   );
 }
 
-type Choices = Partial<Record<MailKind, MailChoice>>;
+type Choices = Required<NoticeChoices>;
 
 /** `chosen` is what was chosen on this page: it shows at once, and goes back when it could not be saved. */
-function useMailChoices() {
+function useChoices() {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Choices>({});
+  const [chosen, setChosen] = useState<Choices>({ email: {}, push: {} });
   const { mutate } = useMutation({
     ...setNoticePreferencesMutation,
     scope: { id: 'notification-preferences' },
     onSuccess: (saved) => queryClient.setQueryData(noticePreferencesQuery.queryKey, saved),
     meta: { failed: 'Your choice was not saved' },
-    onError: (_error, { email }) => setChosen((before) => without(before, email)),
+    onError: (_error, { email = {}, push = {} }) =>
+      setChosen((before) => ({ email: without(before.email, email), push: without(before.push, push) })),
   });
-  const choose = (email: Choices) => {
-    setChosen((before) => ({ ...before, ...email }));
-    mutate({ email });
+  const choose = ({ email = {}, push = {} }: NoticeChoices) => {
+    setChosen((before) => ({ email: { ...before.email, ...email }, push: { ...before.push, ...push } }));
+    mutate({ email, push });
   };
   return { chosen, choose };
 }
 
-function without(chosen: Choices, failed: Choices): Choices {
-  return Object.fromEntries(Object.entries(chosen).filter(([kind]) => !(kind in failed)));
+function without<Chosen extends object>(chosen: Chosen, failed: object): Chosen {
+  return Object.fromEntries(Object.entries(chosen).filter(([kind]) => !(kind in failed))) as Chosen;
 }

@@ -1,5 +1,4 @@
 import { suspendInput } from '#app/features/accounts/sessions/suspend-reasons.ts';
-import { changeBrokerProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
 import { cancelInvitation, resendInvitation } from '#app/features/brokers/oversight/invitations.server.ts';
 import { recordLicenceCheck } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { brokerProfileInput, licenceCheckInput } from '#app/features/brokers/oversight/schema.ts';
@@ -8,6 +7,7 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { changeBroker } from './change-broker.server.ts';
 import { listBrokers, readBroker } from './list-brokers.server.ts';
 import { adminBrokerDetail, adminBrokers, resentInvitation, suspendedBroker } from './schema.ts';
 import { restoreBroker, suspendBroker } from './suspend-broker.server.ts';
@@ -36,7 +36,7 @@ export const adminBrokersApi = newApi()
     async (c) => {
       const { id: brokerId } = c.req.valid('param');
       const input = { ...c.req.valid('json'), brokerId, requestId: c.var.requestId };
-      await changeBrokerProfile(c.var.db, c.var.viewer, input);
+      await changeBroker(c.var.db, c.var.viewer, input);
       return output(c, adminBrokerDetail, await readBroker(c.var.db, brokerId));
     },
   )

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -39,6 +40,7 @@ export async function listOpenWork(db: Db, brokerId: string) {
       waitingSince: cases.waitingSince,
       remindAt: cases.remindAt,
       changedAt: cases.updatedAt,
+      callAt: bookedCalls.startsAt,
       version: cases.version,
       openedAt: caseAccess.openedAt,
       acceptedAt: caseAccess.acceptedAt,
@@ -47,6 +49,7 @@ export async function listOpenWork(db: Db, brokerId: string) {
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .leftJoin(bookedCalls, and(eq(bookedCalls.caseId, cases.id), eq(bookedCalls.state, 'booked')))
     .where(
       and(
         eq(caseAccess.brokerId, brokerId),

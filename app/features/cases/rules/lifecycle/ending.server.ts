@@ -27,7 +27,7 @@ export const ENDING = {
       row(['new', 'in_progress', 'waiting_on_client', 'quoted'], 'lost', {
         who: ['broker', 'admin'],
         needs: [],
-        effects: ['waiting_ends', 'requests_end', 'retention_started'],
+        effects: ['waiting_ends', 'requests_end', 'call_ends', 'retention_started'],
       }),
     ],
   },
@@ -37,7 +37,7 @@ export const ENDING = {
       row(OPEN_STATUSES, 'spam', {
         who: ['broker', 'admin'],
         needs: [],
-        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_started'],
+        effects: ['waiting_ends', 'requests_end', 'call_ends', 'access_ended', 'retention_started'],
       }),
     ],
   },
@@ -47,7 +47,7 @@ export const ENDING = {
       row(OPEN_STATUSES, 'withdrawn', {
         who: ['client', 'visitor', 'admin'],
         needs: [],
-        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_started'],
+        effects: ['waiting_ends', 'requests_end', 'call_ends', 'access_ended', 'retention_started'],
       }),
     ],
   },
@@ -57,7 +57,7 @@ export const ENDING = {
       row(['quoted', 'in_progress'], 'won', {
         who: ['broker', 'admin'],
         needs: ['somebody_has_it'],
-        effects: ['requests_end', 'retention_started'],
+        effects: ['requests_end', 'call_ends', 'retention_started'],
       }),
     ],
   },

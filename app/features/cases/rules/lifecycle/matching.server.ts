@@ -24,7 +24,14 @@ export const MATCHING = {
       row(ONCE_ASSIGNED, 'assigned', {
         who: ['admin'],
         needs: ['reason', 'broker_can_take_it'],
-        effects: ['waiting_ends', 'requests_end', 'access_ended', 'retention_stopped', 'access_opened'],
+        effects: [
+          'waiting_ends',
+          'requests_end',
+          'call_ends',
+          'access_ended',
+          'retention_stopped',
+          'access_opened',
+        ],
       }),
     ],
   },
@@ -56,7 +63,14 @@ export const MATCHING = {
       row(['assigned', 'in_progress', 'waiting_on_client', 'quoted'], 'new', {
         who: ['admin'],
         needs: ['somebody_has_it'],
-        effects: ['waiting_ends', 'requests_end', 'access_ended', 'promise_set', 'search_begins'],
+        effects: [
+          'waiting_ends',
+          'requests_end',
+          'call_ends',
+          'access_ended',
+          'promise_set',
+          'search_begins',
+        ],
       }),
     ],
   },
@@ -76,7 +90,7 @@ export const MATCHING = {
       row(OPEN_STATUSES, 'new', {
         who: ['system'],
         needs: ['promise_passed'],
-        effects: ['waiting_ends', 'requests_end', 'access_ended', 'search_begins'],
+        effects: ['waiting_ends', 'requests_end', 'call_missed', 'access_ended', 'search_begins'],
       }),
     ],
   },

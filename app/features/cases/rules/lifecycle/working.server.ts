@@ -1,4 +1,7 @@
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { bookCall } from '#app/features/cases/steps/calls/book-call.server.ts';
+import { cancelCall } from '#app/features/cases/steps/calls/cancel-call.server.ts';
+import { missCall } from '#app/features/cases/steps/calls/miss-call.server.ts';
 import { remind } from '#app/features/cases/steps/clock/remind.server.ts';
 import { acceptAnswer } from '#app/features/cases/steps/information/accept-answer.server.ts';
 import { answerRequest } from '#app/features/cases/steps/information/answer-request.server.ts';
@@ -27,9 +30,43 @@ export const WORKING = {
         needs: ['accept_by_ahead', 'licence_in_force', 'contact_made'],
         effects: ['contact_disclosed', 'contact_noted'],
       }),
-      row(WITH_BROKER, 'same', { who: ['broker'], needs: ['contact_made'], effects: ['contact_noted'] }),
+      row(WITH_BROKER, 'same', {
+        who: ['broker'],
+        needs: ['contact_made'],
+        effects: ['contact_noted', 'call_over'],
+      }),
+      // Who calls at the booked time has done their part, whoever answers.
+      row(WITH_BROKER, 'same', {
+        who: ['broker'],
+        needs: ['at_call_time'],
+        effects: ['contact_noted', 'call_over', 'call_unanswered'],
+      }),
       row(WITH_BROKER, 'same', { who: ['broker'], needs: [], effects: [] }),
     ],
+  },
+  book_call: {
+    step: bookCall,
+    rows: [
+      row(WITH_BROKER, 'same', {
+        who: ['client', 'visitor'],
+        needs: ['calls_offered'],
+        effects: ['call_reminders'],
+      }),
+    ],
+  },
+  cancel_call: {
+    step: cancelCall,
+    rows: [
+      row(WITH_BROKER, 'same', {
+        who: ['client', 'visitor', 'broker'],
+        needs: ['call_ahead'],
+        effects: [],
+      }),
+    ],
+  },
+  miss_call: {
+    step: missCall,
+    rows: [row(WITH_BROKER, 'same', { who: ['system'], needs: ['call_passed'], effects: ['call_missed'] })],
   },
   set_stage: {
     step: setStage,

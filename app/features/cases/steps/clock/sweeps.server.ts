@@ -1,3 +1,4 @@
+import { listMissedCalls } from '#app/features/cases/calls/queries.server.ts';
 import {
   listClaimable,
   listMissedPromises,
@@ -25,6 +26,13 @@ export async function expireOverdue(db: Db, viewer: Viewer): Promise<void> {
 export async function endMissedPromises(db: Db, viewer: Viewer): Promise<void> {
   await each(await listMissedPromises(db, now()), (caseId) =>
     takeStepIfDue(db, viewer, { caseId, step: 'miss_promise', input: {} }),
+  );
+}
+
+/** Tells of each call after first contact that nobody made. */
+export async function endMissedCalls(db: Db, viewer: Viewer): Promise<void> {
+  await each(await listMissedCalls(db, now()), (caseId) =>
+    takeStepIfDue(db, viewer, { caseId, step: 'miss_call', input: {} }),
   );
 }
 

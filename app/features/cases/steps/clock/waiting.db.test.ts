@@ -50,7 +50,7 @@ async function waiting(): Promise<string> {
 test('the promise pauses while the client is asked, and goes on with the open time that was left', async () => {
   const id = await waiting();
   expect(await rowOf(id)).toMatchObject({ promiseAt: null, promiseMinutesLeft: 360, waitingSince: ASKED });
-  expect(clocksOf(await rowOf(id), 'client')).toMatchObject([
+  expect(clocksOf(await findCase(db, id), 'client')).toMatchObject([
     { kind: 'promise', at: null, isPaused: true },
     { kind: 'reminder', isPaused: false },
   ]);

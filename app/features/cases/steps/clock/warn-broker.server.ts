@@ -1,3 +1,4 @@
+import { callOf } from '#app/features/cases/calls/call-times.ts';
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -21,6 +22,8 @@ export async function warnBroker(
   });
   if (!held?.access) return false;
   const { row, access } = held;
+  // Of a booked call they are reminded as such.
+  if (callOf(held.records)) return false;
   const clock = kind === 'accept_near' ? row.acceptBy : unkeptPromise(row);
   if (clock?.toISOString() !== by || clock <= now()) return false;
   const to = { userId: access.brokerId, email: access.email, name: access.fullName };

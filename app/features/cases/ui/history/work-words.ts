@@ -1,3 +1,4 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { dayWords } from './day-words.ts';
 import { lowerFirst, nameOf, type WordsByKind } from './event-word.ts';
 
@@ -13,6 +14,8 @@ const RESUMED = {
   broker: 'The broker goes on',
 } as const;
 
+const callTime = (at: string | undefined) => (at ? formatAlbertaTime(new Date(at), 'dateTime') : 'a time');
+
 const list = (items: readonly string[] = []) => items.join(', ');
 
 /** The words of what broker and client do together. */
@@ -23,6 +26,19 @@ export const WORK_WORDS: WordsByKind = {
     note: changes
       .map(({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`)
       .join('\n'),
+  }),
+  call_booked: ({ startsAt, isMoved }) => ({
+    title: `A call is ${isMoved ? 'moved to' : 'booked for'} ${callTime(startsAt)}`,
+    tone: 'info',
+  }),
+  call_cancelled: ({ startsAt, note }, by) => ({
+    title: `The call of ${callTime(startsAt)} was cancelled (${lowerFirst(nameOf(by))})`,
+    note,
+    tone: 'warning',
+  }),
+  call_missed: ({ startsAt }) => ({
+    title: `Nobody noted the call of ${callTime(startsAt)}`,
+    tone: 'warning',
   }),
   information_requested: ({ title, what }, by) => ({
     title: `${nameOf(by)} asked for ${what === 'answer' ? 'an answer' : 'a document'}: ${title ?? ''}`,

@@ -39,6 +39,8 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
           : 'The time we promised is paused until your broker hears from you.';
       }
       return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;
+    case 'call':
+      return `A call is booked for ${by}.`;
     case 'reminder':
       return isBroker
         ? `The client is reminded on ${by}, if they have not answered.`

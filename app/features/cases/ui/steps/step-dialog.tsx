@@ -14,6 +14,8 @@ type FrameProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   description: ReactNode;
   sendLabel: string;
   pendingLabel: string;
+  /** What the button says that changes nothing, where "Cancel" could be read as the step. */
+  cancelLabel?: string;
   children?: ReactNode;
 };
 

@@ -6,6 +6,7 @@ import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { readThread } from '#app/features/messages/queries/read-thread.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { trackedCase } from '#tests/fixtures/api/case-world.ts';
@@ -46,6 +47,26 @@ test('a quote is read, decided on, and changes are asked for', async () => {
   expect(await read(token)).toMatchObject({
     ...{ status: 'in_progress', quotes: { items: [{ decision: 'interested' }] } },
   });
+});
+
+test('a call is booked by the link, and moved and cancelled by the link of the mail about it', async () => {
+  const { token, caseId } = await trackedCase(world, 'accepted');
+  const { items } = (await call('GET', `${token}/call-slots`)).body;
+  expect((await call('GET', `${token}/call-slots`, undefined, '9999')).status).toBe(404);
+  expect((await call('PUT', `${token}/call`, { startsAt: 'soon' })).status).toBe(422);
+  expect((await call('PUT', `${token}/call`, { startsAt: items[0].startsAt })).status).toBe(204);
+  expect((await call('PUT', `${token}/call`, { startsAt: items[0].startsAt })).status).toBe(409);
+  expect(await read(token)).toMatchObject({ call: items[0], clocks: [{ kind: 'call' }] });
+  await app.runJobs();
+  const mails = await world.db.select().from(outboxMails).where(eq(outboxMails.caseId, caseId));
+  const booked = mails.find(({ kind }) => kind === 'call_booked');
+  expect(booked?.calendar).toContain('METHOD:REQUEST');
+  const mailed = /\/track\/([\w-]{43})/.exec(booked?.text ?? '')?.[1] ?? '';
+  expect(mailed).not.toBe(token);
+  expect((await call('PUT', `${mailed}/call`, { startsAt: items[1].startsAt })).status).toBe(204);
+  expect((await call('POST', `${mailed}/call/cancel`, {})).status).toBe(204);
+  expect((await call('POST', `${mailed}/call/cancel`, {})).status).toBe(409);
+  expect(await read(token)).toMatchObject({ call: null });
 });
 
 test('a withdrawn request is opened again', async () => {

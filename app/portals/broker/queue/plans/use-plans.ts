@@ -19,7 +19,13 @@ const FAILED = 'We could not reach the server. Nothing was changed. Please try a
 /** What a broker does with their plans from a row. Each says what happened, and can be undone where it says so. */
 export function usePlans() {
   const client = useQueryClient();
-  const settled = { onSettled: () => client.invalidateQueries({ queryKey: queueKey }) };
+  const settled = {
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: queueKey }),
+        client.invalidateQueries({ predicate: ({ queryKey }) => isTasksOfCase(queryKey) }),
+      ]),
+  };
   const refused = {
     onError: (error: unknown) => showToast({ title: userMessage(error, FAILED), tone: 'danger' }),
   };
@@ -39,7 +45,7 @@ export function usePlans() {
         action: { label: 'Undo', onPress: () => remove.mutate(id) },
       });
     },
-    finish({ id, version, title }: QueueItem) {
+    finish({ id, version, title }: Pick<QueueItem, 'id' | 'version' | 'title'>) {
       const say = () =>
         showToast({
           ...{ title: 'Done', description: title ?? '' },
@@ -71,3 +77,7 @@ export function usePlans() {
 }
 
 export type Plans = ReturnType<typeof usePlans>;
+
+function isTasksOfCase([noun, , part]: readonly unknown[]): boolean {
+  return noun === 'cases' && part === 'tasks';
+}

@@ -1,0 +1,38 @@
+import { CalendarClock } from 'lucide-react';
+import type { BookedCall } from '#app/features/cases/calls/schema.ts';
+import { timeElsewhere } from '#app/features/cases/calls/time-elsewhere.ts';
+import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { useOwnZone } from './use-own-zone.ts';
+
+type CallLineProps = {
+  call: BookedCall;
+  /** Who calls, for the person who waits for it; the broker reads it as theirs. */
+  caller?: string;
+};
+
+/** A booked call in one line: when, how long, and what the reader’s own clock shows then. */
+export function CallLine({ call, caller }: CallLineProps) {
+  const now = useNow();
+  const zone = useOwnZone();
+  const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
+  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS);
+  const elsewhere = zone && timeElsewhere(startsAt, zone);
+  const isBegun = startsAt <= now;
+  return (
+    <p className="flex gap-2.5">
+      <CalendarClock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
+      <span>
+        <strong className="font-semibold">
+          {isBegun
+            ? 'The booked call is now'
+            : `${caller ? `${caller} calls you` : 'Booked call:'} ${whenText(startsAt, now)}`}
+        </strong>
+        <span className="block text-slate">
+          {[`${minutes} minutes`, elsewhere && `${elsewhere} by your clock`].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    </p>
+  );
+}

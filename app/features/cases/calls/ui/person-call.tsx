@@ -1,0 +1,54 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { BookedCall } from '#app/features/cases/calls/schema.ts';
+import type { PersonWay } from '#app/features/cases/person-way.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CallLine } from './call-line.tsx';
+import { CancelOwnCall } from './cancel-own-call.tsx';
+import { SlotDialog } from './slot-dialog.tsx';
+
+type PersonCallProps = {
+  case: {
+    call: BookedCall | null;
+    steps: readonly string[];
+    broker: { fullName: string } | null;
+    firstRespondedAt: string | null;
+  };
+  way: PersonWay;
+};
+
+/** The call of a request for its person: booked, moved and cancelled in place. Nothing where the broker offers none. */
+export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, way }: PersonCallProps) {
+  const now = useNow();
+  const [open, setOpen] = useState<'slots' | 'cancel' | null>(null);
+  const name = broker?.fullName ?? 'Your broker';
+  const isAhead = call !== null && new Date(call.startsAt) > now;
+  const canBook = steps.includes('book_call') && (!call || isAhead);
+  if (!call && !canBook) return null;
+  return (
+    <div className="my-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      {call && <CallLine call={call} caller={name} />}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {canBook && (
+          <Button look="secondary" size="small" onClick={() => setOpen('slots')}>
+            <CalendarPlus aria-hidden="true" className="size-4" />
+            {call ? 'Choose another time' : 'Choose a time for the call'}
+          </Button>
+        )}
+        {call && isAhead && steps.includes('cancel_call') && (
+          <Button look="quiet" size="small" onClick={() => setOpen('cancel')}>
+            Cancel the call
+          </Button>
+        )}
+      </div>
+      <SlotDialog {...{ name, way, call }} open={open === 'slots'} onClose={() => setOpen(null)} />
+      <CancelOwnCall
+        {...{ name, way }}
+        wasContacted={firstRespondedAt !== null}
+        open={open === 'cancel'}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  );
+}

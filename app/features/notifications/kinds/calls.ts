@@ -1,0 +1,173 @@
+import type { CalendarEvent } from '#app/platform/clock/calendar-file.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { MINUTE_MS } from '#app/platform/clock/durations.ts';
+import { houseRules, sayLength } from '#content/house-rules.ts';
+import { kind, type MailWords } from './kind.ts';
+
+/** A booked call, with its times as text. `revision` counts its changes, for calendars. */
+export type ToldCall = { id: string; startsAt: string; endsAt: string; revision: number; broker: string };
+
+type Case = { caseId: string; reference: string; call: ToldCall };
+type Changed = Case & { by: 'person' | 'broker' | 'us' };
+
+const PERSON = { category: 'status', mayWait: false, limit: 'person' } as const;
+const BROKER = { category: 'promise_due', mayWait: false, limit: null } as const;
+
+const MOVE = 'You can move or cancel it on the page of your request, up to its beginning.';
+const CHOOSE = 'You can choose another time on the page of your request.';
+
+/** What is said about booked calls, with the calendar file that keeps up with it. No name of the person is in it. */
+export const CALL_KINDS = {
+  call_booked: kind<Case & { isMoved: boolean }>({
+    ...PERSON,
+    mail: ({ isMoved, ...about }) => ({
+      ...toPerson(about, `${isMoved ? 'Your call is moved' : 'Your call is booked'}: ${about.reference}`, [
+        `${about.call.broker} calls you about your request ${about.reference}. We remind you a day and an hour before.`,
+        MOVE,
+      ]),
+      calendar: inCalendar(about, `Call by ${about.call.broker}`),
+    }),
+    bell: ({ isMoved, ...about }) =>
+      atClient(about, isMoved ? 'Your call is moved' : 'Your call is booked', `${timeOf(about.call)}.`),
+  }),
+  call_booked_broker: kind<Case & { isMoved: boolean }>({
+    ...BROKER,
+    mail: ({ isMoved, ...about }) => ({
+      ...toBroker(about, `${isMoved ? 'A call is moved' : 'A call is booked'}: ${about.reference}`, [
+        `The person of ${about.reference} has chosen when you call. Until first contact this time is the promise: please call then, and log it.`,
+        'If you cannot, cancel it on the page of the case, so that they hear of it.',
+      ]),
+      calendar: inCalendar(about, `Call the person of ${about.reference}`),
+    }),
+    bell: ({ isMoved, ...about }) =>
+      atBroker(about, isMoved ? 'A call is moved' : 'A call is booked', `${timeOf(about.call)}.`),
+  }),
+  call_cancelled: kind<Changed>({
+    ...PERSON,
+    mail: ({ by, ...about }) => ({
+      ...toPerson(about, `Your call is cancelled: ${about.reference}`, [
+        WHY_PERSON[by](about.call),
+        CHOOSE_AFTER[by],
+      ]),
+      calendar: inCalendar(about, `Call by ${about.call.broker}`, true),
+    }),
+    bell: ({ by, ...about }) => atClient(about, 'Your call is cancelled', WHY_PERSON[by](about.call)),
+  }),
+  call_cancelled_broker: kind<Changed>({
+    ...BROKER,
+    mail: ({ by, ...about }) => ({
+      ...toBroker(about, `A call is cancelled: ${about.reference}`, [WHY_BROKER[by]()]),
+      calendar: inCalendar(about, `Call the person of ${about.reference}`, true),
+    }),
+    bell: ({ by, ...about }) =>
+      atBroker(about, 'A call is cancelled', `${timeOf(about.call)}. ${WHY_BROKER[by]()}`),
+  }),
+  call_near: kind<Case & { isSoon: boolean }>({
+    ...PERSON,
+    mail: ({ isSoon, ...about }) =>
+      toPerson(about, `${isSoon ? 'Your call is soon' : 'Your call is near'}: ${about.reference}`, [
+        `${about.call.broker} calls you at the time below. Please keep your phone near.`,
+        MOVE,
+      ]),
+    bell: ({ isSoon, ...about }) =>
+      atClient(about, isSoon ? 'Your call is soon' : 'Your call is near', `${timeOf(about.call)}.`),
+  }),
+  call_near_broker: kind<Case & { isSoon: boolean }>({
+    ...BROKER,
+    mail: ({ isSoon, ...about }) =>
+      toBroker(about, `${isSoon ? 'Your call is soon' : 'Your call is near'}: ${about.reference}`, [
+        `The person of ${about.reference} expects your call at the time below.`,
+      ]),
+    bell: ({ isSoon, ...about }) =>
+      atBroker(about, isSoon ? 'Your call is soon' : 'Your call is near', `${timeOf(about.call)}.`),
+  }),
+  call_unanswered: kind<Case>({
+    ...PERSON,
+    mail: (about) =>
+      toPerson(about, `We could not reach you: ${about.reference}`, [
+        `${about.call.broker} called at the booked time and did not reach you. ${CHOOSE}`,
+      ]),
+    bell: (about) => atClient(about, 'Your broker could not reach you', CHOOSE),
+  }),
+  call_missed: kind<Case>({
+    ...PERSON,
+    mail: (about) =>
+      toPerson(about, `Did your broker call? ${about.reference}`, [
+        `Your broker has not noted the call that was booked. If they did not call, we are sorry. ${CHOOSE}`,
+      ]),
+    bell: (about) => atClient(about, 'Did your broker call?', `If not, we are sorry. ${CHOOSE}`),
+  }),
+  call_missed_broker: kind<Case>({
+    ...BROKER,
+    mail: (about) =>
+      toBroker(about, `A booked call was not noted: ${about.reference}`, [
+        `The person of ${about.reference} expected your call. If you called, please log it; if not, please call now.`,
+      ]),
+    bell: (about) => atBroker(about, 'A booked call was not noted', 'Please call, or log that you did.'),
+  }),
+};
+
+const WHY_PERSON = {
+  person: () =>
+    `You have cancelled the call. We ask your broker to contact you within ${sayLength(houseRules.promiseDays, 'business day')}.`,
+  broker: ({ broker }: ToldCall) => `${broker} cannot call at this time, and had to cancel.`,
+  us: () =>
+    'The broker who was to call you no longer works on this request, so the call does not take place.',
+} as const;
+
+const CHOOSE_AFTER = {
+  person: CHOOSE,
+  broker: CHOOSE,
+  us: 'The page of your request says how it goes on.',
+} as const;
+
+const WHY_BROKER = {
+  person: () =>
+    `The person has cancelled the call. If you have not been in touch yet, please contact them within ${sayLength(houseRules.promiseDays, 'business day')}.`,
+  broker: () => 'You have cancelled the call, and the person was told.',
+  us: () => 'The request is no longer with you, or it is closed: please do not call.',
+} as const;
+
+function timeOf({ startsAt }: ToldCall): string {
+  return formatAlbertaTime(new Date(startsAt), 'dateTime');
+}
+
+function factsOf(call: ToldCall) {
+  const minutes = Math.round((Date.parse(call.endsAt) - Date.parse(call.startsAt)) / MINUTE_MS);
+  return [
+    { term: 'When', detail: timeOf(call) },
+    { term: 'How long', detail: `${minutes} minutes` },
+  ];
+}
+
+function inCalendar({ reference, call }: Case, summary: string, isCancelled = false): CalendarEvent {
+  const { id, startsAt, endsAt, revision } = call;
+  const description = `About the request ${reference}. To move or cancel it, open the page of the request.`;
+  return { uid: id, startsAt, endsAt, revision, summary, description, isCancelled };
+}
+
+function toPerson({ caseId, call }: Case, subject: string, paragraphs: string[]): MailWords {
+  return {
+    ...{ subject, paragraphs },
+    facts: [...factsOf(call), { term: 'Broker', detail: call.broker }],
+    action: { label: 'Open your request', path: `/portal/cases/${caseId}` },
+  };
+}
+
+function toBroker({ caseId, call }: Case, subject: string, paragraphs: string[]): MailWords {
+  return {
+    ...{ subject, paragraphs },
+    facts: factsOf(call),
+    action: { label: 'Open the case', path: `/broker/cases/${caseId}` },
+  };
+}
+
+const atClient = ({ caseId, reference }: Case, title: string, body: string) => ({
+  ...{ title: `${title}: ${reference}`, body },
+  path: `/portal/cases/${caseId}`,
+});
+
+const atBroker = ({ caseId, reference }: Case, title: string, body: string) => ({
+  ...{ title: `${title}: ${reference}`, body },
+  path: `/broker/cases/${caseId}`,
+});

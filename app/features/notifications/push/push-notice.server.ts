@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { type Category, isOptional } from '#app/features/notifications/categories.ts';
+import { pushNotice } from '#app/features/notifications/jobs.ts';
+import { wantsPush } from '#app/features/notifications/preferences/preferences.server.ts';
+import { afterQuietHours } from '#app/features/notifications/preferences/quiet-hours.ts';
+import { notifications } from '#app/features/notifications/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { enqueue } from '#app/platform/jobs/jobs.server.ts';
+import { now } from '#app/platform/now.ts';
+import { type ConfiguredKeys, readPushKeys } from './keys.server.ts';
+import type { SendPush } from './send-push.server.ts';
+import { forgetSubscription, listSubscriptions } from './subscriptions.server.ts';
+import { pushSubscriptions } from './tables.server.ts';
+
+type Rung = { noticeId: string; userId: string; category: Category; mayWait: boolean };
+
+/** Queues a notice for each browser of its person, if they want to hear of its kind there; not in quiet hours. */
+export async function queuePushes(tx: Db, { noticeId, userId, category, mayWait }: Rung): Promise<void> {
+  if (!isOptional(category)) return;
+  const browsers = await listSubscriptions(tx, userId);
+  if (browsers.length === 0 || !(await wantsPush(tx, userId, category))) return;
+  const startAfter = mayWait ? afterQuietHours(now()) : now();
+  const later = startAfter > now() ? { startAfter } : {};
+  for (const { id: subscriptionId } of browsers) {
+    await enqueue(tx, pushNotice, { noticeId, subscriptionId }, later);
+  }
+}
+
+/**
+ * Sends one notice to one browser. Nothing is sent that was read by then, or to a browser that is gone; one that its push
+ * service does not know any more, or whose service refuses us, is forgotten. Throws where it may be tried again.
+ */
+export async function pushOne(
+  db: Db,
+  { noticeId, subscriptionId }: { noticeId: string; subscriptionId: string },
+  { env, send }: { env: ConfiguredKeys; send: SendPush },
+): Promise<void> {
+  const [notice] = await db.select().from(notifications).where(eq(notifications.id, noticeId));
+  const [subscription] = await db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.id, subscriptionId));
+  if (!notice || notice.readAt || subscription?.userId !== notice.userId) return;
+  const { title, path } = notice;
+  // Everything else, and who it is about, stands on the page behind it.
+  const payload = { title, path, tag: noticeId };
+  const topic = noticeId.replaceAll('-', '');
+  const result = await send(await readPushKeys(db, env), { subscription, payload, topic });
+  if (result === 'failed') throw new Error('The push service could not be reached, or asked to wait.');
+  if (result !== 'sent') await forgetSubscription(db, subscriptionId);
+}

@@ -1,0 +1,48 @@
+import { BellRing } from 'lucide-react';
+import { Button } from '#app/ui/button.tsx';
+import type { usePush } from './use-push.ts';
+
+/** Notifications of this browser: what they are, and the press that has the browser ask. */
+export function BrowserPush({ state, allow, stop }: Omit<ReturnType<typeof usePush>, 'devices'>) {
+  if (state === undefined || state === 'unsupported') return null;
+  return (
+    <div className="mb-6 flex gap-3 rounded-card border border-line bg-surface p-4">
+      <BellRing aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-spruce" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {state === 'on'
+            ? 'This browser tells you, also when this page is closed'
+            : 'Hear of it when this page is closed'}
+        </p>
+        <p className="mt-1 text-sm text-slate">
+          {state === 'blocked'
+            ? 'Notifications of this site are blocked in the settings of your browser. Allow them there, then come back here.'
+            : 'A notification says what happened and the reference, never who it is about. Not between 21:00 and 8:00, and only while you are logged in here.'}
+        </p>
+        {state === 'off' && (
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-3"
+            pending={allow.isPending}
+            pendingLabel="Waiting for your answer…"
+            onClick={() => allow.mutate()}
+          >
+            Allow in this browser
+          </Button>
+        )}
+        {state === 'on' && (
+          <Button
+            look="quiet"
+            size="small"
+            className="mt-2 -ml-4"
+            pending={stop.isPending}
+            onClick={() => stop.mutate()}
+          >
+            Stop in this browser
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

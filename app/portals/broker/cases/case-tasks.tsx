@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { BrokerCase } from '#app/features/cases/schema.ts';
+import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { retryCase } from '#app/features/cases/ui/retry-case.ts';
+import { caseTasksQuery } from '#app/features/tasks/data.ts';
+import { TaskDialog } from '#app/portals/broker/queue/plans/task-dialog.tsx';
+import { usePlans } from '#app/portals/broker/queue/plans/use-plans.ts';
+import { shortTime } from '#app/portals/broker/queue/row-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SidePart } from '#app/ui/frame/workspace.tsx';
+
+/** What the broker has planned for a case: theirs alone. Live events keep it fresh. */
+export function CaseTasks({ case: { id, contact, title } }: { case: BrokerCase }) {
+  const now = useNow();
+  const plans = usePlans();
+  const [isAdding, setAdding] = useState(false);
+  const { data } = useQuery({ ...caseTasksQuery(id), retry: retryCase });
+  const tasks = data?.items ?? [];
+  return (
+    <SidePart heading="Your tasks">
+      {tasks.length > 0 && (
+        <ul className="flex flex-col">
+          {tasks.map((task) => (
+            <li
+              key={task.id}
+              className="flex items-center justify-between gap-2 border-b border-line py-1 last:border-0"
+            >
+              <span className="min-w-0">
+                {task.title}
+                <span
+                  className={
+                    new Date(task.dueAt) <= now ? 'block text-xs text-danger' : 'block text-xs text-slate'
+                  }
+                >
+                  {new Date(task.dueAt) <= now ? 'was due' : 'by'} {shortTime(new Date(task.dueAt), now)}
+                </span>
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                disabled={plans.isBusy}
+                aria-label={`Done: ${task.title}`}
+                onClick={() => plans.finish(task)}
+              >
+                Done
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button look="quiet" size="small" className="-ml-4 self-start" onClick={() => setAdding(true)}>
+        <Plus aria-hidden="true" className="size-4" />
+        New task
+      </Button>
+      {isAdding && (
+        <TaskDialog
+          about={{ id, name: contact?.fullName ?? title }}
+          onAdd={plans.addTask}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </SidePart>
+  );
+}
