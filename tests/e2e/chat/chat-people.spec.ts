@@ -33,7 +33,7 @@ async function openConversation(username: string, visitorName: string, size = {}
 test('an administrator answers in the visitor’s window, live, and the visitor sees who comes, types and goes', async () => {
   const page = await product.visit('/contact', PHONE);
   await openChat(page);
-  expect((await windowOf(page).boundingBox())?.width).toBe(390);
+  expect((await windowOf(page).boundingBox())?.width).toBe(350);
   await page.getByRole('button', { name: 'Talk to a person' }).click();
   const form = page.getByRole('form', { name: 'Talk to a person' });
   await form.getByRole('button', { name: 'Ask for a person' }).click();

@@ -76,7 +76,7 @@ test('a new password needs the current one, and ends the other sessions', async 
 test('every kind of email is wanted until it is switched off', async () => {
   const { person } = await client('cleo');
   const before = await (await person.request('/api/notification-preferences')).json();
-  expect(Object.values(before.email)).toEqual(Array(10).fill('soon'));
+  expect(new Set(Object.values(before.email))).toEqual(new Set(['soon']));
   const set = (json: unknown) => send(person, 'PUT', '/api/notification-preferences', json);
   expect((await (await set({ email: { message: 'off' } })).json()).email).toMatchObject({
     message: 'off',
