@@ -112,7 +112,9 @@ function Hero() {
         </picture>
       </div>
       {/* On narrow screens the left side is cut away: what matters stands on the right. */}
-      <img src="/illustrations/chinook-arch.svg" alt="" width="1440" height="400" className="sky lg:-mt-10" />
+      <div className="sky lg:-mt-10">
+        <img src="/illustrations/chinook-arch.svg" alt="" width="1440" height="400" />
+      </div>
     </section>
   );
 }
