@@ -250,5 +250,5 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: 'Make an account' }).click();
   await visitor.waitForURL('**/portal/register');
-  expect(await visitor.getByLabel('Email address').inputValue()).toBe(email);
+  await expect.poll(() => visitor.getByLabel('Email address').inputValue()).toBe(email);
 });

@@ -135,14 +135,14 @@ test('expanded on a phone the window fills the screen, and minimizing makes it s
     const box = await windowOf(page).boundingBox();
     return { width: box?.width, height: box?.height };
   };
-  expect(await sizeOf()).toEqual({ width: 350, height: 500 });
+  await expect.poll(sizeOf).toEqual({ width: 350, height: 500 });
   await page.getByRole('button', { name: 'Expand' }).click();
-  expect(await sizeOf()).toEqual({ width: 390, height: 844 });
+  await expect.poll(sizeOf).toEqual({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Minimize' }).click();
-  expect(await sizeOf()).toEqual({ width: 350, height: 500 });
+  await expect.poll(sizeOf).toEqual({ width: 350, height: 500 });
   await page.setViewportSize({ width: 390, height: 400 });
-  expect(await sizeOf()).toEqual({ width: 350, height: 320 });
+  await expect.poll(sizeOf).toEqual({ width: 350, height: 320 });
 });
 
 test('logging out wipes the conversation, in other tabs too', async () => {

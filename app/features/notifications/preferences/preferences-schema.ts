@@ -12,10 +12,14 @@ export const noticePreferencesOutput = z.object({
   email: z.record(z.enum(MAIL_KINDS), choice),
   push: z.record(z.enum(MAIL_KINDS), z.boolean()),
 });
-export const noticePreferencesInput = z.strictObject({
-  email: z.partialRecord(z.enum(MAIL_KINDS), choice).default({}),
-  push: z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: 'Please choose yes or no' })).default({}),
-});
+export const noticePreferencesInput = z
+  .strictObject({
+    email: z.partialRecord(z.enum(MAIL_KINDS), choice).default({}),
+    push: z.partialRecord(z.enum(MAIL_KINDS), z.boolean({ error: 'Please choose yes or no' })).default({}),
+  })
+  .refine(({ email, push }) => Object.keys({ ...email, ...push }).length > 0, {
+    error: 'Please choose what to change',
+  });
 export type NoticePreferences = z.output<typeof noticePreferencesOutput>;
 export type NoticePreferencesInput = z.output<typeof noticePreferencesInput>;
 /** What a form gives: kinds that are left out stay. */
