@@ -79,7 +79,8 @@ test('one account tried from many networks is slowed, and its owner is not locke
 
   // Where they have logged in before nothing slows them; elsewhere they get their turn in seconds.
   expect((await logIn(home, 'flooded', 'DemoPass1')).status).toBe(200);
-  expect((await logIn('192.0.2.77', 'flooded', 'DemoPass1')).status).toBe(200);
+  const elsewhere = async () => (await logIn('192.0.2.77', 'flooded', 'DemoPass1')).status;
+  await expect.poll(elsewhere, { timeout: 10_000, interval: 1_000 }).toBe(200);
 });
 
 test('the first attempts at an account are not slowed, whatever networks they come from', async () => {
