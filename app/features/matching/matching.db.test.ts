@@ -11,7 +11,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
-import { returnCase } from '#tests/fixtures/api/case-steps.ts';
+import { returnCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { matchCase } from './commands.server.ts';
 import { matchPool } from './jobs.server.ts';

@@ -8,7 +8,7 @@ import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type TestApp, testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { createDocument } from '#tests/fixtures/documents/create-document.ts';
 import type { CaseLine, ConversationList, LinePage } from './schema.ts';
 

@@ -8,7 +8,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
-import { acceptCase } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { caseThreads } from './case-threads.server.ts';
 import { addLine, addNotes } from './commands/add-line.server.ts';

@@ -9,7 +9,7 @@ import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer, type Viewer } from '#app/platform/viewer.ts';
-import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { caseThreads } from './case-threads.server.ts';
 import { addLine } from './commands/add-line.server.ts';

@@ -8,7 +8,7 @@ import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { deadJob } from '#tests/fixtures/api/case-world.ts';
+import { deadJob } from '#tests/fixtures/api/cases/case-world.ts';
 
 const app = await testApp();
 const { db } = app;

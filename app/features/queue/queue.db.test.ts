@@ -5,7 +5,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 import type { QueuePage } from './schema.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');

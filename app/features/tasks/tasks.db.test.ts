@@ -7,7 +7,7 @@ import { queryRows } from '#app/platform/database/database.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 import { tellOfDue } from './tell-of-due.server.ts';
 
 const NOW = new Date('2026-11-25T16:00:00Z');

@@ -5,7 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 import { testimonials } from './tables.server.ts';
 import { currentTestimonialWording } from './wording.ts';
 

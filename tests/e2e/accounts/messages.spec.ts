@@ -145,7 +145,10 @@ test.each(TOASTS)('the toasts of $call when $when', async ({ call, answer, said 
   if (call === 'logout') {
     await sendLogin(page, { username: 'demo_client' });
     await page.getByRole('heading', { name: 'Your requests' }).waitFor();
-    await page.getByText(/^Welcome back/).first().waitFor();
+    await page
+      .getByText(/^Welcome back/)
+      .first()
+      .waitFor();
   }
   if (answer) {
     await page.route(`**/api/${call}`, (route) =>

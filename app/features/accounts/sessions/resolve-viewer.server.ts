@@ -5,8 +5,8 @@ import type { AccountEnv, SignedIn } from '#app/features/accounts/account-env.se
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import { ownUserColumns } from '#app/features/accounts/queries.server.ts';
 import type { User } from '#app/features/accounts/schema.ts';
+import { isSeen, requireReading, seen } from '#app/features/accounts/sessions/view-as/view-as.server.ts';
 import { sessions, users } from '#app/features/accounts/tables.server.ts';
-import { isSeen, requireReading, seen } from '#app/features/accounts/view-as/view-as.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';

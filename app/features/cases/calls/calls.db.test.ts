@@ -12,7 +12,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 import { bookCall } from './book-call.server.ts';
 import { remindOfCall } from './remind-of-call.server.ts';
 import { bookedCalls, NO_DOUBLE_BOOKING } from './tables.server.ts';

@@ -6,7 +6,7 @@ import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase, dayFromNow } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;

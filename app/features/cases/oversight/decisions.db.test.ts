@@ -5,7 +5,7 @@ import { cases } from '#app/features/cases/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
 import { asAt, holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptCase, logContact, missPromise, returnCase } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, logContact, missPromise, returnCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { listCasesToDecide } from './decisions.server.ts';
 

@@ -9,7 +9,7 @@ import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { expireAcceptance } from '#tests/fixtures/api/case-steps.ts';
+import { expireAcceptance } from '#tests/fixtures/api/cases/case-steps.ts';
 
 const app = await testApp();
 await createUser(app.db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });

@@ -8,7 +8,7 @@ import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { assignBroker } from '#tests/fixtures/api/case-steps.ts';
+import { assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
 
 const app = await testApp();
 const client = await createUser(app.db, { username: 'client', fullName: 'Casey Client' });

@@ -8,7 +8,7 @@ import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, assignBroker } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
 
 const app = await testApp();
 const admin = await createUser(app.db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });

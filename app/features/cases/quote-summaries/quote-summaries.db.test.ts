@@ -7,7 +7,7 @@ import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase, dayFromNow, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const START = new Date('2026-11-25T16:00:00Z');
 holdClock(START);

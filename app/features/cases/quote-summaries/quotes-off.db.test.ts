@@ -5,7 +5,7 @@ import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, summary } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp({ BROKER_QUOTES: 'off' });
 const { db } = app;

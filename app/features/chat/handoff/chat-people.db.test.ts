@@ -9,7 +9,7 @@ import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, withdrawByLink } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, withdrawByLink } from '#tests/fixtures/api/cases/case-steps.ts';
 import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 import { chatSessions } from '../tables.server.ts';
 import { watchChats } from './watch-chats.server.ts';

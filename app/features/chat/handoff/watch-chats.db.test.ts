@@ -10,7 +10,7 @@ import { holdClock, now } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { brand } from '#content/brand.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase } from '#tests/fixtures/api/cases/case-steps.ts';
 import { chatVisitor, lead } from '#tests/fixtures/api/chat-visitor.ts';
 import { chatSessions } from '../tables.server.ts';
 import { answerChat, takeChat } from './commands/answer-chat.server.ts';

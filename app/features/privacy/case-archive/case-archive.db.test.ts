@@ -8,7 +8,7 @@ import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseThreads } from '#app/features/messages/case-threads.server.ts';
 import { addLine } from '#app/features/messages/commands/add-line.server.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase, summary } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;

@@ -12,7 +12,7 @@ import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
-import { withdrawByLink } from '#tests/fixtures/api/case-steps.ts';
+import { withdrawByLink } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { submitQuote } from './submit-quote.server.ts';
 

@@ -10,7 +10,7 @@ import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { newId } from '#app/platform/ids.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;

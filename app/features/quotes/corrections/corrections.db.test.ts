@@ -6,7 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { createWorkedCase } from '#tests/fixtures/api/worked-case.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
 
 const app = await testApp();
 const { db } = app;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { viewClientMutation } from '#app/features/accounts/sessions/view-as/data.ts';
+import { VIEW_CHOICES, viewInput } from '#app/features/accounts/sessions/view-as/schema.ts';
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
-import { viewClientMutation } from '#app/features/accounts/view-as/data.ts';
-import { VIEW_CHOICES, viewInput } from '#app/features/accounts/view-as/schema.ts';
 import { beginSession } from '#app/portals/frame/session/browser-session.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';

@@ -4,8 +4,11 @@ import {
   administratorsQuery,
   inviteAdministratorMutation,
   promoteMutation,
-} from '#app/features/accounts/administrators/data.ts';
-import { inviteAdministratorInput, promoteInput } from '#app/features/accounts/administrators/schema.ts';
+} from '#app/features/accounts/oversight/administrators/data.ts';
+import {
+  inviteAdministratorInput,
+  promoteInput,
+} from '#app/features/accounts/oversight/administrators/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';

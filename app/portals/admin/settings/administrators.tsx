@@ -3,8 +3,8 @@ import {
   administratorMutation,
   administratorsQuery,
   suspendAdministratorMutation,
-} from '#app/features/accounts/administrators/data.ts';
-import type { Administrator } from '#app/features/accounts/administrators/schema.ts';
+} from '#app/features/accounts/oversight/administrators/data.ts';
+import type { Administrator } from '#app/features/accounts/oversight/administrators/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';

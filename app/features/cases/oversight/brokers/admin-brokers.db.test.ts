@@ -10,7 +10,7 @@ import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
 
 const app = await testApp();
 const { db } = app;

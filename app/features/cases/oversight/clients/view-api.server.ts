@@ -1,5 +1,5 @@
 import { newAccountApi, requireSession } from '#app/features/accounts/account-env.server.ts';
-import { startedView, viewInput } from '#app/features/accounts/view-as/schema.ts';
+import { startedView, viewInput } from '#app/features/accounts/sessions/view-as/schema.ts';
 import { caseParams } from '#app/features/cases/schema.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';

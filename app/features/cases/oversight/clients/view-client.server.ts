@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ViewReason } from '#app/features/accounts/view-as/schema.ts';
-import { startView } from '#app/features/accounts/view-as/view-as.server.ts';
+import type { ViewReason } from '#app/features/accounts/sessions/view-as/schema.ts';
+import { startView } from '#app/features/accounts/sessions/view-as/view-as.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/schema.ts';

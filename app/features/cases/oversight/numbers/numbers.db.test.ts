@@ -8,7 +8,7 @@ import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, albertaInstant } from '#app/platform/clock/clock.ts';
 import { asAt, holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 import { readNumbers } from './numbers.server.ts';
 import type { RequestNumbers } from './schema.ts';

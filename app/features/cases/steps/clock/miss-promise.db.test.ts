@@ -7,7 +7,7 @@ import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { acceptCase, assignBroker, logContact, missPromise } from '#tests/fixtures/api/case-steps.ts';
+import { acceptCase, assignBroker, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();

@@ -18,7 +18,7 @@ import {
   missPromise,
   returnCase,
   withdrawCase,
-} from '#tests/fixtures/api/case-steps.ts';
+} from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();

@@ -9,8 +9,8 @@ import { moveTo, takeStep } from '#app/features/cases/steps/take-step.server.ts'
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
-import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/case-steps.ts';
-import { createWorkedCase, summary } from '#tests/fixtures/api/worked-case.ts';
+import { acceptCase, assignBroker, withdrawCase } from '#tests/fixtures/api/cases/case-steps.ts';
+import { createWorkedCase, summary } from '#tests/fixtures/api/cases/worked-case.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();

@@ -17,8 +17,8 @@ import {
   logContact,
   returnCase,
   withdrawCase,
-} from '#tests/fixtures/api/case-steps.ts';
-import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/case-traces.ts';
+} from '#tests/fixtures/api/cases/case-steps.ts';
+import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/cases/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();

@@ -8,8 +8,8 @@ import { isUniqueViolation } from '#app/platform/database/failures.server.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
-import { assignBroker } from '#tests/fixtures/api/case-steps.ts';
-import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/case-traces.ts';
+import { assignBroker } from '#tests/fixtures/api/cases/case-steps.ts';
+import { caseTraces, WEDNESDAY } from '#tests/fixtures/api/cases/case-traces.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
 
 const { db } = await testDatabase();

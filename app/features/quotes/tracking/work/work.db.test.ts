@@ -9,7 +9,7 @@ import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { openWorld } from '#tests/fixtures/api/api-world.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
-import { trackedCase } from '#tests/fixtures/api/case-world.ts';
+import { trackedCase } from '#tests/fixtures/api/cases/case-world.ts';
 
 const app = await testApp({ RATE_LIMITS: 'off' });
 const world = await openWorld(app);
