@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
 import { onFailedReload } from './failed-reload.ts';
 import { Offline } from './offline.tsx';
-import { OfflineBar } from './offline-bar.tsx';
+import { OfflineBar } from './states/offline-bar.tsx';
 
 /**
  * Stands in for the page where a link leads to one that cannot be fetched: the router would load the whole document

@@ -4,8 +4,8 @@ import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
+import { currentConsentWording } from './consents/wording.ts';
 import { receipt } from './tracking/schema.ts';
-import { currentConsentWording } from './wording.ts';
 
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;

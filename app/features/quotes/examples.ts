@@ -1,7 +1,7 @@
 import { addDays, thisYear, today } from '#app/platform/clock/calendar-day.ts';
+import { currentConsentWording } from './consents/wording.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 import type { QuoteRequestInput } from './schema.ts';
-import { currentConsentWording } from './wording.ts';
 
 type ExampleOverrides = {
   answers?: Record<string, unknown>;

@@ -7,10 +7,10 @@ import {
   optionalPhone,
 } from '#app/platform/contact/contact-fields.ts';
 import { answersSchema } from './answers/answers-schema.ts';
+import { isConsentWording } from './consents/wording.ts';
 import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
 import type { QuoteType } from './questions/quote-types.ts';
-import { isConsentWording } from './wording.ts';
 
 /**
  * The body of `POST /api/quotes`, one shape per type:

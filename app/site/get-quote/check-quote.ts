@@ -1,7 +1,7 @@
 import { castRequest } from '#app/features/quotes/answers/cast-request.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { type QuoteReceipt, quoteReceipt, quoteRequestSchema } from '#app/features/quotes/schema.ts';
 import { formName, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
-import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { ApiError, api } from '#app/platform/http/api-client.ts';
 import type { Schema } from '#app/ui/forms/state/findings.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';

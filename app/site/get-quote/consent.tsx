@@ -1,5 +1,5 @@
+import type { ConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import type { ConsentWording } from '#app/features/quotes/wording.ts';
 import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
 
 const TITLES: Record<ConsentWording['field'], string> = {

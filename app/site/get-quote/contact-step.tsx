@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
+import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import {
   CONTACT_METHODS,
   CONTACT_WINDOWS,
@@ -8,7 +9,6 @@ import {
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
-import { consentWordings } from '#app/features/quotes/wording.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';

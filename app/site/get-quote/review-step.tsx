@@ -5,12 +5,12 @@ import {
   dayInWords,
   describeAnswers,
 } from '#app/features/quotes/answers/describe-answers.ts';
+import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Answers, Screen } from '#app/features/quotes/questions/catalogue.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
 import type { Option } from '#app/features/quotes/questions/question.ts';
 import { type QuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { type QuoteValues, useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
-import { consentWordings } from '#app/features/quotes/wording.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isConsentWording } from '#app/features/quotes/wording.ts';
+import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { emailField, localPhoneField, nameField } from '#app/platform/contact/contact-fields.ts';
 import { LEAD_TYPES } from './lead-types.ts';

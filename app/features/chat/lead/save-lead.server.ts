@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { linkContactMessage, sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { submitQuote } from '#app/features/quotes/commands/submit-quote.server.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import { findCaseOfRequest } from '#app/features/quotes/queries.server.ts';
 import type { QuoteRequest } from '#app/features/quotes/schema.ts';
-import { currentConsentWording } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';

@@ -5,6 +5,7 @@ import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import type { ConsentMethod } from '#app/features/ledger/schema.ts';
 import { readiness } from '#app/features/quotes/answers/readiness.ts';
+import { type ConsentWording, consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { requireFewUnconfirmed, type Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
 import type { QuoteReceipt, QuoteRequest } from '#app/features/quotes/schema.ts';
@@ -13,7 +14,6 @@ import { linkSameMailbox } from '#app/features/quotes/tracking/confirm.server.ts
 import { LINK_DAYS, mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
-import { type ConsentWording, consentWordings } from '#app/features/quotes/wording.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';

@@ -6,7 +6,7 @@ import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordConsent } from '#app/features/ledger/commands.server.ts';
 import { consents } from '#app/features/ledger/tables.server.ts';
-import { currentConsentWording } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { newId } from '#app/platform/ids.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';

@@ -3,9 +3,9 @@ import { isBeforeAccepting, openFor } from '#app/features/cases/queries/open-for
 import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordConsent, withdrawConsent } from '#app/features/ledger/commands.server.ts';
 import { listReachConsents } from '#app/features/ledger/queries.server.ts';
+import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { mailboxKey } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
-import { consentWordings } from '#app/features/quotes/wording.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isConsentWording } from '#app/features/quotes/wording.ts';
+import { isConsentWording } from '#app/features/quotes/consents/wording.ts';
 
 export const REACH_PURPOSES = ['call', 'text'] as const;
 export type ReachPurpose = (typeof REACH_PURPOSES)[number];

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { consentWordings, currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { sectionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import {
   CONTACT_METHODS,
@@ -7,7 +8,6 @@ import {
 } from '#app/features/quotes/questions/everyone.ts';
 import { QUOTE_TYPES, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteReceipt } from '#app/features/quotes/schema.ts';
-import { consentWordings, currentConsentWording } from '#app/features/quotes/wording.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import {
   boxesControl,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentWordings, currentConsentWording } from '#app/features/quotes/wording.ts';
+import { consentWordings, currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { thisYear } from '#app/platform/clock/calendar-day.ts';
 import { questionsFor, sectionsFor } from './catalogue.ts';
 import { CONTACT_METHODS, CONTACT_WINDOWS, POSTAL_CODE_OPTIONAL } from './everyone.ts';

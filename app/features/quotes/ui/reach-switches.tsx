@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { REACH_PURPOSES, type ReachPurpose } from '#app/features/quotes/consents/schema.ts';
+import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import type { Reach } from '#app/features/quotes/data.ts';
-import { consentWordings } from '#app/features/quotes/wording.ts';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { FieldError } from '#app/ui/forms/field.tsx';

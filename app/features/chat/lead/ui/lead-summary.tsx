@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
-import { consentWordings } from '#app/features/quotes/wording.ts';
+import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import { Button } from '#app/ui/button.tsx';
 import { kindOf, type LeadDraft } from '../lead-script.ts';
 import { EditDetails } from './edit-details.tsx';

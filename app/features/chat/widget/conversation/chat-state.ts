@@ -1,6 +1,6 @@
 import type { ChatButton } from '#app/features/assistant/schema.ts';
 import { DETAILS_CHARACTERS, openStep } from '#app/features/chat/lead/lead-script.ts';
-import { currentConsentWording } from '#app/features/quotes/wording.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
 import { brand } from '#content/brand.ts';
 import { failureText } from '#content/chat/failures.ts';
 import { script } from '#content/chat/script.ts';
