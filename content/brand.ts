@@ -1,6 +1,6 @@
 /**
  * Who we are, how to reach us and when. What stands here is where we begin: over it come the settings that an
- * administrator has changed. The server lays them over when they change (features/settings); a page that is drawn
+ * administrator has changed. The server lays them over when they change (features/oversight/settings); a page that is drawn
  * somewhere else carries them as `ownSettings`.
  */
 const BEGINNING = {

@@ -25,6 +25,8 @@ import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
+import { settingsApi } from '#app/features/oversight/settings/api.server.ts';
+import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
 import { privacyApi } from '#app/features/privacy/api.server.ts';
 import { caseArchiveApi } from '#app/features/privacy/case-archive/api.server.ts';
 import { queueApi } from '#app/features/queue/api.server.ts';
@@ -37,8 +39,6 @@ import { trackedDocumentsApi } from '#app/features/quotes/tracking/work/document
 import { trackedStreamApi } from '#app/features/quotes/tracking/work/stream-api.server.ts';
 import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.server.ts';
 import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
-import { settingsApi } from '#app/features/settings/api.server.ts';
-import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';

@@ -1,8 +1,8 @@
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
-import { applySettings, ownSettings } from '#app/features/settings/apply.server.ts';
-import { openSettings } from '#app/features/settings/open-settings.server.ts';
+import { applySettings, ownSettings } from '#app/features/oversight/settings/apply.server.ts';
+import { openSettings } from '#app/features/oversight/settings/open-settings.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
 import { openDatabase } from '#app/platform/database/open-database.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';

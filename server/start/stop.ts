@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LiveSettings } from '#app/features/settings/open-settings.server.ts';
+import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Queue } from '#app/platform/jobs/jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';

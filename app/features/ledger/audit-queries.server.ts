@@ -1,4 +1,16 @@
-import { and, countDistinct, desc, eq, gte, isNotNull, like, lt, notInArray, type SQL } from 'drizzle-orm';
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  like,
+  lt,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { auditLog } from './tables.server.ts';
 
@@ -54,12 +66,21 @@ function conditions(filter: AuditFilter): (SQL | undefined)[] {
   ];
 }
 
-/** How many things of a kind had this done to them, and never that. */
-export async function countThings(
-  db: Db,
-  { thing, action, without }: { thing: string; action: string; without: string },
-): Promise<number> {
-  const done = and(eq(auditLog.thingKind, thing), eq(auditLog.action, action));
+type Counted = {
+  thing: string;
+  action: string;
+  otherThan: readonly [name: string, value: string];
+  without: string;
+};
+
+/** How many things of a kind had this done to them, other than with this in its data, and never that. */
+export async function countThings(db: Db, { thing, action, otherThan, without }: Counted): Promise<number> {
+  const [name, value] = otherThan;
+  const done = and(
+    eq(auditLog.thingKind, thing),
+    eq(auditLog.action, action),
+    sql`${auditLog.data}->>${name} is distinct from ${value}`,
+  );
   const spoiled = db
     .select({ id: auditLog.thingId })
     .from(auditLog)

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callSlotList } from '#app/features/cases/calls/schema.ts';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
 import { currentConsentWording } from './consents/wording.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { AgreementCard } from '#app/features/cases/ui/steps/agreement-card.tsx';
 import { trackDoor } from '#app/features/documents/data.ts';
 import { PersonPapers } from '#app/portals/frame/case/person-papers.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { trackedEventsQuery } from '#app/features/quotes/data.ts';
 import { SentAnswers } from '#app/features/quotes/ui/sent-answers.tsx';
 import { SentRequests } from './sent-requests.tsx';

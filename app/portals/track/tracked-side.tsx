@@ -1,5 +1,5 @@
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { reachByLink } from '#app/features/quotes/data.ts';
 import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';
 import { PersonSide } from '#app/portals/frame/case/person-side.tsx';

@@ -73,7 +73,7 @@ function citationsIn(text: string): number[] {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?]["')]?(?: ?\[\d{1,2}\])*)\s+(?!\[)|\n+/)
+    .split(/(?<=[.!?]["')]?(?: ?\[\d{1,2}\]){0,9})\s+(?!\[)|\n+/)
     .filter((sentence) => /\w/.test(sentence));
 }
 

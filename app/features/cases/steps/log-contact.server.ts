@@ -14,6 +14,7 @@ export const logContact = defineStep({
       ...(access && !access.acceptedAt ? [acceptedBy(access)] : []),
       { kind: 'contact', data: { method, outcome, ...(said && { note: said }) } },
     ],
+    audit: { outcome },
   }),
   otherwise: () => 'This case is closed.',
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { priorityMutation } from '#app/features/cases/oversight/data.ts';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import { type AdminCase, CASE_PRIORITIES } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';

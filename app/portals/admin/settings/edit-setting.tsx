@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeSettingMutation, previewSettingMutation, settingsQuery } from '#app/features/settings/data.ts';
-import { sayValue } from '#app/features/settings/say-value.ts';
-import type { SettingOutput } from '#app/features/settings/schema.ts';
-import { SETTINGS } from '#app/features/settings/settings.ts';
+import {
+  changeSettingMutation,
+  previewSettingMutation,
+  settingsQuery,
+} from '#app/features/oversight/settings/data.ts';
+import { sayValue } from '#app/features/oversight/settings/say-value.ts';
+import type { SettingOutput } from '#app/features/oversight/settings/schema.ts';
+import { SETTINGS } from '#app/features/oversight/settings/settings.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';

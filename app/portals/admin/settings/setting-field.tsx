@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/settings/settings.ts';
+import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeSettingMutation, settingsQuery } from '#app/features/settings/data.ts';
-import { sayValue } from '#app/features/settings/say-value.ts';
-import type { SettingOutput, SettingValue } from '#app/features/settings/schema.ts';
-import { SETTINGS } from '#app/features/settings/settings.ts';
+import { changeSettingMutation, settingsQuery } from '#app/features/oversight/settings/data.ts';
+import { sayValue } from '#app/features/oversight/settings/say-value.ts';
+import type { SettingOutput, SettingValue } from '#app/features/oversight/settings/schema.ts';
+import { SETTINGS } from '#app/features/oversight/settings/settings.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { SETTING_GROUPS, type SettingGroup } from '#app/features/settings/settings.ts';
+import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
 import { Segments } from '../segments.tsx';
 
 const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];

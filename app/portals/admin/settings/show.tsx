@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { settingsQuery } from '#app/features/settings/data.ts';
+import { settingsQuery } from '#app/features/oversight/settings/data.ts';
 import {
   SETTING_GROUPS,
   SETTING_KEYS,
   SETTINGS,
   type SettingGroup,
-} from '#app/features/settings/settings.ts';
+} from '#app/features/oversight/settings/settings.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { Callout } from '#app/ui/callout.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SettingValue } from '#app/features/settings/schema.ts';
-import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/settings/settings.ts';
+import type { SettingValue } from '#app/features/oversight/settings/schema.ts';
+import { SETTINGS, type SettingKey, type SettingKind } from '#app/features/oversight/settings/settings.ts';
 
 /** A value as it stands in a field. */
 export function asTyped(value: SettingValue): string {

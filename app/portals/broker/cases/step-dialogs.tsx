@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-call.tsx';
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { casePassportQuery } from '#app/features/cases/data.ts';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { FoldedPassport } from '#app/features/cases/ui/passport/folded-passport.tsx';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { reachOf } from '#app/features/quotes/data.ts';
 import { ReachSwitches } from '#app/features/quotes/ui/reach-switches.tsx';

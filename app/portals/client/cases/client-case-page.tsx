@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CaseHeading } from '#app/portals/frame/case/case-heading.tsx';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { PersonQuotes } from '#app/features/cases/quote-summaries/ui/person-quotes.tsx';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { Skeleton } from '#app/ui/states/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseEventsQuery } from '#app/features/cases/data.ts';
-import { accountWay } from '#app/features/cases/person-way.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { SentAnswers } from '#app/features/quotes/ui/sent-answers.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { Button } from '#app/ui/button.tsx';

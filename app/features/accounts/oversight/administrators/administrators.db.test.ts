@@ -94,6 +94,8 @@ test('an invitation is cancelled, and its link with it', async () => {
   const boss = await person('admin');
   await call(boss, '', { fullName: 'Blair K', email: 'blair@cover.example' });
   const [row] = await db.select().from(users).where(eq(users.email, 'blair@cover.example'));
+  // Who has not joined is no client either: what is taken back is the invitation.
+  expect((await call(boss, `/${row?.id}/demote`)).status).toBe(409);
   expect((await call(boss, `/${row?.id}/invitation`, undefined, 'DELETE')).status).toBe(204);
   expect((await call(boss, `/${boss.id}/invitation`, undefined, 'DELETE')).status).toBe(409);
   expect(await db.$count(users)).toBe(1);

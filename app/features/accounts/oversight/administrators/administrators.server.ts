@@ -80,7 +80,7 @@ export async function promoteToAdministrator(
   });
 }
 
-/** Makes an administrator a client again, and logs them out. Refuses (409) oneself and the last active one. */
+/** Makes an administrator a client again, and logs them out. Refuses (409) oneself, the last active one, and who has not joined. */
 export async function demoteAdministrator(
   db: Db,
   viewer: Viewer,
@@ -88,7 +88,10 @@ export async function demoteAdministrator(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireAnother(tx, viewer, userId);
-    await tx.update(users).set({ role: 'client' }).where(eq(users.id, userId));
+    const hasJoined = and(eq(users.id, userId), ne(users.status, 'invited'));
+    const [demoted] = await tx.update(users).set({ role: 'client' }).where(hasJoined).returning();
+    if (!demoted)
+      throw new AppError('conflict', 'This person has not joined yet: cancel the invitation instead.');
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await recordAudit(tx, viewer, {
       action: 'admin.demoted',

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { BookedCall } from '#app/features/cases/calls/schema.ts';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CallLine } from './call-line.tsx';
 import { CancelOwnCall } from './cancel-own-call.tsx';

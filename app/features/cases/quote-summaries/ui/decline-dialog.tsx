@@ -1,5 +1,5 @@
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { type QuoteSummary, quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { StepDialog } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { ChangesDialog } from '#app/features/cases/ui/steps/changes-dialog.tsx';
 import { StepProblem } from '#app/features/cases/ui/steps/step-problem.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';

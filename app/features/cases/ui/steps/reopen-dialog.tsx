@@ -1,5 +1,5 @@
-import type { PersonWay } from '#app/features/cases/person-way.ts';
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';

@@ -1,8 +1,8 @@
+import { type CallSlotList, callSlotList } from '#app/features/cases/calls/schema.ts';
+import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { type QuoteDecision, quoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
+import { type ClientCase, steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { type CallSlotList, callSlotList } from './calls/schema.ts';
-import { informationRequest } from './information-requests/schema.ts';
-import { type QuoteDecision, quoteSummary } from './quote-summaries/schema.ts';
-import { type ClientCase, steppedCase } from './schema.ts';
 
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */
 export type PersonWay = {
