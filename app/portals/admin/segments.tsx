@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { useCurrentInView } from '#app/ui/frame/use-current-in-view.ts';
 
 type Segment = { to: string; label: string; isCurrent: boolean; count?: number | undefined };
 
 /** A small choice of how something is shown, beside what it changes. The choice is the address. */
 export function Segments({ label, items }: { label: string; items: readonly Segment[] }) {
+  const line = useCurrentInView<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.to ?? '');
   return (
-    <nav aria-label={label} className="max-w-full overflow-x-auto print:hidden">
+    <nav ref={line} aria-label={label} className="max-w-full overflow-x-auto print:hidden">
       <ul className="inline-flex rounded-control bg-mist p-1">
         {items.map(({ to, label: name, isCurrent, count }) => (
           <li key={to}>
