@@ -65,13 +65,13 @@ test('a deductible is a picture whose parts follow the amounts', async () => {
   const page = await visitReady(product, '/insurance/home');
   const figure = page.locator('[data-figure="deductibles"]');
   await figure.scrollIntoViewIfNeeded();
-  const share = figure.getByRole('slider', { name: 'Hail deductible, as a share of that value' });
+  const share = figure.getByRole('slider', { name: 'Hail deductible, as a percentage of that value' });
   await share.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => share.getAttribute('aria-valuetext')).toBe('3%');
   await figure.getByText('$15,000').first().waitFor();
   await figure.getByRole('radio', { name: 'Damage that began in a condo unit' }).check();
-  await figure.getByText('The corporation, so all owners').waitFor();
+  await figure.getByText('The corporation, shared by all owners').waitFor();
   expect(await figure.getByText('$25,000').isVisible()).toBe(true);
   await expectAccessible(page);
 });
@@ -87,10 +87,10 @@ test('the dates of a stay are kept on the device, and removed when somebody asks
   const page = await visitReady(product, '/super-visa', { width: 390 });
   const figure = page.locator('[data-figure="super-visa"]');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByLabel('Day of arrival').fill('2027-06-01');
+  await figure.getByLabel('Arrival date').fill('2027-06-01');
   await figure.getByText('June 1, 2028').first().waitFor();
   await figure.getByLabel('Last day of the visit').fill('2027-05-01');
-  await figure.getByText('The last day comes before the day of arrival.').waitFor();
+  await figure.getByText('The last day comes before the arrival date.').waitFor();
   await expectAccessible(page);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
