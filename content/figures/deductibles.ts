@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. There is no charge to the owner for construction defects, for what the corporation did or failed to do, or for normal deterioration of the common property.',
+  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. Three causes are never charged to the owner: a construction defect, what the corporation did or failed to do, and normal deterioration of the common property.',
 };
