@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { useCurrentInView } from '#app/ui/frame/use-current-in-view.ts';
 
 /** The parts of the admin area; each is a page of its own, loaded when it is opened. */
 const TABS = [
@@ -17,13 +17,7 @@ const TABS = [
 export function AreaTabs() {
   const { pathname } = useLocation();
   const current = TABS.findLast(({ to }) => pathname.startsWith(to)) ?? TABS[0];
-  const line = useRef<HTMLElement>(null);
-  // On a phone the open one may lie beside the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is current
-  useLayoutEffect(() => {
-    const open = line.current?.querySelector('[aria-current="page"]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  }, [current]);
+  const line = useCurrentInView<HTMLElement>(current.to);
   return (
     <nav
       ref={line}

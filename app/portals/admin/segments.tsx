@@ -1,19 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { useCurrentInView } from '#app/ui/frame/use-current-in-view.ts';
 
 type Segment = { to: string; label: string; isCurrent: boolean; count?: number | undefined };
 
 /** A small choice of how something is shown, beside what it changes. The choice is the address. */
 export function Segments({ label, items }: { label: string; items: readonly Segment[] }) {
-  const line = useRef<HTMLElement>(null);
-  const current = items.find(({ isCurrent }) => isCurrent)?.to;
-  // On a phone the chosen one may lie beside the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is chosen
-  useLayoutEffect(() => {
-    const chosen = line.current?.querySelector('[aria-current="true"]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  }, [current]);
+  const line = useCurrentInView<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.to ?? '');
   return (
     <nav ref={line} aria-label={label} className="max-w-full overflow-x-auto print:hidden">
       <ul className="inline-flex rounded-control bg-mist p-1">

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 /** From here on the parts beside the middle have room of their own. */
 const WIDE = '(min-width: 80rem)';
@@ -103,8 +104,9 @@ export function TabBar({ tabs, children }: { tabs: ReactNode; children?: ReactNo
 
 /** The parts of the middle. Which one is open stands in the address, so that it survives reload and back. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const line = useCurrentInView<HTMLElement>(current);
   return (
-    <nav aria-label={label} className="min-w-0 overflow-x-auto">
+    <nav ref={line} aria-label={label} className="min-w-0 overflow-x-auto">
       <ul className="flex gap-1 px-2 sm:px-3">
         {tabs.map(({ id, label: name, count }) => (
           <li key={id} className="shrink-0">

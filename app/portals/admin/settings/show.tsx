@@ -31,7 +31,7 @@ export default function AdminSettings() {
   if (search.get('group') === 'operations')
     return (
       <>
-        <PageTitle lead="The machinery, as the process that answered sees it. The page asks again every half a minute.">
+        <PageTitle lead="How the server process behind this page is doing. The figures refresh every 30 seconds.">
           Settings
         </PageTitle>
         <SettingsNav current="operations" />
@@ -55,7 +55,7 @@ export default function AdminSettings() {
   return (
     <>
       <PageTitle
-        lead="They see every request and can change everything here. The last active one cannot be suspended."
+        lead="Administrators see every request and can change everything here. The last active one cannot be suspended."
         actions={<AddAdministrator />}
       >
         Settings
@@ -74,17 +74,17 @@ function SettingsOf({ group: asked }: { group: string | null }) {
   );
   return (
     <>
-      <PageTitle lead="A change counts at once, everywhere, and stands in the audit log. Public pages follow within seconds.">
+      <PageTitle lead="A change takes effect at once and is recorded in the audit log. Public pages follow within seconds.">
         Settings
       </PageTitle>
       <SettingsNav current={group} />
       <div aria-live="polite">
         {data?.pages === 'drawing' && (
-          <Callout className="mt-4">The public pages are being drawn again. This takes some seconds.</Callout>
+          <Callout className="mt-4">The public pages are being updated. This takes a few seconds.</Callout>
         )}
         {data?.pages === 'failed' && (
-          <Callout tone="danger" className="mt-4" title="The public pages still say what was before">
-            They could not be drawn again. It is tried again every half a minute; the log says why.
+          <Callout tone="danger" className="mt-4" title="The public pages still show the earlier value">
+            They could not be updated. We try again every 30 seconds; the server log says why.
           </Callout>
         )}
       </div>

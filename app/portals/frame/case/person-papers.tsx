@@ -24,7 +24,12 @@ export function PersonPapers({ door, way, requests, steps, reader }: PersonPaper
       <AskedForCard
         {...{ requests, steps, way }}
         upload={(request) => (
-          <DocumentUploader door={door} room={data?.room ?? 1} fields={{ requestId: request.id }} />
+          <DocumentUploader
+            door={door}
+            room={data?.room ?? 1}
+            part={request.id}
+            fields={{ requestId: request.id }}
+          />
         )}
       />
       <Card heading="Documents">

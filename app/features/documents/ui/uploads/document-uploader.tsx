@@ -17,6 +17,8 @@ type DocumentUploaderProps = {
   door: DocumentDoor;
   /** How many more files the case takes. */
   room: number;
+  /** Names the place on the page, so that files travel on while it is not shown; a dialog has none. */
+  part?: string;
   /** What is already known of the files: which request they answer, which document they replace. */
   fields?: Partial<UploadFields>;
   /** The kind that is chosen at first. */
@@ -30,12 +32,13 @@ type DocumentUploaderProps = {
 export function DocumentUploader({
   door,
   room,
+  part,
   fields = {},
   category = 'other',
   canBeInternal = false,
   onSent,
 }: DocumentUploaderProps) {
-  const uploads = useUploads(door, onSent);
+  const uploads = useUploads(door, part, onSent);
   const [chosen, setChosen] = useState(category);
   const [isInternal, setInternal] = useState(false);
   const hint = useId();

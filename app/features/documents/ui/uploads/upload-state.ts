@@ -1,5 +1,5 @@
 import { kindOfName } from '#app/features/documents/file-kinds.ts';
-import type { UploadFields } from '#app/features/documents/schema.ts';
+import type { DocumentOutput, UploadFields } from '#app/features/documents/schema.ts';
 import {
   FILE_BYTES,
   FILE_TOO_LARGE,
@@ -16,6 +16,8 @@ export type Upload = {
   /** From 0 to 1. */
   progress: number;
   problem: string | null;
+  /** Is told when it has arrived. */
+  onSent?: (document: DocumentOutput) => void;
 };
 
 export type UploadEvent =

@@ -23,7 +23,9 @@ type AttachmentOptions = {
 export function useAttachments({ door, isInternal, onArrived }: AttachmentOptions) {
   const arrived = useRef<string[]>([]);
   const [waiting, setWaiting] = useState<string>();
-  const { uploads, choose, release, cancel, retry } = useUploads(door, ({ id }) => arrived.current.push(id));
+  const { uploads, choose, release, cancel, retry } = useUploads(door, undefined, ({ id }) =>
+    arrived.current.push(id),
+  );
   const room = DOCUMENTS_PER_LINE - uploads.length - arrived.current.length;
   const take = (files: FileList) =>
     choose([...files].slice(0, room), isInternal ? { visibility: 'internal' } : {});

@@ -1,0 +1,94 @@
+import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import { type DocumentDoor, sendDocument } from '#app/features/documents/data.ts';
+import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { nextToSend, type Upload, type UploadEvent, uploadsAfter } from './upload-state.ts';
+
+const LOST = 'The connection was lost. Please try again.';
+
+/** Where files are given in: one part of the page of one case. */
+export type UploadPlace = { door: DocumentDoor; part: string };
+
+/** The files on their way from there. They are kept beside what was read, and forgotten with it when a session ends. */
+export const uploadsQuery = ({ door, part }: UploadPlace) =>
+  queryOptions<Upload[]>({
+    queryKey: ['uploads', door.listPath, part],
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Those that travel now, by their key. */
+const travelling = new Map<string, AbortController>();
+
+/** Changes the files of a place, and sends the next ones. They travel on while other parts of the site are open. */
+export function changeUploads(client: QueryClient, place: UploadPlace, event: UploadEvent): void {
+  const { queryKey } = uploadsQuery(place);
+  // Only files that are added begin a list: what was forgotten stays forgotten.
+  const known = client.getQueryData(queryKey) ?? (event.type === 'added' ? [] : undefined);
+  if (!known) return;
+  if (event.type === 'removed') travelling.get(event.key)?.abort();
+  const uploads = client.setQueryData(queryKey, uploadsAfter(known, event)) ?? [];
+  for (const next of nextToSend(uploads)) void send(client, place, next);
+}
+
+/** Breaks off what is on its way from there, and forgets it. */
+export function dropUploads(client: QueryClient, place: UploadPlace): void {
+  const { queryKey } = uploadsQuery(place);
+  for (const { key } of client.getQueryData(queryKey) ?? []) travelling.get(key)?.abort();
+  client.removeQueries({ queryKey });
+}
+
+async function send(client: QueryClient, place: UploadPlace, { key, file, fields, onSent }: Upload) {
+  if (travelling.has(key)) return;
+  const abort = new AbortController();
+  hold(key, abort);
+  changeUploads(client, place, { type: 'started', key });
+  const isForgotten = () => client.getQueryData(uploadsQuery(place).queryKey) === undefined;
+  const onProgress = (progress: number) => {
+    if (isForgotten()) abort.abort();
+    else changeUploads(client, place, { type: 'progressed', key, progress });
+  };
+  try {
+    const told = { ...fields, clientId: key };
+    const document = await sendDocument(place.door, { file, fields: told, onProgress, signal: abort.signal });
+    release(key);
+    onSent?.(document);
+    await client.invalidateQueries({ queryKey: place.door.queryKey });
+    if (!isWatched(client, place)) showToast({ title: `${file.name} was sent` });
+    changeUploads(client, place, { type: 'removed', key });
+  } catch (error) {
+    release(key);
+    if (abort.signal.aborted) return;
+    const failure = failureOf(error);
+    if (!isWatched(client, place))
+      showToast({ title: `${file.name} was not sent`, description: failure.problem, tone: 'danger' });
+    changeUploads(client, place, { type: 'failed', key, ...failure });
+  }
+}
+
+function isWatched(client: QueryClient, place: UploadPlace): boolean {
+  const query = client.getQueryCache().find({ queryKey: uploadsQuery(place).queryKey });
+  return query !== undefined && query.getObserversCount() > 0;
+}
+
+/** What the server refused for good is not tried again; what was lost or is busy may be. */
+function failureOf(error: unknown): { problem: string; isFinal: boolean } {
+  const status = error instanceof ApiError ? error.status : 0;
+  const isFinal = [400, 403, 404, 409, 413, 415, 422].includes(status);
+  return { problem: userMessage(error, LOST), isFinal };
+}
+
+/** The browser asks whoever closes the page while files are on their way. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function hold(key: string, abort: AbortController): void {
+  travelling.set(key, abort);
+  window.addEventListener('beforeunload', askBeforeLeaving);
+}
+
+function release(key: string): void {
+  travelling.delete(key);
+  if (travelling.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
+}
