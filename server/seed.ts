@@ -2,6 +2,7 @@ import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
+import { seedReplies } from '#app/features/saved-replies/seed.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
@@ -10,7 +11,7 @@ import { asAt, now } from '#app/platform/now.ts';
 /** People are there before their requests. */
 const TWO_WEEKS_MS = 14 * 86_400_000;
 
-/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, and sample testimonials. Does nothing twice,
+/** Fills an empty database with the demo: accounts, brokers, a lived-in week of cases, sample testimonials and saved replies. Does nothing twice,
  * but begins the week anew on a later day. */
 export async function seedDemo(db: Db, storage: Storage): Promise<void> {
   await db.transaction(async (tx) => {
@@ -19,6 +20,7 @@ export async function seedDemo(db: Db, storage: Storage): Promise<void> {
     if (await asAt(before, () => seedAccounts(tx))) {
       await asAt(before, () => seedBrokers(tx));
       await seedTestimonials(tx);
+      await seedReplies(tx);
     }
     if (await seedWeek(tx, storage)) await readOlderNotices(tx);
   });

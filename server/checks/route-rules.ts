@@ -196,6 +196,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'PATCH /api/tasks/:id': OWN_PLAN,
   'DELETE /api/tasks/:id': OWN_PLAN,
   'GET /api/cases/:id/tasks': CASE_WORK,
+  'GET /api/broker/views': BROKERS,
+  'PUT /api/broker/views': BROKERS,
   'GET /api/saved-replies': BROKERS,
   'POST /api/saved-replies': BROKERS,
   'PUT /api/saved-replies/:id': OWN_PLAN,

@@ -1,11 +1,13 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { output, query } from '#app/platform/http/validate.server.ts';
+import { body, output, query } from '#app/platform/http/validate.server.ts';
 import { listQueue } from './list-queue.server.ts';
 import { readNumbers } from './numbers/read-numbers.server.ts';
 import { ownNumbers } from './numbers/schema.ts';
 import { queuePage, queueQuery } from './schema.ts';
+import { queueViews, viewsInput } from './views/schema.ts';
+import { keepViews, readViews } from './views/views.server.ts';
 
 /** What a broker has to do and by when, and what came of what they did. */
 export const queueApi = newApi()
@@ -15,6 +17,19 @@ export const queueApi = newApi()
     requireRole('broker', 'admin'),
     query(queueQuery),
     async (c) => output(c, queuePage, await listQueue(c.var.db, c.var.viewer, c.req.valid('query'))),
+  )
+  .get(
+    '/broker/views',
+    describe('The views that the viewer keeps of their queue', { 200: queueViews }),
+    requireRole('broker', 'admin'),
+    async (c) => output(c, queueViews, await readViews(c.var.db, c.var.viewer)),
+  )
+  .put(
+    '/broker/views',
+    describe('Keeps these views of the queue in place of those before', { 200: queueViews }, 'conflict'),
+    requireRole('broker', 'admin'),
+    body(viewsInput),
+    async (c) => output(c, queueViews, await keepViews(c.var.db, c.var.viewer, c.req.valid('json'))),
   )
   .get(
     '/broker/numbers',

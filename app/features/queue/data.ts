@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
 import { ownNumbers } from './numbers/schema.ts';
 import { queuePage } from './schema.ts';
+import { queueViews, type ViewsInput } from './views/schema.ts';
 
 /** Sections change as time passes, without anything being said. */
 const RENEW_MS = 60_000;
@@ -23,6 +24,17 @@ export const queueQuery = (search: string) =>
     placeholderData: keepPreviousData,
     refetchInterval: RENEW_MS,
   });
+
+/** The views that the viewer keeps of their queue. */
+export const queueViewsQuery = queryOptions({
+  queryKey: ['queue-views'],
+  queryFn: () => api.get('/api/broker/views', { shape: queueViews }),
+});
+
+/** The answer belongs into `queueViewsQuery`. */
+export const keepViewsMutation = mutationOptions({
+  mutationFn: (input: ViewsInput) => api.put('/api/broker/views', input, { shape: queueViews }),
+});
 
 /** The viewer’s own numbers. */
 export const ownNumbersQuery = queryOptions({

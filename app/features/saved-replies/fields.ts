@@ -20,3 +20,11 @@ export function unknownFields(body: string): string[] {
 export function fillReply(body: string, values: Partial<Record<ReplyField, string | undefined>>): string {
   return body.replaceAll(FIELD, (braced, name: ReplyField) => values[name] ?? braced);
 }
+
+/** The fields of a saved reply for which there is nothing to fill in. */
+export function emptyFields(
+  body: string,
+  values: Partial<Record<ReplyField, string | undefined>>,
+): ReplyField[] {
+  return REPLY_FIELD_NAMES.filter((name) => body.includes(`{${name}}`) && values[name] === undefined);
+}

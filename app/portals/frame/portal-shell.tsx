@@ -14,10 +14,15 @@ import { ViewBanner } from './view-banner.tsx';
 /** A place of one portal beside its dashboard, notifications and profile; `link` stands in the rail. */
 export type PortalPlace = { path: string; link: ReactNode };
 
-type PortalShellProps = { door: PortalDoor; places?: readonly PortalPlace[] };
+type PortalShellProps = {
+  door: PortalDoor;
+  places?: readonly PortalPlace[];
+  /** What is there on every page, once somebody is in. */
+  beside?: ReactNode;
+};
 
 /** The layout of everything behind a door: guard, rail and page. */
-export function PortalShell({ door, places = [] }: PortalShellProps) {
+export function PortalShell({ door, places = [], beside }: PortalShellProps) {
   const { pathname } = useLocation();
   const profilePath = `${door.homePath}/profile`;
   const noticesPath = `${door.homePath}/notifications`;
@@ -65,6 +70,7 @@ export function PortalShell({ door, places = [] }: PortalShellProps) {
           {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} />}
           {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
           <Outlet />
+          {beside}
         </PortalFrame>
       )}
     </PortalGuard>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { allInsurance } from '#app/site/frame/site-links.ts';
+import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
@@ -14,6 +15,8 @@ const WAYS_ON = [
   { label: 'All questions', to: '/faq' },
   { label: 'Ask us', to: '/contact' },
 ] as const;
+
+const PLACES = 'input[type="search"], [data-results] a';
 
 /** Finds pages, questions, articles and words of this site. The index is fetched with the first opening. */
 export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
@@ -36,7 +39,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
         placeholder="Hail, Super Visa…"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
-        onKeyDown={(event) => onArrow(event, -1)}
+        onKeyDown={(event) => moveByArrows(event, PLACES)}
         // The browser's own cross is blue; Escape and the keyboard empty the field as well.
         className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
       />
@@ -45,12 +48,12 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
       </p>
       {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={() => onOpenChange(false)} />}
       <ul className="-mx-3 mt-2 -mb-2" data-results="">
-        {found.map((place, position) => (
+        {found.map((place) => (
           <li key={place.id} className="border-t border-line first:border-t-0">
             <Link
               to={place.to}
               onClick={() => onOpenChange(false)}
-              onKeyDown={(event) => onArrow(event, position)}
+              onKeyDown={(event) => moveByArrows(event, PLACES)}
               className="group block rounded-control px-3 py-3 hover:bg-mist focus-visible:-outline-offset-3"
             >
               <span className="text-xs font-medium text-slate">{place.kind}</span>
@@ -86,16 +89,4 @@ function statusWords(now: { isReady: boolean; problem: boolean; wanted: string; 
   if (now.count === 0) return `Nothing found for "${now.wanted.trim()}". Try a shorter or another word.`;
   if (now.count === MOST) return `The ${MOST} best matches`;
   return now.count === 1 ? '1 match' : `${now.count} matches`;
-}
-
-/** Moves focus between the field (position -1) and the results. */
-function onArrow(event: KeyboardEvent<HTMLElement>, position: number) {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const dialog = event.currentTarget.closest('[role="dialog"]');
-  const places = [...(dialog?.querySelectorAll<HTMLElement>('input[type="search"], [data-results] a') ?? [])];
-  const next = places[position + 1 + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { SECTIONS, type Section } from '#app/features/queue/next-thing.ts';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
+import type { Choice } from './bulk/use-choice.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { RowDoing } from './use-row-doing.ts';
 
@@ -16,10 +17,11 @@ type QueueListProps = {
   now: Date;
   arrivals: ReadonlySet<string>;
   doing: RowDoing;
+  choice: Choice;
 };
 
 /** The rows under their sections, each with how much stands in it in all. */
-export function QueueList({ items, counts, now, arrivals, doing }: QueueListProps) {
+export function QueueList({ items, counts, now, arrivals, doing, choice }: QueueListProps) {
   return SECTIONS.map((section) => {
     const rows = items.filter((item) => item.section === section);
     if (rows.length === 0) return null;
@@ -34,7 +36,7 @@ export function QueueList({ items, counts, now, arrivals, doing }: QueueListProp
             {rows.map((item) => (
               <QueueRow
                 key={item.id}
-                {...{ item, now, doing }}
+                {...{ item, now, doing, choice }}
                 isFirst={item === items[0]}
                 isNew={arrivals.has(item.id)}
               />

@@ -2,6 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import type { Choice } from './bulk/use-choice.ts';
 import { RowAction } from './row-action.tsx';
 import { aboutWords, type Due, dueWords, nextWords } from './row-words.ts';
 import type { RowDoing } from './use-row-doing.ts';
@@ -13,6 +14,7 @@ type QueueRowProps = {
   isFirst: boolean;
   isNew: boolean;
   doing: RowDoing;
+  choice: Choice;
 };
 
 const URGENCY: Record<Due['urgency'], string> = {
@@ -22,21 +24,38 @@ const URGENCY: Record<Due['urgency'], string> = {
 };
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */
-export function QueueRow({ item, now, isFirst, isNew, doing }: QueueRowProps) {
+export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowProps) {
   const due = dueWords(item, now);
   const unread = item.case?.unread ?? 0;
   const canPutOff = item.clock !== 'accept';
+  const isChosen = choice.has(item.id);
   return (
     <li
       data-row={item.id}
       className={classNames(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line px-4 py-2.5 first:border-t-0',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-2.5 pr-4 pl-1 first:border-t-0 lg:gap-x-3',
         'transition-colors duration-700 hover:bg-mist/60 has-[[data-go]:focus-visible]:bg-mist/60',
-        'lg:grid-cols-[10.5rem_minmax(0,1fr)_auto] lg:py-1',
-        isNew && 'bg-spruce-soft',
+        'lg:grid-cols-[auto_10.5rem_minmax(0,1fr)_auto] lg:py-1',
+        (isNew || isChosen) && 'bg-spruce-soft',
       )}
     >
-      <p className={classNames('text-sm tabular-nums max-lg:row-start-2', URGENCY[due.urgency])}>
+      <label className="relative z-1 inline-flex size-11 items-center justify-center max-lg:row-span-2 max-lg:self-start">
+        <input
+          type="checkbox"
+          aria-label={`Choose: ${nextWords(item)}`}
+          checked={isChosen}
+          onChange={({ nativeEvent }) =>
+            choice.toggle(item.id, (nativeEvent as MouseEvent).shiftKey === true)
+          }
+          className="size-5 accent-spruce"
+        />
+      </label>
+      <p
+        className={classNames(
+          'text-sm tabular-nums max-lg:col-start-2 max-lg:row-start-2',
+          URGENCY[due.urgency],
+        )}
+      >
         {due.words}
       </p>
       <div className="min-w-0 max-lg:col-span-2 lg:flex lg:items-baseline lg:gap-3">

@@ -13,12 +13,15 @@ export function useQueueSearch() {
     const value = search.get(name);
     if (value && queueQuery.shape[name].safeParse(value).success) filters[name] = value;
   }
+  const isTable = search.get('view') === 'table';
   return {
     filters,
     /** As the server reads it. */
     text: new URLSearchParams(filters).toString(),
+    /** The filters and the way of showing, as a view keeps them. */
+    address: new URLSearchParams({ ...filters, ...(isTable && { view: 'table' }) }).toString(),
     isFiltered: Object.keys(filters).length > 0,
-    isTable: search.get('view') === 'table',
+    isTable,
     /** Sets a filter, or takes it away with an empty value. */
     set(name: QueueFilter | 'view', value: string) {
       const next = new URLSearchParams(search);
@@ -26,7 +29,7 @@ export function useQueueSearch() {
       else next.delete(name);
       setSearch(next, { replace: name === 'q', preventScrollReset: true });
     },
-    clear: () => setSearch(search.get('view') === 'table' ? { view: 'table' } : {}),
+    clear: () => setSearch(isTable ? { view: 'table' } : {}),
   };
 }
 

@@ -9,13 +9,19 @@ import { Callout } from '#app/ui/callout.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
+import { useOfferedCommands } from '../palette/offered-commands.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useBulk } from './bulk/use-bulk.ts';
+import { useChoice } from './bulk/use-choice.ts';
 import { QueueFilters } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { type QueueSearch, useQueueSearch } from './queue-search.ts';
 import { QueueTable } from './queue-table.tsx';
+import { rowCommands } from './row-commands.ts';
 import { RowDialogs } from './row-dialogs.tsx';
-import { useQueueKeys } from './use-queue-keys.ts';
+import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { type RowDoing, useRowDoing } from './use-row-doing.ts';
+import { SavedViews } from './views/saved-views.tsx';
 
 /** A broker’s day: everything that is to be done, the clock that runs out first before the others. */
 export function Queue() {
@@ -30,12 +36,19 @@ export function Queue() {
   const items = pages?.flatMap((page) => page.items) ?? [];
   const offers = first && items.filter(({ clock }) => clock === 'accept').map(({ id }) => id);
   const arrivals = useNewArrivals(offers, !search.isFiltered);
-  useQueueKeys({ list, searchBox, items, doing });
+  const asOf = first?.asOf ?? now.toISOString();
+  const choice = useChoice(search.isTable ? [] : items);
+  const bulk = useBulk(choice, asOf);
+  useQueueKeys({ list, searchBox, items, doing, choice });
+  useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
   return (
     <>
-      <div className="mt-5 mb-6 flex flex-wrap items-start justify-between gap-2">
-        <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
-        <Tools search={search} doing={doing} />
+      <div className="mt-5 mb-6">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <QueueFilters search={search} cities={first?.cities ?? []} searchBox={searchBox} />
+          <Tools search={search} doing={doing} />
+        </div>
+        <SavedViews search={search} />
       </div>
       <p role="status" className="sr-only">
         {arrivals.size > 0 && 'A new request has arrived.'}
@@ -50,7 +63,9 @@ export function Queue() {
       {first && items.length === 0 && <Nothing search={search} />}
       <div ref={list} className="flex flex-col gap-7">
         {first && items.length > 0 && search.isTable && <QueueTable {...{ items, now }} />}
-        {first && !search.isTable && <QueueList {...{ items, now, arrivals, doing }} counts={first.counts} />}
+        {first && !search.isTable && (
+          <QueueList {...{ items, now, arrivals, doing, choice }} counts={first.counts} />
+        )}
       </div>
       {found.hasNextPage && (
         <Button
@@ -64,7 +79,12 @@ export function Queue() {
           Show more
         </Button>
       )}
-      <RowDialogs doing={doing} asOf={first?.asOf ?? now.toISOString()} />
+      <BulkBar
+        {...{ choice, bulk }}
+        onSnooze={() => doing.open({ name: 'snooze-chosen' })}
+        onReply={() => doing.open({ name: 'reply-chosen' })}
+      />
+      <RowDialogs {...{ doing, choice, bulk, asOf }} />
     </>
   );
 }
@@ -93,7 +113,7 @@ function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
         onClick={() => doing.open({ name: 'task' })}
       >
         <Plus aria-hidden="true" className="size-5" />
-        New task
+        <span className="max-sm:sr-only">New task</span>
       </Button>
     </div>
   );

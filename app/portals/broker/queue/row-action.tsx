@@ -10,7 +10,7 @@ export function RowAction({ item, isFirst, doing }: RowActionProps) {
   const shown = {
     look,
     size: 'small',
-    className: isFirst ? 'min-w-28 lg:min-h-9' : 'lg:min-h-9 lg:min-w-28',
+    className: isFirst ? 'min-w-24 sm:min-w-28 lg:min-h-9' : 'lg:min-h-9 lg:min-w-28',
   } as const;
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {

@@ -1,12 +1,17 @@
 import { ContactDialog } from '../cases/contact-dialog.tsx';
+import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
+import type { Bulk } from './bulk/use-bulk.ts';
+import type { Choice } from './bulk/use-choice.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoteDialog } from './plans/note-dialog.tsx';
 import { SnoozeDialog } from './plans/snooze-dialog.tsx';
 import { TaskDialog } from './plans/task-dialog.tsx';
 import type { RowDoing } from './use-row-doing.ts';
 
-/** The dialog that a row or a key has opened. `asOf` is when the rows were read. */
-export function RowDialogs({ doing, asOf }: { doing: RowDoing; asOf: string }) {
+type RowDialogsProps = { doing: RowDoing; choice: Choice; bulk: Bulk; asOf: string };
+
+/** The dialog that a row, a key or the bar has opened. `asOf` is when the rows were read. */
+export function RowDialogs({ doing, choice, bulk, asOf }: RowDialogsProps) {
   const { dialog, close: onClose, plans } = doing;
   if (!dialog) return null;
   switch (dialog.name) {
@@ -14,10 +19,22 @@ export function RowDialogs({ doing, asOf }: { doing: RowDoing; asOf: string }) {
       return <TaskDialog onAdd={plans.addTask} onClose={onClose} />;
     case 'keys':
       return <KeysDialog onClose={onClose} />;
+    case 'snooze-chosen':
+      return (
+        <SnoozeDialog items={choice.chosen} onClose={onClose} onChoose={(until) => void bulk.putOff(until)} />
+      );
+    case 'reply-chosen':
+      return (
+        <BulkReplyDialog
+          items={choice.chosen}
+          onClose={onClose}
+          onSend={(messages) => void bulk.send(messages)}
+        />
+      );
     case 'snooze':
       return (
         <SnoozeDialog
-          item={dialog.item}
+          items={[dialog.item]}
           onClose={onClose}
           onChoose={(until) => plans.putOff(dialog.item, until, asOf)}
         />

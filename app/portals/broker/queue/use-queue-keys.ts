@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
+import type { Choice } from './bulk/use-choice.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
 /** The keys of a queue, in the order in which their list says them. */
@@ -13,7 +14,11 @@ export const QUEUE_KEYS = [
   ['s', 'Put aside'],
   ['d', 'Task done'],
   ['t', 'New task'],
+  ['x', 'Choose a row'],
+  ['Shift + x', 'Choose all up to this row'],
+  ['Esc', 'Choose none'],
   ['/', 'Search'],
+  ['Ctrl + K', 'Go to a request or a page, or do a step'],
   ['?', 'This list'],
 ] as const;
 
@@ -22,6 +27,7 @@ type Around = {
   searchBox: RefObject<HTMLInputElement | null>;
   items: readonly QueueItem[];
   doing: RowDoing;
+  choice: Choice;
 };
 
 /**
@@ -44,19 +50,28 @@ export function useQueueKeys(around: Around): void {
 /** Keys that are typed, that are shortcuts of the browser, or that belong to a dialog. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return true;
-  return target instanceof Element && target.closest('input, textarea, select, [role=dialog]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [role=dialog]') !== null
+  );
+}
+
+/** The row that holds the focus, or the first one. */
+export function markedRow(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]) {
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const position = rows.findIndex((row) => row.contains(document.activeElement));
+  const id = rows[Math.max(position, 0)]?.dataset.row;
+  return { rows, position, item: items.find((one) => one.id === id) };
 }
 
 /** Does what a key is for; false where it is for nothing here. */
-function press(key: string, { list, searchBox, items, doing }: Around): boolean {
+function press(key: string, { list, searchBox, items, doing, choice }: Around): boolean {
   // A dialog that opens has the keys before it has the focus.
   if (doing.dialog) return false;
-  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const position = rows.findIndex((row) => row.contains(document.activeElement));
+  const { rows, position, item } = markedRow(list, items);
   const goTo = (index: number) =>
     rows[Math.min(Math.max(index, 0), rows.length - 1)]?.querySelector<HTMLElement>('[data-go]')?.focus();
-  const id = rows[Math.max(position, 0)]?.dataset.row;
-  const item = items.find((one) => one.id === id);
+  const isMany = choice.chosen.length > 0;
   const act: Record<string, (() => unknown) | undefined> = {
     j: () => goTo(position + 1),
     k: () => goTo(position - 1),
@@ -64,9 +79,12 @@ function press(key: string, { list, searchBox, items, doing }: Around): boolean 
     '?': () => doing.open({ name: 'keys' }),
     t: () => doing.open({ name: 'task' }),
     a: item && (() => doing.accept(item)),
-    r: item && (() => doing.reply(item)),
+    r: item && (() => (isMany ? doing.open({ name: 'reply-chosen' }) : doing.reply(item))),
     n: item && (() => doing.note(item)),
-    s: item && (() => doing.snooze(item)),
+    s: item && (() => (isMany ? doing.open({ name: 'snooze-chosen' }) : doing.snooze(item))),
+    x: item && (() => choice.toggle(item.id)),
+    X: item && (() => choice.toggle(item.id, true)),
+    Escape: isMany ? choice.clear : undefined,
     d: item && (() => doing.finish(item)),
   };
   if (!act[key]) return false;

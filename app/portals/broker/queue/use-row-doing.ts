@@ -5,7 +5,9 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { usePlans } from './plans/use-plans.ts';
 
-export type RowDialog = { name: 'snooze' | 'contact' | 'note'; item: QueueItem } | { name: 'task' | 'keys' };
+export type RowDialog =
+  | { name: 'snooze' | 'contact' | 'note'; item: QueueItem }
+  | { name: 'task' | 'keys' | 'snooze-chosen' | 'reply-chosen' };
 
 /** What can be done with the rows of a queue, and which dialog is open for it. */
 export function useRowDoing() {

@@ -10,16 +10,20 @@ import { shortTime } from '../row-words.ts';
 import { snoozeTimes } from './snooze-times.ts';
 
 type SnoozeDialogProps = {
-  item: QueueItem;
+  /** One row, or all that are chosen. */
+  items: readonly QueueItem[];
   onChoose: (until: Date | null) => void;
   onClose: () => void;
 };
 
 /** When something comes back: a few good times, until the person answers, or any time. */
-export function SnoozeDialog({ item, onChoose, onClose }: SnoozeDialogProps) {
+export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
   const at = now();
-  const isPromised = item.clock === 'contact';
-  const before = isPromised && item.dueAt ? new Date(item.dueAt) : null;
+  const promises = items.flatMap(({ clock, dueAt }) =>
+    clock === 'contact' && dueAt ? [new Date(dueAt)] : [],
+  );
+  // Of many, each keeps its own promise: the answer says which ones could not wait so long.
+  const before = items.length === 1 ? (promises[0] ?? null) : null;
   const times = snoozeTimes(at, before);
   const choose = (until: Date | null) => {
     onChoose(until);
@@ -32,17 +36,13 @@ export function SnoozeDialog({ item, onChoose, onClose }: SnoozeDialogProps) {
     onDone: (_, input) => choose(new Date(input.at)),
     otherwise: '',
   });
-  const canWait = item.kind === 'case' && !isPromised;
+  const canWait = promises.length === 0 && items.every(({ kind }) => kind === 'case');
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={item.kind === 'task' ? 'When do you want to do it?' : 'Put aside until'}
-      description={
-        before
-          ? `First contact is promised by ${shortTime(before, at)}, so it comes back before that.`
-          : 'It comes back at that time, or as soon as the person writes or sends something.'
-      }
+      title={titleOf(items)}
+      description={descriptionOf(items, before && shortTime(before, at))}
     >
       <ul className="-mx-2 mb-5 flex flex-col border-b border-line pb-3">
         {canWait && <Choice label="They answer" onPress={() => choose(null)} />}
@@ -65,6 +65,18 @@ export function SnoozeDialog({ item, onChoose, onClose }: SnoozeDialogProps) {
       </Form>
     </Dialog>
   );
+}
+
+function titleOf([first, ...more]: readonly QueueItem[]): string {
+  if (more.length > 0) return `Put ${more.length + 1} aside until`;
+  return first?.kind === 'task' ? 'When do you want to do it?' : 'Put aside until';
+}
+
+function descriptionOf(items: readonly QueueItem[], promised: string | null): string {
+  if (promised) return `First contact is promised by ${promised}, so it comes back before that.`;
+  if (items.length === 1)
+    return 'It comes back at that time, or as soon as the person writes or sends something.';
+  return 'Each comes back at that time, or as soon as its person writes or sends something. Whoever is promised a first contact before that stays where they are.';
 }
 
 type ChoiceProps = { label: string; aside?: string; onPress: () => void };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { casesOf, hasWords, statusWords } from './palette-places.ts';
+
+test('a label is found by its words in any order, and by nothing typed', () => {
+  expect(hasWords('Reply to Kim Bird', 'kim rep')).toBe(true);
+  expect(hasWords('Reply to Kim Bird', 'kim omar')).toBe(false);
+  expect(hasWords('Reply to Kim Bird', ' ')).toBe(true);
+});
+
+test('a case with a task stands once, by the name, or by what it is before it is accepted', () => {
+  const about = (id: string, name: string | null) =>
+    ({ case: { id, name, title: 'Auto request', city: 'Calgary', reference: 'AB-1' } }) as QueueItem;
+  const own = { case: null } as QueueItem;
+  expect(casesOf([about('1', 'Kim'), own, about('1', 'Kim'), about('2', null)])).toEqual([
+    { id: '1', label: 'Kim', aside: 'Calgary · AB-1' },
+    { id: '2', label: 'Auto request', aside: 'Calgary · AB-1' },
+  ]);
+});
+
+test('it says what it does', () => {
+  const now = { wanted: 'kim', isLooking: false, count: 1, hasFailed: false };
+  expect(statusWords(now)).toBe('1 match');
+  expect(statusWords({ ...now, isLooking: true })).toBe('Looking…');
+  expect(statusWords({ ...now, count: 0 })).toContain('Nothing found for "kim"');
+});

@@ -1,0 +1,41 @@
+import type { QueueItem } from '#app/features/queue/schema.ts';
+
+export const PAGES = [
+  { to: '/broker', label: 'Your requests' },
+  { to: '/broker?view=table', label: 'Your requests as a table' },
+  { to: '/broker?show=closed', label: 'Closed requests' },
+  { to: '/broker/chats', label: 'Chats' },
+  { to: '/broker/notifications', label: 'Notifications' },
+  { to: '/broker/numbers', label: 'Your numbers' },
+  { to: '/broker/availability', label: 'Availability' },
+  { to: '/broker/profile', label: 'Profile' },
+] as const;
+
+/** Whether a label has all words that were typed, each from its beginning or in its middle, in any case. */
+export function hasWords(label: string, typed: string): boolean {
+  const letters = label.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s/)
+    .every((word) => letters.includes(word));
+}
+
+/** The cases that rows are about, each once. */
+export function casesOf(items: readonly QueueItem[]) {
+  const cases = new Map(items.flatMap(({ case: about }) => (about ? [[about.id, about] as const] : [])));
+  return [...cases.values()].map(({ id, name, title, city, reference }) => ({
+    id,
+    label: name ?? title,
+    aside: [city, reference].filter(Boolean).join(' · '),
+  }));
+}
+
+type Standing = { wanted: string; isLooking: boolean; count: number; hasFailed: boolean };
+
+export function statusWords({ wanted, isLooking, count, hasFailed }: Standing): string {
+  if (hasFailed) return 'Requests could not be read. Please try again.';
+  if (wanted.trim() === '') return 'Type a name or a reference, or choose with the arrow keys.';
+  if (isLooking) return 'Looking…';
+  if (count === 0) return `Nothing found for "${wanted.trim()}". Closed requests are not searched.`;
+  return count === 1 ? '1 match' : `${count} matches`;
+}

@@ -1,0 +1,21 @@
+import { userMessage } from '#app/platform/http/api-client.ts';
+
+export type EachResult<Item> = { done: Item[]; refused: { item: Item; why: string }[] };
+
+/** Does one thing with each item, one after another; a refusal of one keeps no other from it. */
+export async function doEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<EachResult<Item>> {
+  const result: EachResult<Item> = { done: [], refused: [] };
+  for (const item of items) {
+    try {
+      await work(item);
+      result.done.push(item);
+    } catch (error) {
+      const why = userMessage(error, 'We could not reach the server. Please try again.');
+      result.refused.push({ item, why });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,40 @@
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import type { Command } from '../palette/offered-commands.ts';
+import type { Choice } from './bulk/use-choice.ts';
+import { nextWords } from './row-words.ts';
+import type { RowDoing } from './use-row-doing.ts';
+
+type Around = { item: QueueItem | undefined; doing: RowDoing; choice: Choice };
+
+/** What can be done in a queue, as the palette says it: with the chosen rows, with the one that is marked, and besides. */
+export function rowCommands({ item, doing, choice }: Around): Command[] {
+  const { length: many } = choice.chosen;
+  return [
+    ...(many > 0 ? ofChosen(many, doing) : []),
+    ...(item ? ofRow(item, doing) : []),
+    { label: 'New task', run: () => doing.open({ name: 'task' }) },
+    { label: 'List of keys', run: () => doing.open({ name: 'keys' }) },
+  ];
+}
+
+function ofChosen(many: number, doing: RowDoing): Command[] {
+  return [
+    { label: `Put ${many} chosen aside`, run: () => doing.open({ name: 'snooze-chosen' }) },
+    { label: `Saved reply to ${many} chosen`, run: () => doing.open({ name: 'reply-chosen' }) },
+  ];
+}
+
+function ofRow(item: QueueItem, doing: RowDoing): Command[] {
+  const who = item.case?.name ?? item.case?.reference ?? '';
+  if (item.clock === 'accept') return [{ label: `Accept ${who}`, run: () => doing.accept(item) }];
+  const ofCase = [
+    { label: `Reply to ${who}`, run: () => doing.reply(item) },
+    { label: `Log contact with ${who}`, run: () => doing.logContact(item) },
+    { label: `Note for staff about ${who}`, run: () => doing.note(item) },
+  ];
+  return [
+    ...(item.kind === 'task' ? [{ label: `Done: ${nextWords(item)}`, run: () => doing.finish(item) }] : []),
+    ...(item.case ? ofCase : []),
+    { label: `Put aside: ${item.kind === 'task' ? nextWords(item) : who}`, run: () => doing.snooze(item) },
+  ];
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { type QueueViews, viewName } from '#app/features/queue/views/schema.ts';
+import { newId } from '#app/platform/ids.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { useKeepViews } from './use-keep-views.ts';
+
+type KeepViewDialogProps = { views: QueueViews; search: string; onClose: () => void };
+
+const nameForm = z.object({ name: viewName });
+
+/** Keeps the filters as they are now under a name. */
+export function KeepViewDialog({ views, search, onClose }: KeepViewDialogProps) {
+  const { mutateAsync } = useKeepViews();
+  const form = useForm({
+    values: { name: '' },
+    schema: nameForm,
+    send: ({ name }) =>
+      mutateAsync({ version: views.version, items: [...views.items, { id: newId(), name, search }] }),
+    onDone: onClose,
+    otherwise: 'The view was not kept. Please try again.',
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Keep this view"
+      description="The filters and the search as they are now. You alone see your views, on every device."
+    >
+      <Form form={form} sendLabel="Keep view" pendingLabel="Saving…" onCancel={onClose}>
+        <TextField label="Name" autoComplete="off" {...form.field('name')} />
+      </Form>
+    </Dialog>
+  );
+}
