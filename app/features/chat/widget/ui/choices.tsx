@@ -4,12 +4,17 @@ type ChoicesProps = {
   chat: Chat;
   /** The details are saved, and not shared with a broker. */
   mayShare: boolean;
+  /** What the newest answer offers already, by its labels: nothing stands there twice. */
+  offered: readonly string[];
   onChosen: () => void;
   onOpen: (what: 'form' | 'summary') => void;
 };
 
+const DETAILS = 'Leave my details';
+const PERSON = 'Talk to a person';
+
 /** The ways out of the script and back. */
-export function Choices({ chat, mayShare, onChosen, onOpen }: ChoicesProps) {
+export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesProps) {
   const { hasLeft, leadId } = chat.chat;
   const choose = (action: () => void) => () => {
     action();
@@ -18,9 +23,11 @@ export function Choices({ chat, mayShare, onChosen, onOpen }: ChoicesProps) {
   return (
     <ul aria-label="Choices" className="mt-3 flex flex-wrap gap-2">
       {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
-      {hasLeft && !leadId && <Chip label="Leave my details" onClick={choose(chat.resumeScript)} />}
+      {hasLeft && !leadId && !offered.includes(DETAILS) && (
+        <Chip label={DETAILS} onClick={choose(chat.resumeScript)} />
+      )}
       {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
-      <Chip label="Talk to a person" onClick={() => onOpen('form')} />
+      {!offered.includes(PERSON) && <Chip label={PERSON} onClick={() => onOpen('form')} />}
     </ul>
   );
 }
