@@ -26,7 +26,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
   const shown = opened === 'form' ? 'form' : summary;
   // What the script asks after an answer belongs to it.
   const newest = messages.findLastIndex(({ role, buttons }) => role === 'user' || buttons !== undefined);
-  const offered = chat.isPending ? [] : (messages[newest]?.buttons ?? []).map(({ label }) => label);
+  const offered = chat.isPending ? [] : (messages[newest]?.buttons ?? []);
   const scroller = useScrollToNew(messages, chat.isPending || chat.isPersonTyping, shown);
 
   function close() {
