@@ -1,5 +1,5 @@
+import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { TextAnchor } from '#app/ui/text-link.tsx';
-import { SOURCES } from '#content/facts/reading/sources.ts';
 
 const REGISTER =
   /(public\sregister\sof\sthe\sAlberta\sInsurance\sCouncil|public\sregister(?!\sof)|abcouncil\.ab\.ca)/;
@@ -10,7 +10,7 @@ export function WithRegister({ text }: { text: string }) {
     position % 2 === 0 ? (
       part
     ) : (
-      <TextAnchor key={part} href={SOURCES.aic.url}>
+      <TextAnchor key={part} href={LICENCE_REGISTER}>
         {part}
       </TextAnchor>
     ),

@@ -57,7 +57,7 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
         plan={plan}
         arrival={arrival || SOME_DAY}
         departure={shown}
-        year={arrival === '' ? figure.year : null}
+        years={arrival === '' ? { name: figure.year, count: figure.years.stayYears } : null}
         departureName={figure.stops.find(({ kind }) => kind === 'departure')?.name ?? ''}
       />
       <ol aria-live="polite" className="border-t border-line px-5 sm:px-7">
