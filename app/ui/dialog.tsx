@@ -10,7 +10,8 @@ const FIELD = ':is(input, select, textarea):not([hidden])';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** With why it is to be closed, where the library says so. */
+  onOpenChange: (open: boolean, details?: { reason: string }) => void;
   title: string;
   description?: ReactNode;
   /** Buttons of the bottom row; the one that does it comes last. */
