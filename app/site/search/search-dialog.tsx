@@ -58,7 +58,7 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
       </p>
       {index && wanted.trim() && found.length === 0 && <WaysOn onChoose={() => onOpenChange(false)} />}
       <ul className="-mx-3 mt-2 -mb-2" data-results="">
-        {found.map((place) => (
+        {found.map((place, position) => (
           <li key={place.id} className="border-t border-line first:border-t-0">
             <Link
               to={place.to}
