@@ -1,5 +1,7 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { tokensApi } from '#app/features/api-tokens/api.server.ts';
+import { programsApi } from '#app/features/api-tokens/v1/api.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
@@ -66,6 +68,8 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
     .route('/', webhooksApi)
+    .route('/', tokensApi)
+    .route('/', programsApi)
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)

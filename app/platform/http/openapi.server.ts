@@ -36,7 +36,10 @@ async function generate(
     defaultValidationErrorResponse: false,
     documentation: {
       ...documentation,
-      components: { schemas: { Error: z.toJSONSchema(errorOutput) as object } },
+      components: {
+        schemas: { Error: z.toJSONSchema(errorOutput) as object },
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      },
     },
   });
   for (const [path, operations] of Object.entries(document.paths ?? {})) {

@@ -19,6 +19,8 @@ import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsNav } from './settings-nav.tsx';
+import { Tokens } from './tokens/list.tsx';
+import { MakeToken } from './tokens/make-token.tsx';
 import { AddWebhook, Webhooks } from './webhooks/list.tsx';
 
 export const meta = () => portalMeta('Settings');
@@ -49,6 +51,19 @@ export default function AdminSettings() {
         </PageTitle>
         <SettingsNav current="webhooks" />
         <Webhooks />
+      </>
+    );
+  if (search.get('group') === 'tokens')
+    return (
+      <>
+        <PageTitle
+          lead="Keys with which programs of yours read here. What they read about a person, that person can see."
+          actions={<MakeToken />}
+        >
+          Settings
+        </PageTitle>
+        <SettingsNav current="tokens" />
+        <Tokens />
       </>
     );
   if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;
