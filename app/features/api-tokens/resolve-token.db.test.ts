@@ -74,6 +74,7 @@ test('every call for programs belongs to a scope', () => {
 });
 
 test('a reading of a person is in their passport and in the audit log, by the token’s name and its maker', async () => {
+  const { id: caseId } = await createCase(db, { contact: { fullName: 'Casey Client' } }, client);
   const { token, get } = await made(['cases:read', 'people:read', 'contacts:read'], 'Our CRM');
   const list = await (await get('/api/v1/cases')).text();
   const contacts = await (await get('/api/v1/contact-messages')).text();
