@@ -57,6 +57,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /notifications/mute/:token': ANYBODY,
   'POST /notifications/mute/:token': ANYBODY,
 
+  'GET /api/docs': ANYBODY,
+  'GET /api/docs/:file': ANYBODY,
   'GET /api/user': ANYBODY,
   'POST /api/login': ANYBODY,
   'POST /api/login/two-factor': ANYBODY,
