@@ -14,6 +14,7 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
@@ -44,7 +45,12 @@ export default function AdminSettings() {
     return (
       <>
         <PageTitle
-          lead="Programs of yours that are told when something happens here."
+          lead={
+            <>
+              Programs of yours that are told when something happens here.{' '}
+              <TextAnchor href="/api/docs#webhooks">How they verify a message</TextAnchor>
+            </>
+          }
           actions={<AddWebhook />}
         >
           Settings
@@ -57,7 +63,12 @@ export default function AdminSettings() {
     return (
       <>
         <PageTitle
-          lead="Keys with which programs of yours read here. What they read about a person, that person can see."
+          lead={
+            <>
+              Keys with which programs of yours read here. What they read about a person, that person can see.{' '}
+              <TextAnchor href="/api/docs">What they can call</TextAnchor>
+            </>
+          }
           actions={<MakeToken />}
         >
           Settings
