@@ -70,7 +70,9 @@ const PARTS = [
   ['calls', 'Every call'],
 ] as const;
 
-const FIRST_CALL = `curl -H "Authorization: Bearer cck_…" https://…/api/v1/cases?limit=10`;
+const FIRST_CALL = [`curl -H "Authorization: Bearer cck_…" \\`, `  "https://…/api/v1/cases?limit=10"`].join(
+  '\n',
+);
 
 /** Starts the viewer: it reads this site's own description, tries nothing out, and asks nobody else. */
 export const START = `addEventListener('DOMContentLoaded', () => SwaggerUIBundle({
