@@ -173,6 +173,10 @@ export const SOURCE_PAGES = {
     name: 'Health Information Act, breach notices, explained by Bennett Jones',
     url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',
   },
+  healthLiability: {
+    name: 'Alberta College of Paramedics, professional liability insurance',
+    url: 'https://abparamedics.com/professional-liability-insurance/',
+  },
   helmets: {
     name: 'Government of Alberta, off-highway vehicle helmet law',
     url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',
