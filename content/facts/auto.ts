@@ -67,6 +67,14 @@ export const autoFacts = factsAbout(
       source: litwiniuk,
       asOf: '2025-02-24',
     },
+    'benefits.formSoon': {
+      value: '10 business days',
+      statement:
+        'A claim form (AB-1) that reaches the insurer within 10 business days of the collision lets treatment of sprains, strains and whiplash begin without waiting for the insurer to agree to it.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.treatmentProtocol,
+      asOf: 'undated',
+    },
     'benefits.form': {
       value: '90 days',
       statement: 'The accident-benefit claim form (AB-1) is due within 90 days.',
@@ -249,9 +257,9 @@ export const autoFacts = factsAbout(
     'newCar.days': {
       value: '14 days',
       statement:
-        'A brokerage says that a newly bought car may be added to a policy you already have within 14 days, and that until then it has no more coverage than the car with the least coverage on that policy.',
+        'The Insurance Bureau of Canada says that most car policies of private insurers cover a newly acquired car for 14 days.',
       source: SOURCE_PAGES.newCarDays,
-      asOf: '2026-01-29',
+      asOf: 'undated',
     },
     'theft.recovered2022': {
       value: '87%',

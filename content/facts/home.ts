@@ -77,7 +77,7 @@ export const homeFacts = factsAbout(
       asOf: 'undated',
     },
     'overland.public': {
-      value: 'not yet counted as readily available to everyone',
+      value: 'not yet readily available to everyone',
       statement:
         'The province does not yet count overland flood insurance as readily available to everyone in Alberta.',
       source: SOURCE_PAGES.insurableDisasters,

@@ -12,7 +12,7 @@ export const blogPage: Page & {
   description:
     'Longer reads on hail, water, wildfire, condos, contractors, ride apps, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',
-  lead: 'Longer reads for a quiet evening. Each one names its sources and the day it was last checked.',
+  lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.ibc],
   related: [
@@ -22,5 +22,5 @@ export const blogPage: Page & {
   ],
   listHeading: 'All articles',
   notice:
-    'This article is general information for Alberta, not insurance, legal or tax advice. The wording of a policy decides, and a licensed broker can look at yours.',
+    'This article is general information for Alberta, not insurance, legal or tax advice. The law and the terms of your own policy apply. Your broker or insurer can explain yours.',
 };
