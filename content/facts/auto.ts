@@ -67,20 +67,21 @@ export const autoFacts = factsAbout(
       source: litwiniuk,
       asOf: '2025-02-24',
     },
-    'benefits.formSoon': {
-      value: '10 business days',
-      statement:
-        'A claim form (AB-1) that reaches the insurer within 10 business days of the collision lets treatment of sprains, strains and whiplash begin without waiting for the insurer to agree to it.',
-      until: LAST_DAY,
-      source: SOURCE_PAGES.treatmentProtocol,
-      asOf: 'undated',
-    },
     'benefits.form': {
       value: '90 days',
       statement: 'The accident-benefit claim form (AB-1) is due within 90 days.',
       until: LAST_DAY,
       source: litwiniuk,
       asOf: '2025-02-24',
+    },
+    'benefits.formProtocol': {
+      value: '10 business days',
+      statement:
+        'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 business days of the collision.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.protocolForm,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'dcpd.since': {
       value: 'January 1, 2022',
