@@ -122,7 +122,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'coinsurance',
     term: 'Co-insurance clause',
     definition:
-      'A rule in many commercial property policies: if you insure less than a set share of the value, the insurer pays only part of each loss.',
+      'A rule in many commercial property policies. If you insure less than a set share of the value, the insurer pays only part of each loss.',
   },
   {
     id: 'collision',

@@ -75,11 +75,7 @@ export const homeFacts = factsAbout(
       asOf: 'undated',
     },
     'overland.public': {
-<<<<<<< HEAD
-      value: 'not yet readily available to everyone',
-=======
       value: 'not yet readily and reasonably available to all Albertans',
->>>>>>> main
       statement:
         'The province says that overland flood insurance is not yet readily and reasonably available to all Albertans.',
       source: SOURCE_PAGES.insurableDisasters,

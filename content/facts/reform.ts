@@ -46,16 +46,10 @@ export const reformFacts = factsAbout(
     suits: {
       value: 'Criminal Code or the Traffic Safety Act',
       statement:
-<<<<<<< HEAD
-        'A lawsuit for pain and suffering stays possible when the driver at fault is convicted of a driving-related or murder-related offence under the Criminal Code or, under the Traffic Safety Act, of impaired driving or failing to stop for a peace officer.',
-      source: SOURCE_PAGES.suits,
-      asOf: '2025-08-14',
-=======
         'Under the new law, a person may sue for pain and suffering when the driver at fault is convicted of a listed offence under the Criminal Code or the Traffic Safety Act.',
       source: SOURCE_PAGES.suitsListed,
       asOf: 'undated',
       verifiedOn: '2026-11-23',
->>>>>>> main
     },
     wcbBill: {
       value: 'Bill 27 of 2026',

@@ -27,11 +27,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-<<<<<<< HEAD
-      'Often you can, but it depends on the exact address. The province says overland flood insurance is {home.overland.public}. Insurers use flood maps to set the price, limit and deductible, and for some addresses they do not offer it.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Disaster Recovery Program is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
-=======
-      'Often yes, but the offer depends on the exact address. The province says overland insurance is {home.overland.public}. Insurers use flood maps to decide on price, limit and deductible. In some places they decline.\n\nAsk for two answers: is overland water available here, and does sewer backup still respond during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It does not replace a policy and it does not pay deductibles.',
->>>>>>> main
+      'Often you can, but it depends on the exact address. The province says overland flood insurance is {home.overland.public}. Insurers use flood maps to set the price, limit and deductible, and for some addresses they do not offer it.\n\nThere are two things to ask: is overland water coverage available here, and does sewer backup coverage still apply during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not have been insured. It does not replace a policy, and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',

@@ -55,10 +55,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-<<<<<<< HEAD
-      'Only as a last resort. If the province opens the Disaster Recovery Program for that flood, it pays {home.drp.share} of an eligible loss, up to {home.drp.limit}, once for each property. Only losses that could not have been insured are eligible. Hail, sewer backup and deductibles are not.',
-=======
       'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs, at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
->>>>>>> main
   },
 ];

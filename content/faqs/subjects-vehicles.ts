@@ -49,112 +49,70 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-<<<<<<< HEAD
-      "The truck's liability coverage usually extends to the trailer while it is hitched. For damage to the trailer, its contents and its awning, and for liability once it is parked at a campground, you need coverage for the trailer. It can have its own policy or be added to your auto policy.",
-=======
       'While the trailer is hitched, the truck’s liability coverage usually extends to it. Damage to the trailer, its contents and its awning needs a trailer policy, or an addition to your auto policy. Liability at a campground needs separate coverage too, once the trailer is unhitched.',
->>>>>>> main
   },
   {
     id: 'rv-motorhome',
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-<<<<<<< HEAD
-      'It is a motor vehicle, so the law requires auto insurance: liability, accident benefits for injuries, and direct compensation for property damage (DCPD). Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
-=======
       'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation (damage that was not your fault). Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
->>>>>>> main
   },
   {
     id: 'rv-full-time',
     category: 'subject',
     question: 'Can I live in my RV all year?',
     answer:
-<<<<<<< HEAD
-      'Some insurers accept it, but most seasonal policies do not. A policy for full-time living is more like a home policy, with contents and personal liability. Tell the insurer how many months you live in it and where you park it in January, because heating and frozen lines are the main concern.',
-=======
       'Some insurers accept it, but most seasonal policies do not. A policy for full-time use works more like a home policy, with contents and personal liability. Insurers ask how many months you live in it, where it is in January, how it is heated and how the water lines are kept from freezing.',
->>>>>>> main
   },
   {
     id: 'rv-rent-out',
     category: 'subject',
     question: 'May I rent my trailer out on a sharing site?',
     answer:
-<<<<<<< HEAD
-      'Not under a personal policy. Renting out is a business use, and nearly every personal policy excludes it, even for one weekend. The sharing site may provide coverage for the rental days. Get it in writing, with its deductible and what it says about contents.',
-=======
       'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
->>>>>>> main
   },
   {
     id: 'rv-winter-storage',
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-<<<<<<< HEAD
-      'The law does not require it; a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies there. Many owners keep it and pause the rest. Damage by mice, freezing lines and slow leaks is usually excluded.',
-=======
       'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep it and pause the rest. Damage by mice, frozen water lines and slow leaks is usually excluded.',
->>>>>>> main
   },
   {
     id: 'boat-operator-card',
     category: 'subject',
     question: 'Do I need a card to drive a boat?',
     answer:
-<<<<<<< HEAD
-      'Transport Canada requires proof of competency from anyone who operates a pleasure craft with a motor, even an electric one. The usual proof is the Pleasure Craft Operator Card. Insurers may ask to see it, and for fast boats they also ask about your experience.',
-=======
       'Yes. Transport Canada requires proof of competency from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask to see it, and for fast boats they also ask about your experience.',
->>>>>>> main
   },
   {
     id: 'boat-borrowed',
     category: 'subject',
     question: 'A friend borrows the boat. Is he covered?',
     answer:
-<<<<<<< HEAD
-      'Usually, if he has your permission and his own operator card, unless the policy covers only the operators it names. The claim goes on your record and your deductible applies. Renting the boat out is different: most personal policies exclude it.',
-=======
       'Usually, if he has your permission and his own operator card, unless the policy covers only named operators. The claim goes on your record and your deductible applies. Renting the boat out is different: most personal policies exclude that.',
->>>>>>> main
   },
   {
     id: 'boat-trailer',
     category: 'subject',
     question: 'Is the boat covered on the highway?',
     answer:
-<<<<<<< HEAD
-      "The boat policy covers damage to the boat on the road, and to its trailer if it is listed. The tow vehicle's liability coverage usually pays for injury or damage to others while you tow. A boat without its own policy has only the coverage of the home policy, which is usually small.",
-=======
       'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. Injury or damage to others while you tow is covered by the liability coverage on the tow vehicle. Without a boat policy, the boat has only the small dollar limit of the home policy, if any.',
->>>>>>> main
   },
   {
     id: 'boat-british-columbia',
     category: 'subject',
-<<<<<<< HEAD
-    question: 'We boat on the Shuswap. Does an Alberta policy apply there?',
-    answer:
-      'Usually. A boat policy names the waters where it applies, and inland lakes of Western Canada are commonly among them. Coastal waters often need the insurer’s agreement; check whether lakes in the United States are included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
-=======
     question: 'We boat on the Shuswap. Is an Alberta policy good there?',
     answer:
       'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. Coastal waters often need the insurer’s agreement; check whether lakes in the United States are included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
->>>>>>> main
   },
   {
     id: 'boat-winter',
     category: 'subject',
     question: 'Who pays if the engine block freezes and cracks?',
     answer:
-<<<<<<< HEAD
-      'Usually you do, because most policies exclude freezing. If a marina winterized the engine and did it badly, its liability insurance may pay. Keep the invoice with the date.',
-=======
       'Usually you do, because most policies exclude freezing. If a marina winterized the engine badly, its liability insurance may pay. The dated invoice shows who did the work.',
->>>>>>> main
   },
   {
     id: 'farm-hobby-or-farm',

@@ -66,7 +66,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Who sees your request',
       paragraphs: [
         'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.',
-        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information: we do not sell or rent lists of people, and we give your request to nobody for advertising.',
+        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
         'If they decline, or do not accept within {site.accept}, their access through this site is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is recorded.',
@@ -111,7 +111,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things so that you do not lose them: an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The dates you enter on the Super Visa timeline stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. They are an unfinished quote form for {privacy.keep.draft}, the chat, and, while the tab is open, the receipt of a sent request. The dates you enter on the Super Visa timeline stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
     },

@@ -169,97 +169,124 @@ export const SOURCE_PAGES = {
     name: 'Insurance Bureau of Canada, first estimate of the 2024 hailstorm',
     url: 'https://insurance-portal.ca/damage/calgary-hailstorm-second-costliest-insured-event-in-canadian-history/',
   },
-<<<<<<< HEAD
+  hail2025: {
+    name: 'Insurance Bureau of Canada, on the hailstorm of July 2025',
+    url: 'https://www.cantechletter.com/newswires/cost-of-july-calgary-hailstorm-almost-double-initial-estimates',
+  },
   hailFiveYears: {
     name: 'Insurance Bureau of Canada, release on hail of August 14, 2025',
     url: 'https://www.newswire.ca/news-releases/latest-hailstorm-in-calgary-causes-92-million-in-insured-damage-807158337.html',
-=======
-  hail2025: 
-    name: 'Insurance Bureau of Canada, on the hailstorm of July 2025',
-    url: 'https://www.cantechletter.com/newswires/cost-of-july-calgary-hailstorm-almost-double-initial-estimates',
->>>>>>> main,
-  healthBreach: 
+  },
+  healthBreach: {
     name: 'Health Information Act, breach notices, explained by Bennett Jones',
-    url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',,
-  healthLiability: 
+    url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',
+  },
+  healthLiability: {
     name: 'Alberta College of Paramedics, professional liability insurance',
-    url: 'https://abparamedics.com/professional-liability-insurance/',,
-  helmets: 
+    url: 'https://abparamedics.com/professional-liability-insurance/',
+  },
+  helmets: {
     name: 'Government of Alberta, off-highway vehicle helmet law',
-    url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',,
-  insurableDisasters: 
+    url: 'https://www.alberta.ca/off-highway-vehicle-helmet-law',
+  },
+  insurableDisasters: {
     name: 'Government of Alberta, insurable disasters',
-    url: 'https://www.alberta.ca/insurable-disasters',,
-  irsFail: 
+    url: 'https://www.alberta.ca/insurable-disasters',
+  },
+  irsFail: {
     name: 'Government of Alberta, Immediate Roadside Sanctions',
-    url: 'https://www.alberta.ca/immediate-roadside-sanctions-irs-fail-program',,
-  lethbridgeCentre: 
+    url: 'https://www.alberta.ca/immediate-roadside-sanctions-irs-fail-program',
+  },
+  lethbridgeCentre: {
     name: 'Lethbridge Regional Police Service, in Insurance-Canada',
-    url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',,
-  lethbridgePermits: 
+    url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',
+  },
+  lethbridgePermits: {
     name: 'City of Lethbridge',
-    url: 'https://www.lethbridge.ca/news/posts/lethbridge-is-open-for-business/',,
-  lethbridgeRecovered: 
+    url: 'https://www.lethbridge.ca/news/posts/lethbridge-is-open-for-business/',
+  },
+  lethbridgeRecovered: {
     name: 'Lethbridge Police Service, in Lethbridge Herald',
-    url: 'https://lethbridgeherald.com/news/lethbridge-news/2019/11/28/vehicle-thefts-declining-in-city/',,
-  lethbridgeWind: 
+    url: 'https://lethbridgeherald.com/news/lethbridge-news/2019/11/28/vehicle-thefts-declining-in-city/',
+  },
+  lethbridgeWind: {
     name: 'Environment Canada, weather stories of 2011',
-    url: 'https://www.ec.gc.ca/meteo-weather/default.asp?lang=En&n=774B5B53-1',,
-  mondaqAct: 
+    url: 'https://www.ec.gc.ca/meteo-weather/default.asp?lang=En&n=774B5B53-1',
+  },
+  mondaqAct: {
     name: 'Mondaq, on the Automobile Insurance Act',
-    url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',,
-  newCarDays: 
+    url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',
+  },
+  newCarDays: {
     name: 'Insurance Bureau of Canada, quoted by The Globe and Mail',
-    url: 'https://www.theglobeandmail.com/drive/mobility/article-i-forgot-to-insure-my-new-car-am-i-covered-in-an-accident',,
-  newHomeWarranty: 
+    url: 'https://www.theglobeandmail.com/drive/mobility/article-i-forgot-to-insure-my-new-car-am-i-covered-in-an-accident',
+  },
+  newHomeWarranty: {
     name: 'New Home Buyer Protection Act, explained by Mondaq',
-    url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',,
-  polyB: 
+    url: 'http://www.mondaq.com/article.asp?article_id=293394&type=mondaqai',
+  },
+  polyB: {
     name: 'CJ Campbell Insurance, on Poly-B pipes',
-    url: 'https://www.cjcampbell.com/blog/poly-b-pipes-and-home-insurance/',,
-  population: 
+    url: 'https://www.cjcampbell.com/blog/poly-b-pipes-and-home-insurance/',
+  },
+  population: {
     name: 'Statistics Canada population clock, read by ATB Economics',
-    url: 'https://www.atb.com/company/insights/the-twenty-four/alberta-population-passes-five-million/',,
-  prepaidFee: 
+    url: 'https://www.atb.com/company/insights/the-twenty-four/alberta-population-passes-five-million/',
+  },
+  prepaidFee: {
     name: 'Prepaid contracting rules, explained by GFS Law',
-    url: 'https://www.gfslaw.ca/post/before-you-take-that-deposit-understanding-alberta-s-prepaid-contracting-rules',,
-  prepaidLicence: 
+    url: 'https://www.gfslaw.ca/post/before-you-take-that-deposit-understanding-alberta-s-prepaid-contracting-rules',
+  },
+  prepaidLicence: {
     name: 'Government of Alberta, prepaid contracting licence',
-    url: 'https://alberta.ca/prepaid-contracting-licence',,
-  productIncident: 
+    url: 'https://alberta.ca/prepaid-contracting-licence',
+  },
+  productIncident: {
     name: 'Health Canada, mandatory reporting of product incidents',
-    url: 'https://www.canada.ca/en/health-canada/services/consumer-product-safety/legislation-guidelines/acts-regulations/canada-consumer-product-safety-act/industry/overview-mandatory-reporting-section-14.html',,
-  promptPayment: 
+    url: 'https://www.canada.ca/en/health-canada/services/consumer-product-safety/legislation-guidelines/acts-regulations/canada-consumer-product-safety-act/industry/overview-mandatory-reporting-section-14.html',
+  },
+  promptPayment: {
     name: 'Prompt Payment and Construction Lien Act, explained by Parlee McLaws',
-    url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',,
-  protocolForm: 
+    url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',
+  },
+  protocolForm: {
     name: 'Corona Physiotherapy, on injury claims after a collision',
-    url: 'https://www.coronaphysio.net/motor-vehicle-accidents/',,
-  realEstateInsurance: 
+    url: 'https://www.coronaphysio.net/motor-vehicle-accidents/',
+  },
+  realEstateInsurance: {
     name: 'Real Estate Council of Alberta, what it does for consumers',
-    url: 'https://www.reca.ca/about-reca/what-reca-does/for-consumers/',,
-  redDeerFloodMap: 
+    url: 'https://www.reca.ca/about-reca/what-reca-does/for-consumers/',
+  },
+  redDeerFloodMap: {
     name: 'Red Deer Advocate, on the provincial flood maps',
-    url: 'https://www.reddeeradvocate.com/news/waskasoo-creek-poses-flood-hazard/',,
-  redDeerThefts: 
+    url: 'https://www.reddeeradvocate.com/news/waskasoo-creek-poses-flood-hazard/',
+  },
+  redDeerThefts: {
     name: 'Red Deer RCMP, in Red Deer Advocate',
-    url: 'https://www.reddeeradvocate.com/home/red-deer-q3-crime-down-rcmp-7706818',,
-  registration: 
+    url: 'https://www.reddeeradvocate.com/home/red-deer-q3-crime-down-rcmp-7706818',
+  },
+  registration: {
     name: 'Alberta registry manual, insurance documents',
-    url: 'https://ownernet.gov.ab.ca/manuals/moves/344.html',,
-  suits: 
+    url: 'https://ownernet.gov.ab.ca/manuals/moves/344.html',
+  },
+  suits: {
     name: 'Canadian Underwriter, by the Insurance Institute',
-    url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/08/14/How-Alberta-brokers-insurers-feel-about-Care-First-model',,
-  suitsListed: 
+    url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/08/14/How-Alberta-brokers-insurers-feel-about-Care-First-model',
+  },
+  suitsListed: {
     name: 'Watchmaker Law, on lawsuits under Care-First',
-    url: 'https://watchmakerlaw.com/can-you-sue-after-no-fault-insurance-takes-effect-in-alberta',,
-  superVisa: 
+    url: 'https://watchmakerlaw.com/can-you-sue-after-no-fault-insurance-takes-effect-in-alberta',
+  },
+  superVisa: {
     name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: who can apply',
-    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/eligibility.html',,
-  wcbBill: 
+    url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/visit-canada/parent-grandparent-super-visa/eligibility.html',
+  },
+  wcbBill: {
     name: 'CanYouVote, summary of Bill 27',
-    url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',,
-  takeAllComers: 
+    url: 'https://canyouvote.com/pages/ab-bill-27-financial-statutes-amendment-act-2026',
+  },
+  takeAllComers: {
     name: 'Superintendent of Insurance, bulletins of 2023',
-    url: 'https://www.alberta.ca/insurance-superintendent-bulletins-notices-enforcement',,
+    url: 'https://www.alberta.ca/insurance-superintendent-bulletins-notices-enforcement',
+  },
 } as const satisfies Record<string, Source>;
