@@ -29,7 +29,7 @@ export function listJobs(env: Env): HandledJob[] {
     ...accountJobs,
     ...casesJobs,
     ...documentJobs(openStorage(env), env.CLAMD),
-    ...messagesJobs,
+    ...messagesJobs(env),
     ...matchingJobs,
     ...tasksJobs,
     ...quotesJobs,

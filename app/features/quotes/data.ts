@@ -10,12 +10,11 @@ import { receipt } from './tracking/schema.ts';
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;
 
-/** What a tracking link asks; 404 is a wrong link, 410 one that is over. */
+/** What a tracking link asks, or the case for its owner who is logged in; 404 is a wrong link, 410 one that is over. */
 export const trackingQuestionQuery = (token: string) =>
   queryOptions({
     queryKey: ['track', token, 'question'],
-    queryFn: async () =>
-      (await api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion })).question,
+    queryFn: () => api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion }),
     retry: false,
   });
 
@@ -75,8 +74,15 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
       api.post(`${trackingUrl(token)}/withdraw`, { last4: check, ...(reason && { reason }) }),
   });
 
-/** The way of somebody who holds a tracking link. `read` reads the page again, after each call, however it ended. */
-export function linkWay(token: string, check: string, read: () => Promise<unknown>): PersonWay {
+type LinkPage = {
+  /** Reads the page again, after each call, however it ended. */
+  read: () => Promise<unknown>;
+  /** The link asks for the end of another number from now on; without one, for something the page does not know. */
+  onAnotherAnswer: (answer: string | undefined) => void;
+};
+
+/** The way of somebody who holds a tracking link. */
+export function linkWay(token: string, check: string, { read, onAnotherAnswer }: LinkPage): PersonWay {
   const url = trackingUrl(token);
   const thenRead = (call: Promise<unknown>) => call.finally(read);
   return {
@@ -86,6 +92,11 @@ export function linkWay(token: string, check: string, read: () => Promise<unknow
       thenRead(api.post(`${url}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision })),
     askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),
     correct: ({ answers }) => thenRead(api.patch(url, { last4: check, answers })),
+    correctContact: async ({ contact }) => {
+      await api.patch(url, { last4: check, contact });
+      onAnotherAnswer(contact.phone?.replaceAll(/\D/g, '').slice(-4) || undefined);
+      await read();
+    },
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
     callSlots: {
       queryKey: ['track', token, 'call-slots'],

@@ -88,7 +88,7 @@ export function instantOfWall(text: string): Date | null {
 }
 
 /** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dayDateTime` Monday, November 23, 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, `clock` 2:30 pm and `dayClock` Mon 2:30 pm, where the page says the zone. */
-export type AlbertaTimeStyle = 
+export type AlbertaTimeStyle =
   | 'time'
   | 'date'
   | 'dateTime'

@@ -28,6 +28,7 @@ const base64url = (octets: number) =>
 const TOGETHER = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['INBOUND_MAIL_TLS_KEY', 'INBOUND_MAIL_TLS_CERT'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
@@ -61,6 +62,16 @@ const ENV_SCHEMA = z
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL: z.enum(['outbox'], { error: 'must be outbox, or not set' }).optional(),
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
+    INBOUND_MAIL_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]{0,200}[a-z0-9])?$/, {
+        error: 'must be the name of a domain in small letters',
+      })
+      .optional(),
+    INBOUND_MAIL_PORT: whole(0, 65_535).default(2525),
+    INBOUND_MAIL_TLS_KEY: z.string().optional(),
+    INBOUND_MAIL_TLS_CERT: z.string().optional(),
+    INBOUND_MAIL_DNS: z.string().optional(),
     VAPID_PUBLIC_KEY: base64url(65).optional(),
     VAPID_PRIVATE_KEY: base64url(32).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),

@@ -7,7 +7,10 @@ import { Card } from '#app/ui/card.tsx';
 export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
-    <Card heading={isConfirmed ? 'Your tracking page' : 'Open the link in our email'} className="print:hidden">
+    <Card
+      heading={isConfirmed ? 'Your tracking page' : 'Open the link in our email'}
+      className="print:hidden"
+    >
       <p className="text-slate">
         {isConfirmed
           ? 'The link in our email opens it: who has your request, what was shared, and your corrections. You can have the link again.'

@@ -86,12 +86,12 @@ function State({ receipt, now }: { receipt: Receipt; now: Date }) {
           <div className="mt-4">
             <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
           </div>
-          <p className="mt-4">{askedFor({ ...contact })}</p>
+          <p className="mt-4">{askedFor(contact)}</p>
         </>
       )}
       {isCorrected && (
-        <Callout className="mt-4" title="You have corrected your answers since">
-          Your tracking page shows them as they are now. This receipt keeps what you sent first.
+        <Callout className="mt-4" title="You have corrected this request since">
+          Your tracking page shows it as it is now. This receipt keeps what you sent first.
         </Callout>
       )}
     </Card>

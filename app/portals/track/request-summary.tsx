@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { linkWay } from '#app/features/quotes/data.ts';
+import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -20,17 +22,29 @@ type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
   isStale: boolean;
   onForget: () => void;
+  onAnotherAnswer: (answer: string | undefined) => void;
 };
 
+/** Nobody has been in touch, and somebody is to be. */
+const isWaiting = ({ status, firstRespondedAt, call }: TrackedProps['request']) =>
+  isOpenStatus(status) && !firstRespondedAt && !call;
+
 /** Everything the person behind a tracking link may know of their request, and what they may do about it. */
-export function RequestSummary({ token, check, request, isStale, onForget }: RequestSummaryProps) {
+export function RequestSummary({
+  token,
+  check,
+  request,
+  isStale,
+  onForget,
+  onAnotherAnswer,
+}: RequestSummaryProps) {
   const now = useNow();
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [read, way] = useMemo(() => {
     const again = () => client.invalidateQueries({ queryKey: ['track', token] });
-    return [again, linkWay(token, check, again)] as const;
-  }, [client, token, check]);
+    return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
+  }, [client, token, check, onAnotherAnswer]);
   const told = { requests: request.informationRequests, quotes: request.quotes.items };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';
@@ -55,6 +69,9 @@ export function RequestSummary({ token, check, request, isStale, onForget }: Req
         <div className="flex min-w-0 flex-col gap-6">
           <Card>
             <PersonStanding case={request} way={way} {...told} />
+            {isWaiting(request) && (
+              <p className="mt-4 border-t border-line pt-3 text-sm">{askedFor(request.contact)}</p>
+            )}
           </Card>
           <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
             <TrackedPart

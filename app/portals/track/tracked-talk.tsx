@@ -24,7 +24,7 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       empty={<p>What your broker writes to you stands here.</p>}
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
-          <AccountOffer request={request} reason="To write to your broker here, use an account." />
+          <AccountOffer {...{ token, request }} reason="To write to your broker here, use an account." />
         </div>
       }
     />

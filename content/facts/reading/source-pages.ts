@@ -44,6 +44,14 @@ export const SOURCE_PAGES = {
     name: 'Assuris, what is protected',
     url: 'https://assuris.ca/how-am-i-protected/assuris-protection/life-insurance/individual/term-to-100/',
   },
+  boatAges: {
+    name: 'BOATsmart, age and horsepower restrictions',
+    url: 'https://boatsmartexam.com/knowledge-base/?p=72',
+  },
+  boatLicence: {
+    name: 'Transport Canada, on changes to the pleasure craft licence',
+    url: 'https://www.newswire.ca/news-releases/minister-of-transport-and-leader-of-the-government-in-the-house-of-commons-announces-changes-to-make-boating-safer-for-canadians-875505796.html',
+  },
   builderLicence: {
     name: 'Government of Alberta, new home warranty overview',
     url: 'https://www.alberta.ca/new-home-warranty-overview',

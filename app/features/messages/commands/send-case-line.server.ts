@@ -13,14 +13,14 @@ import { type Added, addLine } from './add-line.server.ts';
 export async function sendCaseLine(
   db: Db,
   viewer: Viewer,
-  { subject, line }: { subject: Subject; line: NewLine },
+  { subject, line, byEmail = false }: { subject: Subject; line: NewLine; byEmail?: boolean },
 ): Promise<Added> {
   return db.transaction(async (tx) => {
     const party = await subject.policy.partyOf(tx, viewer, subject.id);
     const { documentIds = [], kind } = line;
     const isInternal = kind === 'internal';
     await requireAttachable(tx, viewer, { caseId: subject.id, documentIds, isInternal });
-    const added = await addLine(tx, viewer, { subject, line });
+    const added = await addLine(tx, viewer, { subject, line, byEmail });
     if (party?.role === 'client' && added.isNew) {
       await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });
     }

@@ -87,7 +87,13 @@ export async function mailReceiptAgain(db: Db, token: string): Promise<void> {
 /** Whether the case that this request opened says something else by now. A request that joined one knows nothing of it. */
 async function isCorrected(db: Db, request: typeof quoteRequests.$inferSelect): Promise<boolean> {
   const { row } = await findCase(db, request.caseId);
-  return row.reference === request.reference && !isDeepStrictEqual(row.details, request.answers);
+  if (row.reference !== request.reference) return false;
+  const { contact, contactMethod, windows, answers } = request;
+  const sent = [answers, contact.fullName, contact.phone, contactMethod, windows];
+  return !isDeepStrictEqual(sent, [
+    ...[row.details, row.contactFullName, row.contactPhone],
+    ...[row.contactMethod, row.contactWindows],
+  ]);
 }
 
 /** Whether a case that the form opened has no request left. One that came about otherwise is not the form's to end. */

@@ -8,10 +8,9 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AnswerSections } from './answer-sections.tsx';
-import { contactPreference } from './contact-preference.ts';
 import { CorrectAnswers } from './correct-answers.tsx';
+import { SentContact } from './sent-contact.tsx';
 
 type SentAnswersProps = Pick<ClientCase, 'contact' | 'type' | 'answers' | 'steps'> & {
   way: PersonWay;
@@ -52,16 +51,7 @@ export function SentAnswers({ contact, type, answers, steps, way, events }: Sent
         )}
       </Card>
       <Corrections events={events} />
-      <Card heading="How to reach you">
-        <KeyFacts
-          facts={[
-            { term: 'Name', detail: contact.fullName },
-            { term: 'Email', detail: contact.email },
-            ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
-            { term: 'Contact', detail: contactPreference(contact) },
-          ]}
-        />
-      </Card>
+      <SentContact {...{ contact, way }} mayCorrect={steps.includes('correct_contact')} />
     </>
   );
 }

@@ -42,7 +42,7 @@ function isReceipt(value: unknown): value is Receipt {
     [promiseAt, sentAt].every((instant) => !Number.isNaN(Date.parse(String(instant)))) &&
     hasTexts(sender, ['fullName', 'email', 'phone']) &&
     hasTexts(wish, ['method', 'earliestOn']) &&
-    Array.isArray(wish['windows'])
+    Array.isArray(Reflect.get(wish, 'windows'))
   );
 }
 

@@ -71,9 +71,9 @@ function Received({ receipt }: { receipt: Receipt }) {
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
             <li>
-              Open the link in our email to <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It
-              opens your tracking page, and confirms your address: brokers are asked about confirmed requests
-              before the others.
+              Open the link in our email to{' '}
+              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
+              page, and confirms your address: brokers are asked about confirmed requests before the others.
             </li>
             <li>
               One licensed broker partner is asked. Until they accept, they see what you asked for and where,
