@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { verifyEmailMutation } from '#app/features/accounts/recovery/data.ts';
 import { usernameOfHash } from '#app/features/accounts/recovery/link-paths.ts';
@@ -9,6 +10,7 @@ import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { LoginForm } from '#app/features/accounts/sign-in/ui/login-form.tsx';
 import { ApiError, userMessage } from '#app/platform/http/api-client.ts';
+import { LoginChoices } from '#app/portals/frame/entrance/login-choices.tsx';
 import { NarrowPage } from '#app/portals/frame/entrance/narrow-page.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
@@ -27,21 +29,27 @@ export default function VerifyEmail() {
     ...verifyEmailMutation,
     onSuccess: () => queryClient.invalidateQueries(userQuery),
   });
-  const confirm = () => confirmation.mutate({ token });
+  const { mutate } = confirmation;
+  const isVisitor = !isPending && !user;
+  // Without a login nothing is confirmed: the answer says whether the link is good, and the login comes next.
+  useEffect(() => {
+    if (isVisitor) mutate({ token });
+  }, [isVisitor, mutate, token]);
   const refusal = confirmation.error instanceof ApiError ? confirmation.error.status : null;
   // The other of two links to one mailbox has confirmed it already: then this one is used up.
   const isConfirmed = confirmation.isSuccess || (refusal === 410 && user?.emailVerified === true);
-  const needsLogin = !isPending && !isConfirmed && (!user || refusal === 401);
+  const needsLogin = !isConfirmed && refusal === 401;
+  const isLooking = isPending || (isVisitor && !confirmation.error);
   return (
     <NarrowPage title="Confirm your address" lead="So that we know this mailbox is yours.">
-      {isPending && <SkeletonText lines={3} />}
+      {isLooking && <SkeletonText lines={3} />}
       {isConfirmed && user && <Confirmed user={user} />}
       {needsLogin && (
         <LoginFirst
-          loggedInAs={refusal === 401 ? user : null}
+          loggedInAs={user}
           onLoggedIn={(who) => {
             beginSession(queryClient, who);
-            confirm();
+            mutate({ token });
           }}
         />
       )}
@@ -52,13 +60,13 @@ export default function VerifyEmail() {
             You are logged in as {user.username}. Press the button if you made this account, or asked to use
             this address for it.
           </p>
-          <Button pending={confirmation.isPending} pendingLabel="Confirming…" onClick={confirm}>
+          <Button pending={confirmation.isPending} pendingLabel="Confirming…" onClick={() => mutate({ token })}>
             Confirm my address
           </Button>
         </div>
       )}
-      {user && !isConfirmed && !needsLogin && confirmation.isError && (
-        <LinkProblem wayOut={<HomeLink user={user} />}>
+      {!isConfirmed && !needsLogin && confirmation.isError && (
+        <LinkProblem wayOut={user ? <HomeLink user={user} /> : <LoginChoices />}>
           {userMessage(confirmation.error, 'We could not reach the server. Please try again.')}
         </LinkProblem>
       )}
