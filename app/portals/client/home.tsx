@@ -52,9 +52,8 @@ export default function ClientHome() {
         )}
         {cases.data && items.length === 0 && user?.emailVerified === false && (
           <EmptyState title="Your requests appear once your address is confirmed">
-            Nothing is lost. Open one of our emails to {user.email} in this browser, and follow its link: the
-            one about your account, or the one about your request. No email? Look in the spam folder, or have
-            the link sent again above.
+            Nothing is lost. Open our email about your account, or the one about your request, in this browser
+            and follow its link. Either confirms your address.
           </EmptyState>
         )}
         {cases.data && items.length === 0 && user?.emailVerified !== false && (

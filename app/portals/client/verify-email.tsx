@@ -60,7 +60,11 @@ export default function VerifyEmail() {
             You are logged in as {user.username}. Press the button if you made this account, or asked to use
             this address for it.
           </p>
-          <Button pending={confirmation.isPending} pendingLabel="Confirming…" onClick={() => mutate({ token })}>
+          <Button
+            pending={confirmation.isPending}
+            pendingLabel="Confirming…"
+            onClick={() => mutate({ token })}
+          >
             Confirm my address
           </Button>
         </div>
