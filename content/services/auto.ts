@@ -86,7 +86,7 @@ export const autoService: ServicePage = {
         what: 'Suing the driver at fault',
         before: 'Possible, with a cap on pain and suffering for minor injuries.',
         after:
-          'Mostly closed. It stays open in listed cases, such as a conviction for impaired driving or a driving offence under the {reform.suits}.',
+          'Mostly not allowed. Losses above the benefit limits can still be claimed. So can pain and suffering, if the driver is convicted of a listed offence under the {reform.suits}.',
       },
       {
         what: 'Disputes about benefits',

@@ -83,6 +83,7 @@ const ENV_SCHEMA = z
     RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     BROKER_QUOTES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
+    WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
     METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters' }).optional(),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z
@@ -102,6 +103,8 @@ const ENV_SCHEMA = z
     if (env.MAIL && env.SMTP_URL) refuse('MAIL', 'must not be outbox when SMTP_URL is set: choose one');
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
+    if (env.WEBHOOK_TARGETS === 'any')
+      refuse('WEBHOOK_TARGETS', 'must be public when NODE_ENV is production');
     if (env.ADMIN_TWO_FACTOR === 'optional')
       refuse('ADMIN_TWO_FACTOR', 'must be required when NODE_ENV is production');
     if (!env.SESSION_SECRET)

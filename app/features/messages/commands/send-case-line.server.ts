@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
 import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { requireAttachable } from '#app/features/documents/queries/attachable.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import type { NewLine } from '#app/features/messages/schema.ts';
+import { publish } from '#app/features/webhooks/publish.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type Added, addLine } from './add-line.server.ts';
@@ -24,6 +27,19 @@ export async function sendCaseLine(
     if (party?.role === 'client' && added.isNew) {
       await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });
     }
+    if (added.isNew && !isInternal) {
+      const about = { caseId: subject.id, messageId: added.id, from: party?.role ?? 'system' };
+      const data = async () => ({ ...about, reference: await referenceOf(tx, subject.id) });
+      await publish(tx, [{ type: 'message.created', data }]);
+    }
     return added;
   });
+}
+
+async function referenceOf(tx: Db, caseId: string): Promise<string> {
+  const [found] = await tx
+    .select({ reference: namedCases.reference })
+    .from(namedCases)
+    .where(eq(namedCases.id, caseId));
+  return found?.reference ?? '';
 }

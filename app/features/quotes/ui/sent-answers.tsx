@@ -10,16 +10,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { CorrectAnswers } from './correct-answers.tsx';
-import { SentContact } from './sent-contact.tsx';
+import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
-type SentAnswersProps = Pick<ClientCase, 'contact' | 'type' | 'answers' | 'steps'> & {
-  way: PersonWay;
-  /** The history of the case, of which the corrections are shown. */
-  events: readonly CaseEvent[];
-};
+type SentAnswersProps = SentContactCase &
+  Pick<ClientCase, 'type' | 'answers' | 'steps'> & {
+    way: PersonWay;
+    /** The history of the case, of which the corrections are shown. */
+    events: readonly CaseEvent[];
+  };
 
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
-export function SentAnswers({ contact, type, answers, steps, way, events }: SentAnswersProps) {
+export function SentAnswers({ type, answers, steps, way, events, ...reached }: SentAnswersProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const step = useStep({ mutationFn: way.correct });
@@ -51,7 +52,7 @@ export function SentAnswers({ contact, type, answers, steps, way, events }: Sent
         )}
       </Card>
       <Corrections events={events} />
-      <SentContact {...{ contact, way }} mayCorrect={steps.includes('correct_contact')} />
+      <SentContact {...reached} way={way} mayCorrect={steps.includes('correct_contact')} />
     </>
   );
 }

@@ -9,12 +9,18 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { contactPreference } from './contact-preference.ts';
 import { CorrectContact } from './correct-contact.tsx';
 
-type SentContactProps = Pick<ClientCase, 'contact'> & { way: PersonWay; mayCorrect: boolean };
+/** What is shown; the tracking page does not know the postal code, which may be what it asks for. */
+export type SentContactCase = Pick<ClientCase, 'contact' | 'city'> & Partial<Pick<ClientCase, 'postalCode'>>;
+type SentContactProps = SentContactCase & {
+  way: PersonWay;
+  mayCorrect: boolean;
+};
 
 /** How and when a person is reached, to be corrected while the request is open. */
-export function SentContact({ contact, way, mayCorrect }: SentContactProps) {
+export function SentContact({ contact, city, postalCode, way, mayCorrect }: SentContactProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const place = [city, postalCode].filter(Boolean).join(', ');
   return (
     <Card
       heading="How to reach you"
@@ -41,6 +47,7 @@ export function SentContact({ contact, way, mayCorrect }: SentContactProps) {
             { term: 'Name', detail: contact.fullName },
             { term: 'Email', detail: contact.email },
             ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
+            ...(place ? [{ term: 'Place', detail: place }] : []),
             { term: 'Contact', detail: contactPreference(contact) },
           ]}
         />
