@@ -20,7 +20,7 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="text-slate">
-        {reason} <Standing {...{ email, isInAccount, hasAccount }} />
+        {reason} <Standing {...{ email, isInAccount, hasAccount }} hasPhone={phone !== null} />
       </p>
       {isInAccount && isOwn && (
         <ButtonLink to={homePath} {...SMALL}>
@@ -45,11 +45,14 @@ export function AccountOffer({ token, request, reason }: AccountOfferProps) {
   );
 }
 
-type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & { email: string };
+type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & {
+  email: string;
+  hasPhone: boolean;
+};
 
-function Standing({ email, isInAccount, hasAccount }: StandingProps) {
+function Standing({ email, isInAccount, hasAccount, hasPhone }: StandingProps) {
   if (isInAccount) return 'This request is in yours already.';
   return hasAccount
     ? `There is one with ${email}: log in, and this request is in it.`
-    : `Make it with ${email} and log in: this request is then in it.`;
+    : `Make it with ${email} and log in: this request is then in it.${hasPhone ? '' : ' It asks for a phone number.'}`;
 }

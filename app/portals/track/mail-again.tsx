@@ -29,7 +29,8 @@ export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: 
         </Button>
       )}
       <p role="status" className="mt-3 text-sm text-slate empty:hidden">
-        {mail.isSuccess && 'It is on its way, unless that address had three emails from us today already.'}
+        {mail.isSuccess &&
+          'It is on its way. Our forms write to one address three times a day at most: if nothing comes, please ask again here tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
     </Card>
