@@ -30,35 +30,38 @@ const CATALOGUE = {
 
 /** The sections a form shows for a type, common questions last. */
 export function sectionsFor(type: QuoteType): Section[] {
-  const { sections, covers = [] }: TypeQuestions = CATALOGUE[type];
-  const common = everyone.questions.filter((question) => !covers.includes(question.name));
-  return [...sections, { ...everyone, questions: common }];
+  const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
+  const questions = everyone.questions.filter((question) => !covers.includes(question.name));
+  const title = questions.some(({ kind }) => kind === 'date') ? everyone.title : 'Anything else';
+  return [...sections, { ...everyone, title, questions, isOpen: !hasLongEnd }];
 }
 
 /**
- * One screen of a form: the questions that somebody may have to answer, and those that help but are never needed.
- * `none` answers some of the questions with one press.
+ * One screen of a form: the questions that somebody may have to answer, those that help but are never needed, and the
+ * sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
  */
 export type Screen = {
   title: string;
   none?: NoneOfThese;
   asked: readonly Question[];
   more: readonly Question[];
+  also: readonly Section[];
 };
 
 /** The screens of a type. A subject in which nothing is ever needed has no screen of its own: it ends the last one. */
 export function screensFor(type: QuoteType): Screen[] {
-  const parts = sectionsFor(type).map(({ title, none, questions }) => ({
+  const sections = sectionsFor(type);
+  const isNeeded = (section: Section) =>
+    section.questions.some((question) => part(question, true).length > 0);
+  const also = sections.filter((section) => !isNeeded(section));
+  const needed = sections.filter(isNeeded);
+  return needed.map(({ title, none, questions }, place) => ({
     title,
     ...(none && { none }),
     asked: questions.flatMap((question) => part(question, true)),
     more: questions.flatMap((question) => part(question, false)),
+    also: place === needed.length - 1 ? also : [],
   }));
-  const screens = parts.filter(({ asked }) => asked.length > 0);
-  const left = parts.filter(({ asked }) => asked.length === 0).flatMap(({ more }) => more);
-  return screens.map((screen, place) =>
-    place === screens.length - 1 ? { ...screen, more: [...screen.more, ...left] } : screen,
-  );
 }
 
 /** The question if it may be needed (or never is); of a group the fields that are. */

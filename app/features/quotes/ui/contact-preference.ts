@@ -8,16 +8,25 @@ const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC
 /** How and when a person wants to be contacted, as a sentence: `Prefers a phone call, on weekday mornings (9 am to noon).` */
 export function contactPreference({ method, windows, earliestOn }: Preference): string {
   const how = labelOf(CONTACT_METHODS, method ?? '');
-  const when = windows.map((window) => inSentence(labelOf(CONTACT_WINDOWS, window)));
   const parts = [
     how ? `Prefers ${withArticle(lowerFirst(how))}` : 'No preferred way of contact',
-    when.length > 0 ? listWords(when) : 'at any time',
+    windows.length > 0 ? listWords(timesOf(windows)) : 'at any time',
   ];
-  const notBefore =
-    earliestOn && isCalendarDay(earliestOn)
-      ? ` Not before ${DAY.format(new Date(`${earliestOn}T00:00:00Z`))}.`
-      : '';
-  return `${parts.join(', ')}.${notBefore}`;
+  return `${parts.join(', ')}.${notBefore(earliestOn)}`;
+}
+
+/** When a person wants to be contacted: `on weekdays after 5 pm or on Saturdays. Not before Monday, November 30, 2026.` */
+export function whenWords({ windows, earliestOn }: Omit<Preference, 'method'>): string {
+  const times = timesOf(windows).map((time) => `on ${time}`);
+  return `${times.length > 0 ? listWords(times) : 'at any time'}.${notBefore(earliestOn)}`;
+}
+
+function timesOf(windows: readonly string[]): string[] {
+  return windows.map((window) => inSentence(labelOf(CONTACT_WINDOWS, window)));
+}
+
+function notBefore(day: string | null): string {
+  return day && isCalendarDay(day) ? ` Not before ${DAY.format(new Date(`${day}T00:00:00Z`))}.` : '';
 }
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
