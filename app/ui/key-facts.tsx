@@ -34,12 +34,14 @@ export function KeyFacts({ facts, isDense = false, label, className }: KeyFactsP
           <dd
             className={classNames(
               'min-w-0 font-medium wrap-anywhere',
-              action !== undefined && 'max-@sm:row-start-2',
+              action !== undefined && 'row-start-2 @sm:col-start-2 @sm:row-start-1',
             )}
           >
             {detail}
           </dd>
-          {action !== undefined && <dd className="-my-2 print:hidden">{action}</dd>}
+          {action !== undefined && (
+            <dd className="col-start-2 row-start-1 -my-2 @sm:col-start-3 print:hidden">{action}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -100,12 +100,12 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await steps.getByText('Step 6 of 7').waitFor();
   await giveContact(page, JORDAN);
   // What is changed from the review takes focus, in its unfolded place, and leads back to where it was.
-  await page.getByRole('button', { name: 'Add more: The vehicle' }).click();
+  await page.getByRole('button', { name: 'Add more to The vehicle' }).click();
   const vin = page.getByLabel('Vehicle identification number (VIN)');
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await vin.fill('2t3bfrev0jw700000');
   await page.getByRole('button', { name: 'Save and back to the review' }).click();
-  const change = page.getByRole('button', { name: 'Change: Vehicle identification number (VIN)' });
+  const change = page.getByRole('button', { name: 'Change Vehicle identification number (VIN)' });
   await change.click();
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Back', exact: true }).click();

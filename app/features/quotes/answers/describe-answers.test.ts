@@ -23,7 +23,7 @@ test('answers are described in the order and words of the form', () => {
     'The trip | Destination | <b>Portugal</b>',
     'The trip | Departure date | December 10, 2026',
     'The coverage you have in mind | Coverage | Both',
-    'Anything else | Who insures you now? | Earlier Insurer',
+    'Your note | Who insures you now? | Earlier Insurer',
   ]);
 });
 

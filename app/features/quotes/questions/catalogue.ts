@@ -32,7 +32,7 @@ const CATALOGUE = {
 export function sectionsFor(type: QuoteType): Section[] {
   const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
   const questions = everyone.questions.filter((question) => !covers.includes(question.name));
-  const title = questions.some(({ kind }) => kind === 'date') ? everyone.title : 'Anything else';
+  const title = questions.some(({ kind }) => kind === 'date') ? everyone.title : 'Your note';
   return [...sections, { ...everyone, title, questions, isOpen: !hasLongEnd }];
 }
 

@@ -14,7 +14,7 @@ export function ChangeButton({ field, label, onClick }: ChangeButtonProps) {
       onClick={onClick}
       className="min-h-11 cursor-pointer text-sm font-medium text-spruce underline underline-offset-4"
     >
-      Change<span className="sr-only">{`: ${label}`}</span>
+      Change<span className="sr-only">{` ${label}`}</span>
     </button>
   );
 }

@@ -64,7 +64,7 @@ export function ReviewStep({ type, screens, onChange }: ReviewStepProps) {
             .filter((one) => one.section === title)
             .map(({ name }) => (
               <AddButton key={name} onClick={() => seek(`${root}.${name}`)}>
-                Add more<span className="sr-only">{`: ${title}`}</span>
+                Add more<span className="sr-only">{` to ${title}`}</span>
               </AddButton>
             ))}
         </Card>
