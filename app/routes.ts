@@ -97,6 +97,7 @@ export default [
         // This address leads to the dashboard too.
         route('admin/dashboard', 'portals/admin/dashboard/show.tsx', { id: 'admin-dashboard' }),
         route('admin/settings', 'portals/admin/settings/show.tsx'),
+        route('admin/settings/webhooks/:id', 'portals/admin/settings/webhooks/show.tsx'),
         route('admin/cases', 'portals/admin/cases/list.tsx'),
         route('admin/audit', 'portals/admin/audit/list.tsx'),
         route('admin/clients', 'portals/admin/clients/list.tsx'),

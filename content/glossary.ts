@@ -207,7 +207,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'disaster-recovery-program',
     term: 'Disaster Recovery Program',
     definition:
-      'Provincial help of last resort for losses in a declared disaster that could not be insured. It is not insurance.',
+      'Now the Hazard Assistance and Resilience Program (HARP): provincial help of last resort for losses that could not be insured. It is not insurance.',
     to: '/blog/sewer-backup-or-overland-water',
   },
   {

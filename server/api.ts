@@ -41,6 +41,7 @@ import { trackedWorkApi } from '#app/features/quotes/tracking/work/work-api.serv
 import { savedRepliesApi } from '#app/features/saved-replies/api.server.ts';
 import { tasksApi } from '#app/features/tasks/api.server.ts';
 import { testimonialsApi } from '#app/features/testimonials/api.server.ts';
+import { webhooksApi } from '#app/features/webhooks/api.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { operationsApi } from '#app/platform/jobs/operations.server.ts';
@@ -64,6 +65,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', viewClientApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
+    .route('/', webhooksApi)
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)

@@ -11,6 +11,7 @@ import { notificationsJobs } from '#app/features/notifications/jobs.server.ts';
 import { settingsJobs } from '#app/features/oversight/settings/jobs.server.ts';
 import { quotesJobs } from '#app/features/quotes/jobs.server.ts';
 import { tasksJobs } from '#app/features/tasks/jobs.server.ts';
+import { webhooksJobs } from '#app/features/webhooks/jobs.server.ts';
 import { openStorage } from '#app/platform/files/open-storage.server.ts';
 import { clearRateLimitsJob } from '#app/platform/http/limits/clear-rate-limits.server.ts';
 import type { HandledJob } from '#app/platform/jobs/jobs.server.ts';
@@ -29,7 +30,7 @@ export function listJobs(env: Env): HandledJob[] {
     ...accountJobs,
     ...casesJobs,
     ...documentJobs(openStorage(env), env.CLAMD),
-    ...messagesJobs,
+    ...messagesJobs(env),
     ...matchingJobs,
     ...tasksJobs,
     ...quotesJobs,
@@ -38,5 +39,6 @@ export function listJobs(env: Env): HandledJob[] {
     ...chatJobs,
     ...contentReviewJobs,
     ...settingsJobs(env),
+    ...webhooksJobs(env),
   ];
 }

@@ -19,6 +19,15 @@ export function newReference(): string {
 /** How a reference is recognized in what people write, with or without its hyphen, in any case; the group is its letters. */
 export const REFERENCE = new RegExp(String.raw`\bAB-?([${CROCKFORD}]{8})\b`, 'i');
 
+/**
+ * A secret for the name of a mailbox: 20 random bytes in lower-case hex, as mail servers may change the case. Store only
+ * its hash.
+ */
+export function newMailToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(20));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** A secret for a link: 32 random bytes in base64url. Store only its hash. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));

@@ -10,7 +10,8 @@ const FIELD = ':is(input, select, textarea):not([hidden])';
 
 type DialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** With why it is to be closed, where the library says so. */
+  onOpenChange: (open: boolean, details?: { reason: string }) => void;
   title: string;
   description?: ReactNode;
   /** Buttons of the bottom row; the one that does it comes last. */
@@ -49,22 +50,25 @@ export function Dialog({
           className={classNames(
             'fixed left-1/2 z-50 flex max-h-[calc(100svh-2rem)] w-[calc(100vw-2rem)] max-w-form flex-col',
             PLACES[place],
-            'overflow-y-auto rounded-card bg-surface p-6 text-ink shadow-soft forced-colors:border sm:p-8',
+            'overflow-hidden rounded-card bg-surface text-ink shadow-soft forced-colors:border',
             'transition duration-200 data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:opacity-0',
           )}
         >
-          <div className="flex items-start justify-between gap-4">
-            <Base.Title className="text-xl font-semibold">{title}</Base.Title>
-            <Base.Close
-              aria-label="Close"
-              className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Base.Close>
+          {/* It scrolls inside the frame, so that the corners stay round. */}
+          <div className="min-h-0 overflow-y-auto p-6 sm:p-8">
+            <div className="flex items-start justify-between gap-4">
+              <Base.Title className="text-xl font-semibold">{title}</Base.Title>
+              <Base.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist"
+              >
+                <X aria-hidden="true" className="size-5" />
+              </Base.Close>
+            </div>
+            {description && <Base.Description className="mt-1 text-slate">{description}</Base.Description>}
+            {children && <div className="mt-5">{children}</div>}
+            {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
           </div>
-          {description && <Base.Description className="mt-1 text-slate">{description}</Base.Description>}
-          {children && <div className="mt-5">{children}</div>}
-          {actions && <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

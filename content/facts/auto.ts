@@ -74,6 +74,15 @@ export const autoFacts = factsAbout(
       source: litwiniuk,
       asOf: '2025-02-24',
     },
+    'benefits.formProtocol': {
+      value: '10 business days',
+      statement:
+        'For sprains, strains and whiplash treated under the provincial protocols, the AB-1 goes to the insurer within 10 business days of the collision.',
+      until: LAST_DAY,
+      source: SOURCE_PAGES.protocolForm,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     'dcpd.since': {
       value: 'January 1, 2022',
       statement:

@@ -66,6 +66,14 @@ export const businessFacts = factsAbout(
       source: { name: 'Government of Alberta, Health Professions Act handbook' },
       asOf: '2019',
     },
+    'health.liability': {
+      value: 'professional liability insurance',
+      statement:
+        'Every regulated health practitioner in Alberta must carry professional liability insurance, according to the College of Paramedics.',
+      source: SOURCE_PAGES.healthLiability,
+      asOf: '2019-07-29',
+      verifiedOn: '2026-11-23',
+    },
     'health.breachSince': {
       value: 'August 31, 2018',
       statement:

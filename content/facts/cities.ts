@@ -112,6 +112,13 @@ export const cityFacts = factsAbout(
       source: drainage,
       asOf: '2018',
     },
+    'edmonton.basinsYear': {
+      value: '2018',
+      statement: 'EPCOR published its ranking of the drainage areas of Edmonton in 2018.',
+      source: drainage,
+      asOf: '2018',
+      verifiedOn: '2026-11-23',
+    },
     'edmonton.basinsHigh': {
       value: 'about a quarter',
       statement: 'In that study, about a quarter of the drainage areas of Edmonton were at high risk.',

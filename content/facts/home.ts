@@ -32,29 +32,27 @@ export const homeFacts = factsAbout(
       source: { name: 'Insurance Bureau of Canada, on living expenses in an evacuation' },
       asOf: '2016',
     },
-    'drp.limit': {
-      value: '$500,000',
-      statement: 'The Disaster Recovery Program pays at most $500,000 per homeowner application.',
-      source: SOURCE_PAGES.drp,
-      asOf: '2021',
-    },
     'drp.share': {
       value: '90%',
-      statement: 'The province pays 90% of an eligible loss under the Disaster Recovery Program.',
+      statement:
+        'The province pays 90% of eligible costs under the Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program; its share varies when an address applies again.',
       source: SOURCE_PAGES.drp,
-      asOf: '2021',
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'drp.ownShare': {
       value: '10%',
-      statement: 'The applicant carries 10% of an eligible loss under the Disaster Recovery Program.',
+      statement: 'The applicant pays 10% of eligible costs under HARP.',
       source: SOURCE_PAGES.drp,
-      asOf: '2021',
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
-    'drp.since': {
-      value: '2021',
-      statement: 'The limits of the Disaster Recovery Program have applied since 2021.',
+    'drp.times': {
+      value: 'three times',
+      statement: 'A property address can receive help under HARP at most three times.',
       source: SOURCE_PAGES.drp,
-      asOf: '2021',
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'condo.exampleDeductible': {
       value: '$75,000',
@@ -77,9 +75,9 @@ export const homeFacts = factsAbout(
       asOf: 'undated',
     },
     'overland.public': {
-      value: 'not yet counted as readily available to everyone',
+      value: 'not yet readily and reasonably available to all Albertans',
       statement:
-        'The province does not yet count overland flood insurance as readily available to everyone in Alberta.',
+        'The province says that overland flood insurance is not yet readily and reasonably available to all Albertans.',
       source: SOURCE_PAGES.insurableDisasters,
       asOf: 'undated',
     },

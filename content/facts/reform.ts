@@ -36,11 +36,12 @@ export const reformFacts = factsAbout(
       asOf: '2026',
     },
     suits: {
-      value: 'Criminal Code',
+      value: 'Criminal Code or the Traffic Safety Act',
       statement:
-        'A suit for pain and suffering stays open when the driver at fault is convicted of a driving offence under the Criminal Code, of impaired driving, or of failing to stop for a peace officer.',
-      source: SOURCE_PAGES.suits,
-      asOf: '2025-08-14',
+        'Under the new law, a person may sue for pain and suffering when the driver at fault is convicted of a listed offence under the Criminal Code or the Traffic Safety Act.',
+      source: SOURCE_PAGES.suitsListed,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     wcbBill: {
       value: 'Bill 27 of 2026',
@@ -64,6 +65,15 @@ export const reformFacts = factsAbout(
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',
     },
+    incomeWaiting: {
+      value: 'first seven days',
+      statement:
+        'According to a published guide, Care-First does not pay for the first seven days of lost income, and disability plans at work pay before it does.',
+      from: FIRST_DAY,
+      source: SOURCE_PAGES.careFirstGuide,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     incomeAge: {
       value: 'age 65',
       statement:
@@ -75,7 +85,7 @@ export const reformFacts = factsAbout(
     impairment: {
       value: 'about $298,500',
       statement:
-        'A new benefit for permanent impairment pays up to about $298,500 for the gravest injuries; the sum is indexed.',
+        'A new benefit for permanent impairment pays up to about $298,500 for the most serious injuries; the amount is indexed.',
       from: FIRST_DAY,
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',
@@ -86,6 +96,22 @@ export const reformFacts = factsAbout(
       from: FIRST_DAY,
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',
+    },
+    vote: {
+      value: 'November 29, 2025',
+      statement:
+        'On November 29, 2025, members of the governing United Conservative Party voted to ask for repeal of the law; the vote does not bind the government.',
+      source: SOURCE_PAGES.mondaqAct,
+      asOf: '2026-03-10',
+      verifiedOn: '2026-11-23',
+    },
+    estimateDisputed: {
+      value: 'March 27, 2026',
+      statement:
+        'On March 27, 2026, the Alberta Civil Trial Lawyers Association disputed the assumptions behind the estimates that Oliver Wyman made for the rate board.',
+      source: SOURCE_PAGES.estimateDisputed,
+      asOf: '2026-03-27',
+      verifiedOn: '2026-11-23',
     },
     individualCap: {
       value: '10%',

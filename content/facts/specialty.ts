@@ -32,5 +32,43 @@ export const specialtyFacts = factsAbout(
       source: strathcona,
       asOf: 'undated',
     },
+    'boat.licencePower': {
+      value: '10 horsepower',
+      statement:
+        'A pleasure craft with one or more engines of at least 10 horsepower combined needs a federal pleasure craft licence.',
+      source: SOURCE_PAGES.boatLicence,
+      asOf: '2026-01-06',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.licenceSince': {
+      value: 'December 31, 2025',
+      statement:
+        'New and renewed pleasure craft licences have had an end date of five years since December 31, 2025.',
+      source: SOURCE_PAGES.boatLicence,
+      asOf: '2026-01-06',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.licenceYears': {
+      value: 'five years',
+      statement: 'A new or renewed pleasure craft licence is valid for five years.',
+      source: SOURCE_PAGES.boatLicence,
+      asOf: '2026-01-06',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.young': {
+      value: 'under 16',
+      statement:
+        'Operators under 16 have horsepower limits by age unless they are supervised in the boat, and may not operate a personal watercraft.',
+      source: SOURCE_PAGES.boatAges,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.adult': {
+      value: '16 or older',
+      statement: 'The person who supervises a young operator in a boat is at least 16 years old.',
+      source: SOURCE_PAGES.boatAges,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
   },
 );

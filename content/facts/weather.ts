@@ -141,5 +141,117 @@ export const weatherFacts = factsAbout(
       source: catiq,
       asOf: '2025-07-25',
     },
+    'airdrie2014.date': {
+      value: 'August 2014',
+      statement: 'Hail struck Airdrie and the country around it on August 7 and 8, 2014.',
+      source: SOURCE_PAGES.airdrie2014,
+      asOf: '2014',
+      verifiedOn: '2026-11-23',
+    },
+    'airdrie2014.loss': {
+      value: 'about $450 million',
+      statement: 'Insured losses of the Airdrie hailstorms of August 2014 were put at about $450 million.',
+      source: SOURCE_PAGES.airdrie2014,
+      asOf: '2014',
+      verifiedOn: '2026-11-23',
+    },
+    'airdrie2014.estimate': {
+      value: 'IBC, 2014',
+      statement: 'The estimate for Airdrie was given by the Insurance Bureau of Canada (IBC) in 2014.',
+      source: SOURCE_PAGES.airdrie2014,
+      asOf: '2014',
+      verifiedOn: '2026-11-23',
+    },
+    'flood2013.estimate': {
+      value: 'Business in Calgary, 2018',
+      statement:
+        'The figures for the flood of 2013 were printed by CBC and Business in Calgary, the last in 2018.',
+      source: { name: 'CBC and Business in Calgary' },
+      asOf: '2018',
+      verifiedOn: '2026-11-23',
+    },
+    'fortMcMurray2016.estimate': {
+      value: 'CatIQ, July 2025',
+      statement: 'The figure for the Fort McMurray wildfire is as CatIQ gave it in July 2025.',
+      source: catiq,
+      asOf: '2025-07-25',
+      verifiedOn: '2026-11-23',
+    },
+    'redDeer2017.estimate': {
+      value: 'CHAT News, July 2017',
+      statement: 'The figure for the Red Deer plow wind was reported in July 2017.',
+      source: { name: 'CHAT News Today, on the 2017 windstorm' },
+      asOf: '2017-07-17',
+      verifiedOn: '2026-11-23',
+    },
+    'fortMcMurray2020.estimate': {
+      value: 'IBC, August 2020',
+      statement:
+        'The figure for the Fort McMurray flood was given by the Insurance Bureau of Canada (IBC) in August 2020.',
+      source: SOURCE_PAGES.fortMcMurrayFlood,
+      asOf: '2020-08-04',
+      verifiedOn: '2026-11-23',
+    },
+    'fortMcMurray2020.first': {
+      value: 'more than $228 million',
+      statement:
+        'In June 2020, the Fort McMurray flood was estimated at more than $228 million of insured losses.',
+      source: SOURCE_PAGES.fortMcMurrayFlood,
+      asOf: '2020-08-04',
+      verifiedOn: '2026-11-23',
+    },
+    'calgary2020.estimate': {
+      value: 'IBC, August 2021',
+      statement:
+        'The figure for the hailstorm of June 2020 was given by the Insurance Bureau of Canada (IBC) in August 2021.',
+      source: ibc,
+      asOf: '2021-08-04',
+      verifiedOn: '2026-11-23',
+    },
+    'calgary2021.estimate': {
+      value: 'IBC, 2024',
+      statement:
+        'The figures for the hailstorm of July 2021 were given by the Insurance Bureau of Canada (IBC) up to 2024.',
+      source: ibc,
+      asOf: '2024',
+      verifiedOn: '2026-11-23',
+    },
+    'jasper2024.estimate': {
+      value: 'CatIQ, July 2025',
+      statement: 'The figure for the Jasper wildfire is as CatIQ gave it in July 2025.',
+      source: catiq,
+      asOf: '2025-07-25',
+      verifiedOn: '2026-11-23',
+    },
+    'calgary2024.estimate': {
+      value: 'CatIQ, early 2025',
+      statement: 'The figure for the hailstorm of August 2024 is as CatIQ gave it six months later.',
+      source: SOURCE_PAGES.hail2024,
+      asOf: '2025',
+      verifiedOn: '2026-11-23',
+    },
+    'calgary2025.estimate': {
+      value: 'IBC, September 2025',
+      statement:
+        'The figure for the hailstorm of July 2025 was given by the Insurance Bureau of Canada (IBC) in September 2025.',
+      source: ibc,
+      asOf: '2025-09-12',
+      verifiedOn: '2026-11-23',
+    },
+    'calgary2025.first': {
+      value: '$92 million',
+      statement:
+        'In August 2025, the Calgary hailstorm of July 2025 was estimated at $92 million of insured losses.',
+      source: SOURCE_PAGES.hail2025,
+      asOf: '2025-09-12',
+      verifiedOn: '2026-11-23',
+    },
+    'prairie2025.estimate': {
+      value: 'Global News, December 2025',
+      statement: 'The figure for the storms around Brooks was reported in December 2025.',
+      source: { name: 'Global News' },
+      asOf: '2025-12',
+      verifiedOn: '2026-11-23',
+    },
   },
 );

@@ -6,55 +6,55 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which business coverages come first?',
     answer:
-      'For most firms: general liability, then property, then business interruption. If you give advice or design, professional liability moves up. If you hold personal data, so does cyber. Your contracts may decide the order for you.',
+      'It depends on your work and your contracts. Some coverage is required by law: auto insurance for vehicles on the road, and WCB for most employers. Many packages start from liability and property. A broker then asks about your contracts, the advice you give and the personal data you hold.',
   },
   {
     id: 'business-is-wcb-included',
     category: 'business',
     question: 'Is WCB part of business insurance?',
     answer:
-      'No. WCB-Alberta is separate and mandatory for most industries and workers. Owners and directors can choose personal coverage. Before you hire a contractor, ask WCB for a clearance letter, and again before the last payment.',
+      'No. WCB-Alberta, the workers’ compensation board, is separate and mandatory for most industries and workers. Owners and directors are not covered automatically. They can buy optional WCB coverage for themselves, which WCB calls personal coverage.',
   },
   {
     id: 'business-what-is-a-certificate',
     category: 'business',
     question: 'What is a certificate of insurance?',
     answer:
-      'A page from your broker or insurer that shows which coverage you hold, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It informs; it does not change the policy. If they want to be an additional insured, the policy itself has to say so.',
+      'A page from your broker or insurer that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If they want to be an additional insured, the policy itself must say so.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You need a prepaid contracting licence with a security if two things come together. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. A bond is one way to give the security. Public and large private jobs may ask for bid, performance and payment bonds as well.',
+      'You need a prepaid contracting licence, and must post security, if both of these are true. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. A bond is one kind of security. Public and large private jobs may also require bid, performance and payment bonds.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We found no AGLC rule that asks every licence holder for it. Landlords, municipalities and venues often do. Read the licence conditions and the lease, and ask for the clause in writing.',
+      'AGLC, Alberta’s liquor regulator, does not appear to require it of every licence holder; your licence conditions may. Landlords, municipalities and venues often require it. Look for the insurance clause in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "Under Alberta's privacy act (section 34.1), tell the Commissioner without unreasonable delay. The test is whether a reasonable person would see a real risk of significant harm. The people affected are normally told too. Cyber coverage may pay for lawyers, notices and repair; its hotline is the first call.",
+      "Alberta's Personal Information Protection Act (PIPA), section 34.1, sets a test: would a reasonable person see a real risk of significant harm? If so, you must notify the Information and Privacy Commissioner without unreasonable delay. The people affected are normally told too. If you have cyber coverage, it may pay for lawyers, notices and repair, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',
     category: 'business',
     question: 'Does my home policy cover my business at home?',
     answer:
-      'Usually only a little, or not at all. Stock, tools, client visits and claims from your work are commonly excluded or limited. Some home insurers add a small business; others send you to a business policy. Tell them before you start.',
+      'Usually only a little, or not at all. Stock, tools, client visits and claims from your work are commonly excluded or limited. Some home insurers will add coverage for a small business; others require a business policy.',
   },
   {
     id: 'business-faulty-work',
     category: 'business',
     question: 'Does general liability pay to fix my own bad work?',
     answer:
-      'Usually not. It pays for harm the work does to other things or people. Say a pipe you fitted leaks and ruins a floor: the floor may be covered, fitting the pipe again is not.',
+      'Usually not. It pays for harm your work does to other people or things. Say a pipe you fitted leaks and ruins a floor: the floor may be covered, but refitting the pipe is not.',
   },
 ];

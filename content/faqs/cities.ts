@@ -20,7 +20,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I live close to the Bow or the Elbow. Can I still buy flood coverage?',
     answer:
-      'Often yes, but the offer depends on the exact address. The province says overland insurance is {home.overland.public}. Insurers use flood maps to decide on price, limit and deductible. In some places they decline.\n\nAsk for two answers: is overland water available here, and does sewer backup still respond during a river flood? The provincial Disaster Recovery Program is a last resort for losses that could not be insured. It does not replace a policy and it does not pay deductibles.',
+      'Often yes, but the offer depends on the exact address. The province says overland insurance is {home.overland.public}. Insurers use flood maps to decide on price, limit and deductible. In some places they decline.\n\nAsk for two answers: is overland water available here, and does sewer backup still respond during a river flood? The provincial Hazard Assistance and Resilience Program, formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It does not replace a policy and it does not pay deductibles.',
   },
   {
     id: 'calgary-collision-report',

@@ -55,6 +55,6 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Does the province pay after a flood?',
     answer:
-      'Only as a last resort, for losses that could not be insured, and only when the Disaster Recovery Program is opened for that event. It carries {home.drp.share} of an eligible loss up to {home.drp.limit}, once for each property. Hail, sewer backup and deductibles are not eligible.',
+      'Only as a last resort, for losses that could not be insured. The Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, has to be opened for that event. It pays {home.drp.share} of eligible costs, at most {home.drp.times} for one address. Hail, sewer backup and deductibles are not eligible.',
   },
 ];

@@ -6,48 +6,48 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes: registration and at least {specialty.ohv.liability} of liability. Many carry {specialty.ohv.common}. On your own private land it is not required. Helmets have been required on public land since {specialty.ohv.helmets}, and riders {specialty.ohv.supervised} need supervision.',
+      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land insurance is not required; ask what your home policy covers there. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
   },
   {
     id: 'specialty-boat',
     category: 'specialty',
     question: 'Is boat insurance compulsory?',
     answer:
-      'No. A marina, a lender or an event may ask for it. Small boats sometimes have a little coverage under a home policy; ask for the limit on length and engine. To drive a motorboat you usually need a federal operator card as well.',
+      'No, but a marina, a lender or an event may require it. Small boats often have limited coverage under a home policy; ask what the limits are.',
   },
   {
     id: 'specialty-classic-car',
     category: 'specialty',
     question: 'How is a classic car insured?',
     answer:
-      'Often for a value agreed in advance (SEF 19A), with limits on distance and use, and safe storage. Have an appraisal and photos. {before reform.start: New forms are drafted for {reform.start}, so}{from reform.start: New forms were drafted for {reform.start}, so} check the name of the endorsement at renewal.',
+      'On the road, it must carry the same compulsory insurance as any other car. Many owners add agreed value, an endorsement called SEF 19A: you and the insurer agree on the value before a loss. Insurers usually limit distance and use, and ask for an appraisal, photos and safe storage. {before reform.start: A new form has been drafted for {reform.start}, so}{from reform.start: A new form was drafted for {reform.start}, so} the endorsement may have another name at renewal.',
   },
   {
     id: 'specialty-vacant-home',
     category: 'specialty',
     question: 'Our house is empty and for sale. What now?',
     answer:
-      'Tell the insurer. After {home.vacancy.days} of vacancy, coverage commonly shrinks or stops. A vacancy permit or a policy for vacant homes keeps part of it. Keep the heat on, shut off the water, and have someone look in.',
+      'Tell the insurer. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of it. Ask what the insurer requires: usually the heat on, the water shut off and drained, and regular checks.',
   },
   {
     id: 'specialty-event-with-alcohol',
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'Perhaps a special event licence, servers with ProServe training, and host liability with liquor included. The venue will say which limit it wants and whether it must be named. Ask some weeks ahead.',
+      'You may need a special event licence from AGLC, Alberta’s liquor regulator, and servers with ProServe, its training in liquor service. The venue may require host liability with liquor included. It will say which limit it requires, and whether it must be added as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',
     category: 'specialty',
     question: 'Is a travel trailer insured through the truck that tows it?',
     answer:
-      'Liability usually follows the tow vehicle while it is hitched. Damage to the trailer itself, its contents, and liability on the campsite need a policy for the trailer. You do not need proof of insurance to register one.',
+      'While the trailer is hitched, the tow vehicle’s liability coverage usually extends to it. Damage to the trailer, its contents and liability at the campsite need separate coverage: a trailer policy, or an addition to your auto policy. You do not need proof of insurance to register a trailer.',
   },
   {
     id: 'specialty-umbrella',
     category: 'specialty',
     question: 'What is umbrella liability?',
     answer:
-      'An extra layer of liability above your home and auto limits. It pays once the policy below is used up. The insurer will ask for certain limits underneath, and for a list of everything you own that moves.',
+      'Extra liability coverage above your home and auto limits. It pays once the limit of the policy below is used up. The insurer requires minimum limits on your home and auto policies, and a list of your vehicles, boats and properties.',
   },
 ];

@@ -49,70 +49,70 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does my truck’s policy do for the trailer?',
     answer:
-      'Its liability usually follows the trailer while it is hitched. Damage to the trailer, its contents and its awning needs coverage of its own. So does liability once it is parked and unhitched at a campground.',
+      'While the trailer is hitched, the truck’s liability coverage usually extends to it. Damage to the trailer, its contents and its awning needs a trailer policy, or an addition to your auto policy. Liability at a campground needs separate coverage too, once the trailer is unhitched.',
   },
   {
     id: 'rv-motorhome',
     category: 'subject',
     question: 'How is a motorhome insured?',
     answer:
-      'As a motor vehicle: liability, accident benefits and direct compensation by law, with collision and comprehensive by choice. Insurers add what a car does not have, such as contents, an awning, a place to stay after a breakdown, and liability while you camp.',
+      'A motorhome is a motor vehicle. The law requires third-party liability, accident benefits (care and income after an injury) and direct compensation (damage that was not your fault). Collision and comprehensive are optional. Insurers also offer coverage for contents, an awning, a place to stay after an insured loss, and liability while you camp.',
   },
   {
     id: 'rv-full-time',
     category: 'subject',
     question: 'Can I live in my RV all year?',
     answer:
-      'Some insurers accept it, most seasonal policies do not. A policy for full-timers works more like a home policy, with contents and personal liability. Say how many months you live in it and where it stands in January: heating and frozen lines are what insurers ask about.',
+      'Some insurers accept it, but most seasonal policies do not. A policy for full-time use works more like a home policy, with contents and personal liability. Insurers ask how many months you live in it, where it is in January, how it is heated and how the water lines are kept from freezing.',
   },
   {
     id: 'rv-rent-out',
     category: 'subject',
     question: 'May I rent my trailer out on a sharing site?',
     answer:
-      'Not under a private policy. Renting is a business use and is nearly always excluded, even for one weekend. The site may bring coverage for the rental days. Get it in writing, with its deductible and what it says about the contents.',
+      'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
   },
   {
     id: 'rv-winter-storage',
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'Fire, theft, hail and a collapsed roof do not wait for summer. Many owners keep comprehensive coverage and pause the rest. Damage by mice, frost in the lines and slow leaks is usually excluded, so drain it and look in once a month.',
+      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep it and pause the rest. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',
     category: 'subject',
     question: 'Do I need a card to drive a boat?',
     answer:
-      'Transport Canada asks for proof of competency from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask for it, and for experience with fast boats.',
+      'Yes. Transport Canada requires proof of competency from anyone who operates a pleasure craft with a motor, whatever its size. The Pleasure Craft Operator Card is the usual proof. Insurers ask to see it, and for fast boats they also ask about your experience.',
   },
   {
     id: 'boat-borrowed',
     category: 'subject',
     question: 'A friend borrows the boat. Is he covered?',
     answer:
-      'Usually, with your permission and his own operator card, unless the policy names the operators. A claim goes on your record and takes your deductible. Rented out, it is another matter: most private policies exclude it.',
+      'Usually, if he has your permission and his own operator card, unless the policy covers only named operators. The claim goes on your record and your deductible applies. Renting the boat out is different: most personal policies exclude that.',
   },
   {
     id: 'boat-trailer',
     category: 'subject',
     question: 'Is the boat covered on the highway?',
     answer:
-      "Damage to the boat on the road belongs to the boat policy, and so does the trailer if it is listed. Injury and damage to others while you tow belong to the truck's liability. A boat without a policy of its own has only what the home policy allows, which is little.",
+      'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. Injury or damage to others while you tow is covered by the liability coverage on the tow vehicle. Without a boat policy, the boat has only the small dollar limit of the home policy, if any.',
   },
   {
     id: 'boat-british-columbia',
     category: 'subject',
-    question: 'We boat on the Shuswap. Does an Alberta policy hold there?',
+    question: 'We boat on the Shuswap. Is an Alberta policy good there?',
     answer:
-      'Usually: boat policies name the waters, and inland lakes of Western Canada are commonly among them. The sea, and lakes south of the border, are often by request only. A boat left at a dock in British Columbia all summer should be written that way.',
+      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. Coastal waters often need the insurer’s agreement; check whether lakes in the United States are included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
   },
   {
     id: 'boat-winter',
     category: 'subject',
-    question: 'Who pays for a block cracked by frost?',
+    question: 'Who pays if the engine block freezes and cracks?',
     answer:
-      'Usually you do. Freezing is excluded in most wordings, unless a marina winterized the engine and did it badly: then its liability insurance may answer. Keep the invoice with the date.',
+      'Usually you do, because most policies exclude freezing. If a marina winterized the engine badly, its liability insurance may pay. The dated invoice shows who did the work.',
   },
   {
     id: 'farm-hobby-or-farm',

@@ -37,7 +37,7 @@ export const careFirstFigure: CareFirstFigure = {
   id: 'care-first',
   heading: 'Who was hurt, and what is paid',
   intro:
-    'Choose what happened and who was hurt. The answers stand side by side: for a collision up to {reform.lastDay}, and for one from {reform.start}.',
+    'Choose what happened and who was hurt. The figure compares what applies to a collision up to {reform.lastDay} with what applies from {reform.start}.',
   beforeLabel: 'Collision up to {reform.lastDay}',
   afterLabel: 'Collision from {reform.start}',
   cause: {
@@ -52,7 +52,7 @@ export const careFirstFigure: CareFirstFigure = {
       {
         id: 'own',
         label: 'The driver of this car caused it',
-        help: 'Or it left the road without anyone else',
+        help: 'Or the car left the road, and nobody else was involved',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const careFirstFigure: CareFirstFigure = {
       { id: 'driver', label: 'The driver of this car' },
       { id: 'passenger', label: 'A passenger in this car' },
       { id: 'outside', label: 'Somebody walking or cycling' },
-      { id: 'worker', label: "Somebody who gets workers' compensation for it" },
+      { id: 'worker', label: "Somebody who gets workers' compensation for the injury" },
     ],
   },
   change: {
@@ -73,8 +73,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: EVERY_CAUSE,
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
-        before: 'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}.',
-        after: 'Eligible care without a money limit, for life if it is needed.',
+        before:
+          'Up to {auto.benefits.medical} for each person, within {auto.benefits.medicalPeriod}. People who are not at fault can claim further costs from the driver at fault.',
+        after: 'Eligible care, with no dollar or time limit.',
         reach: { before: 8, after: 100 },
       },
       {
@@ -84,7 +85,7 @@ export const careFirstFigure: CareFirstFigure = {
         people: HAS_BENEFITS,
         cases: BENEFIT_CASES,
         before:
-          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
+          '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
           '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, usually to {reform.incomeAge}.',
         reach: { before: 8, after: 62 },
@@ -95,7 +96,8 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['other', 'convicted'],
         people: HAS_BENEFITS,
         cases: 'When another driver caused it',
-        before: 'No benefit of its own. It is claimed from the driver at fault, in court if need be.',
+        before:
+          'No separate benefit. The injured person can claim from the driver at fault, in court if necessary.',
         after: 'A benefit of up to {reform.impairment}.',
       },
       {
@@ -104,7 +106,8 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['passenger', 'outside'],
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
-        before: 'No benefit of its own. It is claimed from the driver of the car, in court if need be.',
+        before:
+          'No separate benefit. The injured person can claim from the driver of the car, in court if necessary.',
         after: 'A benefit of up to {reform.impairment}.',
       },
       {
@@ -113,7 +116,7 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['driver'],
         cases: 'The driver who caused it',
-        before: 'No benefit of its own, and nobody to claim it from.',
+        before: 'No separate benefit. A driver who is entirely at fault usually has nobody to claim from.',
         after: 'A benefit of up to {reform.impairment}.',
       },
       {
@@ -124,7 +127,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was not convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Closed, as the driver was not convicted under the {reform.suits}. Losses above the benefit limits can still be claimed.',
+          'Not allowed, unless the driver is convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-convicted',
@@ -134,7 +137,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: 'When another driver caused it and was convicted',
         before: 'Possible. For minor injuries there is a cap.',
         after:
-          'Still possible after a conviction for impaired driving, for failing to stop for police, or for a driving offence under the {reform.suits}.',
+          'Allowed, if the conviction is for a listed offence under the {reform.suits}. Losses above the benefit limits can be claimed too.',
       },
       {
         id: 'court-others',
@@ -143,7 +146,8 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['passenger', 'outside'],
         cases: 'Passengers and people walking or cycling, when the driver of the car caused it',
         before: 'Possible against the driver of the car. For minor injuries there is a cap.',
-        after: 'Closed, unless the driver is convicted of an offence such as one under the {reform.suits}.',
+        after:
+          'Not allowed, unless the driver is convicted of a listed offence under the {reform.suits}. Losses above the benefit limits can still be claimed.',
       },
       {
         id: 'court-own',
@@ -151,8 +155,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: ['own'],
         people: ['driver'],
         cases: 'The driver who caused it',
-        before: 'There is nobody to sue.',
-        after: 'There is nobody to sue. The benefits above do not ask who was at fault.',
+        before: 'A driver who is entirely at fault usually has nobody to sue.',
+        after:
+          'A driver who is entirely at fault usually has nobody to sue. The benefits above are paid to drivers at fault too.',
       },
       {
         id: 'worker',
@@ -160,9 +165,9 @@ export const careFirstFigure: CareFirstFigure = {
         causes: EVERY_CAUSE,
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
-        before: "Workers' compensation comes first. WCB-Alberta can say what a car policy adds.",
+        before: "Workers' compensation pays first. Ask your auto insurer whether anything else applies.",
         after:
-          "No Care-First benefits, according to a summary of {reform.wcbBill}. Workers' compensation is what remains; WCB-Alberta can confirm it.",
+          "No Care-First benefits, according to a published summary of {reform.wcbBill}, which amends the new law. Workers' compensation pays. Ask WCB-Alberta to confirm.",
       },
       {
         id: 'worker-court',
@@ -170,11 +175,12 @@ export const careFirstFigure: CareFirstFigure = {
         causes: EVERY_CAUSE,
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
-        before: 'It depends on who caused the injury. WCB-Alberta can say whose claim it is.',
-        after: 'Closed under the new law, according to the same summary of {reform.wcbBill}.',
+        before:
+          'It depends on who caused the injury. WCB-Alberta controls such a lawsuit and can say whether one is possible.',
+        after: 'Not allowed, according to the same summary of {reform.wcbBill}. Ask WCB-Alberta or a lawyer.',
       },
     ],
   },
   reachNote: 'The bars show how long a benefit can run, not how much it pays. They are not drawn to scale.',
-  note: '{before reform.start: Figures of the new system come from published designs and may still change by regulation.}{from reform.start: Figures of the new system come from designs published before it began.} Damage to the car itself follows other rules, which stay as they are.',
+  note: 'The figure assumes that one driver was entirely at fault; if fault is shared, ask a lawyer. {before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Damage to the car is paid under other coverages, which do not change.',
 };

@@ -32,17 +32,17 @@ export type DeductiblesFigure = FigureTexts & {
 
 export const deductiblesFigure: DeductiblesFigure = {
   id: 'deductibles',
-  heading: 'Deductibles you can see',
+  heading: 'See how deductibles work',
   intro:
-    'Choose hail on a house or damage in a condo, and move the amounts. They are invented to begin with; your own stand on the declaration page.',
+    'Choose hail on a house or damage in a condo, and move the amounts. The first amounts are invented; your own are on the declaration page of your policy.',
   legend: 'What happened?',
   ofTheBill: 'of the bill',
   hail: {
     label: 'Hail on a house',
-    rule: 'Some home policies set the deductible for hail as a share of the insured value of the building, not of the repair bill. Others name a sum.',
+    rule: 'Some home policies set the hail deductible as a percentage of the insured value of the building, not of the repair bill. Others set a dollar amount.',
     picture: 'Each shingle is one hundredth of the repair bill.',
     insured: { label: 'Insured value of the building' },
-    percent: { label: 'Hail deductible, as a share of that value' },
+    percent: { label: 'Hail deductible, as a percentage of that value' },
     bill: { label: 'Repair bill after the hail' },
     parts: [
       { who: 'you', label: 'You, as the deductible' },
@@ -55,13 +55,13 @@ export const deductiblesFigure: DeductiblesFigure = {
     picture: 'Each window is one hundredth of the repair bill.',
     deductible: { label: "The corporation's deductible" },
     coverage: { label: "Condo deductible coverage in the owner's policy" },
-    bill: { label: 'Repair bill of the building' },
+    bill: { label: 'Repair bill for the building' },
     parts: [
       { who: 'owner', label: 'The owner of the unit' },
       { who: 'policy', label: "The owner's policy" },
-      { who: 'corporation', label: 'The corporation, so all owners' },
+      { who: 'corporation', label: 'The corporation, shared by all owners' },
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'Left out here: a deductible of the unit policy itself, and a roof paid at actual cash value. A condo owner is not charged when the cause is a construction defect, the corporation itself, or normal deterioration of the common property.',
+  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. Three causes are never charged to the owner: a construction defect, what the corporation did or failed to do, and normal deterioration of the common property.',
 };

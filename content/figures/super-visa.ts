@@ -17,46 +17,46 @@ export type SuperVisaFigure = FigureTexts & {
 
 export const superVisaFigure: SuperVisaFigure = {
   id: 'super-visa',
-  heading: 'The stay on a line',
+  heading: 'Timeline of the stay',
   intro:
-    'Put in the day of arrival, and the last day if you know it. The line shows how long the insurance has to last. The dates stay on this device.',
-  arrivalLabel: 'Day of arrival',
+    'Enter the arrival date, and the last day of the visit if you know it. The timeline shows how long the insurance has to last. The dates stay on this device.',
+  arrivalLabel: 'Arrival date',
   departureLabel: 'Last day of the visit',
   forget: 'Remove the dates',
-  tooEarly: 'The last day comes before the day of arrival.',
-  tooLong: 'This is longer than one entry allows without an extension.',
+  tooEarly: 'The last day comes before the arrival date.',
+  tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
   stops: [
     {
       kind: 'arrival',
       name: 'Arrival',
       when: 'The day of entry',
-      text: 'The policy is in force from this day, and a border officer may ask to see it.',
+      text: 'The policy must be valid from this day, and a border officer may ask to see it.',
     },
     {
       kind: 'term',
-      name: 'End of the minimum',
+      name: 'End of the minimum term',
       when: 'At least {superVisa.term} after arrival',
-      text: 'The first policy has to be valid until here, even when the visit is shorter.',
+      text: 'The first policy must be valid until this day, even if the visit is shorter.',
     },
     {
       kind: 'renewal',
       name: 'Renewals',
       when: 'Each time a policy ends during the stay',
-      text: 'The next policy, or an extension, starts before the last one ends. This line assumes policies of {superVisa.term} each.',
+      text: 'The next policy, or an extension, should begin before the last one ends. The timeline assumes policies of {superVisa.term} each.',
     },
     {
       kind: 'departure',
       name: 'Departure',
       when: 'The last day of the visit',
-      text: 'Coverage is kept until this day. Whether unused months are refunded depends on the plan.',
+      text: 'If your parents leave before the policy ends, a refund for unused months depends on the plan.',
     },
     {
       kind: 'stay',
       name: 'Longest stay',
       when: 'Up to {superVisa.stay} after arrival',
-      text: 'One entry can last this long. An extension of up to {superVisa.extension} may be possible, which is an immigration matter of its own.',
+      text: 'One entry can last this long. An extension of up to {superVisa.extension} may be possible; that is an immigration matter.',
     },
   ],
-  note: 'The visa can allow many entries over up to {superVisa.validity}, and insurance has to be in force at each of them. This line is about the insurance and is not immigration advice.',
+  note: 'The visa can allow many entries over up to {superVisa.validity}, and the insurance must be valid for each of them. The timeline is about insurance and is not immigration advice.',
 };

@@ -3,7 +3,7 @@ import type { FigureTexts } from './figure.ts';
 
 export type WaterWay = 'roof' | 'pipe' | 'rain' | 'river' | 'sewer' | 'ground' | 'line';
 
-/** One way in for water, and what a home policy says to it. */
+/** One way in for water, and what a home policy does about it. */
 export type WaterPlace = {
   id: WaterWay;
   /** A word on the picture. */
@@ -26,7 +26,7 @@ export const waterFigure: WaterFigure = {
   id: 'water',
   heading: 'Where does the water come from?',
   intro:
-    'For an insurer, the way in decides. Choose a place on the house to see which coverage speaks to it, and what is usually left out.',
+    'Insurers sort water damage by how the water got in. Choose a place on the house to see which coverage applies, and what is usually left out.',
   legend: 'Ways in for water',
   leftOutLabel: 'Usually left out',
   places: [
@@ -37,23 +37,23 @@ export const waterFigure: WaterFigure = {
       coverage: 'The building, in a standard policy',
       standing: 'included',
       speaks:
-        'A storm is a sudden event, and the water that comes in through the hole is part of the same loss. The deductible for hail can be a separate one.',
+        'Water that comes in through a hole the storm made is part of the same loss. Hail can have a separate deductible.',
       leftOut: [
-        'A roof that leaked before the storm, or was never kept up.',
-        'The part of an old roof that has worn away, where the policy pays actual cash value.',
+        'Leaks from before the storm, or from poor upkeep.',
+        'Depreciation on an older roof, if the policy pays actual cash value.',
       ],
     },
     {
       id: 'pipe',
       label: 'Pipe',
-      what: 'A pipe, a water heater or a washer hose lets go',
+      what: 'A pipe, a water heater or a washer hose bursts',
       coverage: 'Sudden escape of water, in a standard policy',
       standing: 'included',
       speaks: 'Water that escapes all at once from plumbing, heating or an appliance is normally included.',
       leftOut: [
         'Slow leaks and poor upkeep.',
-        'Frozen pipes while you are away in winter, if nobody checked, the water was on and the heat was not monitored.',
-        'A home that has been vacant, commonly for more than {home.vacancy.days} in a row.',
+        'Frozen pipes while you are away in winter, unless you did one of the things the policy requires. Usually, somebody checks the house every day, or the water is shut off and drained, or an alarm company monitors the heat.',
+        'Damage in a vacant home, commonly after more than {home.vacancy.days} in a row.',
       ],
     },
     {
@@ -63,10 +63,10 @@ export const waterFigure: WaterFigure = {
       coverage: 'Overland water, an add-on',
       standing: 'optional',
       speaks:
-        'Water that runs over the ground and in by a door, a window well or a vent needs this add-on. No river has to be near.',
+        'This add-on is for water that runs over the ground and in through a door, a window or a vent. It can happen far from any river.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        'Addresses where it is not offered. The province says it is {home.overland.public}.',
+        'Some addresses: the province says this coverage is {home.overland.public}.',
       ],
     },
     {
@@ -76,10 +76,10 @@ export const waterFigure: WaterFigure = {
       coverage: 'Overland water, an add-on',
       standing: 'optional',
       speaks:
-        'It is the same add-on as for rain on the ground. Its price, its limit and whether it is offered depend on the address.',
+        'It is the same add-on as for rain that runs over the ground. The price, the limit and whether it is offered depend on the address.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        "Losses that could have been insured, in the province's Disaster Recovery Program. For others it pays at most {home.drp.limit} an application, and you carry {home.drp.ownShare}.",
+        'Repair costs above the limit of the add-on.',
       ],
     },
     {
@@ -88,21 +88,24 @@ export const waterFigure: WaterFigure = {
       what: 'Water comes up through a drain',
       coverage: 'Sewer backup, an add-on',
       standing: 'optional',
-      speaks: 'Water or waste that comes up through a floor drain, a toilet or a sump needs this add-on.',
+      speaks: 'This add-on is for water or sewage that comes up through a floor drain, a toilet or a sump.',
       leftOut: [
         'All of it, in a standard policy without the add-on.',
-        'What a finished basement costs above the limit of the add-on.',
-        'In some policies, a backup around the time of a flood, unless overland water was bought too.',
+        'Repair costs above the limit of the add-on.',
+        'In some policies, a backup during a flood, unless the policy has overland water coverage too.',
       ],
     },
     {
       id: 'ground',
       label: 'Ground',
-      what: 'Water presses in through the foundation',
+      what: 'Water comes in through the foundation',
       coverage: 'Groundwater, from some insurers',
       standing: 'optional',
-      speaks: 'A few insurers offer a form for groundwater that comes in suddenly.',
-      leftOut: ['Slow seepage through walls and floor, almost everywhere.', 'Damage from poor upkeep.'],
+      speaks: 'A few insurers offer coverage for groundwater that enters suddenly.',
+      leftOut: [
+        'Slow seepage through walls and floor, under almost every policy.',
+        'Damage from poor upkeep.',
+      ],
     },
     {
       id: 'line',
@@ -110,10 +113,9 @@ export const waterFigure: WaterFigure = {
       what: 'The pipe between the house and the street breaks',
       coverage: 'Service lines, from some insurers',
       standing: 'optional',
-      speaks:
-        'The endorsement may pay to dig, and to repair a pipe that has cracked or was crushed by roots.',
-      leftOut: ['The damage inside the house, which is a separate matter.'],
+      speaks: 'This endorsement may pay to dig up and repair a pipe that cracked or was crushed by roots.',
+      leftOut: ['Damage inside the house, which falls under the other coverages.'],
     },
   ],
-  note: 'Words and limits differ between insurers, and one storm can come in by two ways at once. The policy decides.',
+  note: 'Terms and limits differ between insurers, and in one storm water can come in several ways at once. The terms of your own policy apply.',
 };

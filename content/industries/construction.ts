@@ -4,7 +4,8 @@ import type { IndustryPage } from './industry-page.ts';
 export const construction: IndustryPage = {
   id: 'construction',
   name: 'Construction',
-  summary: "Builders and developers: builders' risk, wrap-up liability, bonds and the payment clock.",
+  summary:
+    'Builders and developers: insurance during construction, project liability, bonds and payment deadlines.',
   imageUrl: '/illustrations/construction.svg',
   path: '/business/construction',
   alsoAt: ['/insurance/business/construction'],
@@ -12,8 +13,8 @@ export const construction: IndustryPage = {
   description:
     "Builders' risk, wrap-up liability, surety bonds and the payment deadlines of Alberta law, for builders, developers and general contractors.",
   heading: 'Insurance for construction',
-  lead: 'A building is at its most fragile before it is finished. Project insurance holds until the keys are handed over.',
-  reviewedOn: '2026-11-20',
+  lead: "Builders' risk covers a building while it goes up, and project liability covers harm to others. Here are the main coverages, the bonds and the payment deadlines.",
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.wcb],
   related: [
     { label: 'Builders’ risk insurance', to: '/insurance/builders-risk' },
@@ -24,26 +25,26 @@ export const construction: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['A site brings many firms together on something that is still open to the weather.'],
+    paragraphs: ['Typical losses on a construction site:'],
     bullets: [
-      'Fire or wind before the walls and the roof are closed.',
-      'Hail on a roof that was finished last week.',
-      'Water from a line that was tested with nobody watching.',
-      'Theft of copper, tools and machines.',
+      'Fire or wind damages the building before the walls and roof are closed.',
+      'Hail damages a roof that was finished last week.',
+      'A water line leaks during a test while nobody is watching.',
+      'Copper, tools or machines are stolen.',
       "A neighbour's foundation moves.",
       'One trade goes bankrupt in the middle of the job.',
     ],
   },
   whatItIs: [
-    "Construction insurance looks at the project, not only at the firm. Builders' risk covers the work itself while it goes up. Liability covers harm to others. Bonds stand behind the promise to finish and to pay.",
-    'Contracts decide who buys what. Read the insurance section before you price the job, and give it to the broker.',
+    "Construction insurance covers a project as well as the firm. Builders' risk covers the work itself. Liability covers harm to others. Bonds back the promise to finish the work and to pay for it.",
+    'The contract usually says who buys which coverage. What it requires affects the cost of the job.',
   ],
   covers: {
-    intro: 'The building blocks of a project:',
+    intro: 'The main coverages for a project:',
     rows: [
       {
         cover: "Builders' risk",
-        what: 'The building, materials and temporary works during construction.',
+        what: 'Damage to the building, materials and temporary structures during construction.',
         standing: 'optional',
       },
       {
@@ -51,56 +52,60 @@ export const construction: IndustryPage = {
         what: 'One liability policy for the owner, the contractor and all trades on the project.',
         standing: 'optional',
       },
-      { cover: 'General liability', what: 'Your own firm, on this job and others.', standing: 'included' },
+      {
+        cover: 'General liability',
+        what: 'Injury or damage your firm causes to others, on this job and other jobs.',
+        standing: 'core',
+      },
       {
         cover: 'Equipment',
-        what: 'Machines you own or rent, on site and on the road.',
+        what: 'Damage to or theft of machines you own or rent, on site and in transit.',
         standing: 'optional',
       },
       {
         cover: 'Delay in start-up',
-        what: 'Income lost when an insured loss pushes the opening back.',
+        what: 'Income lost when an insured loss delays the opening.',
         standing: 'optional',
       },
       {
         cover: 'Bid, performance and payment bonds',
-        what: 'A promise by a surety to the owner or the trades. It is credit: the surety claims the money back from you.',
+        what: 'A promise by a surety company to the owner or the trades. If the surety pays, you must repay it.',
         standing: 'separate',
       },
       {
         cover: 'New home warranty',
-        what: 'Set by law for new homes with a permit applied for after {business.warranty.since}. It comes from a warranty provider.',
+        what: 'Required for new homes with a building permit applied for after {business.warranty.since}. A warranty provider issues it.',
         standing: 'required',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out:',
+    intro: 'Project insurance usually does not pay for:',
     items: [
-      'The cost of fixing a bad design or bad work itself; damage that follows from it may be covered.',
+      'The cost of fixing bad design or bad work. Damage that results from it may be covered.',
       'Wear, rust and slow seepage.',
-      'Loss after you occupy the building, unless the insurer has agreed.',
+      'Loss after the building is occupied, unless the insurer has agreed.',
       'Penalties for finishing late.',
-      'Vehicles licensed for the road.',
+      'Accidents with vehicles licensed for the road, which commercial auto covers.',
     ],
   },
   sections: [
     {
-      heading: 'The payment clock',
+      heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines since {business.prompt.since}. A proper invoice starts the clock and goes out at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines since {business.prompt.since}. They run from a proper invoice, which must be sent at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
-        'The owner pays within {business.prompt.ownerPays}',
-        'An owner who disputes the invoice says so within {business.prompt.dispute}',
-        'The contractor pays the subcontractor within {business.prompt.subcontractor} of being paid',
+        'The owner must pay within {business.prompt.ownerPays}.',
+        'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
+        'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
       ],
     },
     {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'For homes with a building permit applied for after {business.warranty.since}. Residential builders have needed a licence since {business.warranty.builders}.',
+        'New homes with a building permit applied for after {business.warranty.since} must have this warranty. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],
@@ -112,29 +117,32 @@ export const construction: IndustryPage = {
     {
       heading: 'When does the coverage end?',
       paragraphs: [
-        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. Projects run late. Ask for an extension before that date, not after it. Then put the finished building on a property policy from the same hour.",
+        "Builders' risk usually ends at completion, at occupancy or on the date in the policy, whichever comes first. If the project runs late, the insurer must agree to an extension before that date. After that, the finished building needs a property policy.",
       ],
     },
   ],
   priceDrivers: {
-    intro: 'The insurer rates the project as much as the builder.',
+    intro: 'Insurers look at the project as well as the builder.',
     items: [
-      { factor: 'Value and length', why: 'Hard costs, soft costs and months on site.' },
-      { factor: 'Type of structure', why: 'Wood frame costs more to insure than concrete.' },
-      { factor: 'Site safety', why: 'Fence, cameras, watch service, water and fire plans.' },
-      { factor: 'Location', why: 'Neighbours, slope, flood, hail, distance to a fire hall.' },
-      { factor: 'Your record', why: 'Similar projects, claims and, for bonds, your finances.' },
+      {
+        factor: 'Value and length',
+        why: 'Construction costs, soft costs (such as design fees and interest) and months on site.',
+      },
+      { factor: 'Type of structure', why: 'Wood frame usually costs more to insure than concrete.' },
+      { factor: 'Site safety', why: 'Fences, cameras, security guards, and plans for water and fire.' },
+      { factor: 'Location', why: 'Neighbours, slopes, flood, hail and the distance to a fire hall.' },
+      { factor: 'Your record', why: 'Similar projects, past claims and, for bonds, your finances.' },
     ],
   },
   checklist: {
-    intro: 'What is not final yet can follow later.',
+    intro: 'Details that are not final can follow later.',
     items: [
       'Address, drawings and a description of the structure',
       'Budget, schedule and start date',
       'Contract pages on insurance and bonds',
       'List of trades and who insures what',
       'Site safety and water damage plan',
-      'Financial statements, if the contract asks for bonds',
+      'Financial statements, if the contract requires bonds',
     ],
   },
   questions: [

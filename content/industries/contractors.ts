@@ -4,16 +4,16 @@ import type { IndustryPage } from './industry-page.ts';
 export const contractors: IndustryPage = {
   id: 'contractors',
   name: 'Contractors',
-  summary: 'Trades and renovators: liability, tools, vehicles, bonds and the prepaid licence.',
+  summary: 'Trades and renovators: liability, tools, vehicles, bonds and the prepaid contracting licence.',
   imageUrl: '/illustrations/contractors.svg',
   path: '/business/contractors',
   alsoAt: ['/insurance/business/contractors'],
   title: 'Contractor insurance in Alberta: trades and renovators',
   description:
-    'Liability, tools, vehicles, WCB letters and the prepaid contracting licence: what an Alberta contractor is asked for, and what a policy does.',
+    'Liability, tools, vehicles, WCB letters and the prepaid contracting licence: what Alberta contractors must have, and what a policy usually covers.',
   heading: 'Insurance for contractors',
-  lead: "You work in other people's homes and on other people's sites. That is why everyone asks you for a certificate.",
-  reviewedOn: '2026-11-20',
+  lead: 'Homeowners, general contractors and cities often ask for proof of insurance before a contractor starts work.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.wcb],
   related: [
     { label: 'Construction', to: '/business/construction' },
@@ -23,13 +23,13 @@ export const contractors: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['The same few events make most of the claims in the trades.'],
+    paragraphs: ['Typical claims in the trades:'],
     bullets: [
-      'A joint leaks after you have left, and a finished basement is wet.',
+      'A joint leaks after you have left, and a finished basement gets wet.',
       'Torch or grinder work starts a fire hours later.',
-      'Tools vanish from the truck overnight.',
+      'Tools are stolen from the truck overnight.',
       'A passer-by trips over materials.',
-      'A subcontractor without insurance does the damage, and the client calls you.',
+      'A subcontractor without insurance causes damage, and the client claims from you.',
     ],
   },
   order: [
@@ -44,57 +44,65 @@ export const contractors: IndustryPage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Contractor insurance is a package around general liability, with tools, vehicles and sometimes bonds. Homeowners, general contractors and cities ask for proof of it before you start.',
-    'Beside it stand two things that are not insurance policies: your account with WCB-Alberta, and, for many who work on homes, a licence from the province.',
+    'Contractor insurance is a package built on general liability, with coverage for tools and vehicles, and sometimes bonds.',
+    'Two other things are often required, and they are not insurance policies. One is an account with WCB-Alberta, the workers’ compensation board. The other, for many who work on homes, is a contracting licence from the province.',
   ],
   covers: {
-    intro: 'What a small trade business usually looks at:',
+    intro: 'The main coverages for a small trade business:',
     rows: [
       {
-        cover: 'General liability',
-        what: 'Injury and damage on the job and after it.',
-        standing: 'included',
-      },
-      {
-        cover: 'Tools and equipment',
-        what: 'On site, in the shop and in the truck. Theft from a vehicle often needs a locked box and signs of a break-in.',
-        standing: 'optional',
-      },
-      { cover: 'Commercial auto', what: 'Trucks, vans and trailers that work.', standing: 'separate' },
-      {
-        cover: 'Installation floater',
-        what: 'Materials on the way to the site, or waiting to be built in.',
-        standing: 'optional',
-      },
-      { cover: 'Pollution', what: 'Spills, fumes, disturbed asbestos or mould.', standing: 'optional' },
-      {
-        cover: 'Bonds',
-        what: 'A promise to the client that the work will be done or paid for. If the surety pays, you repay it.',
-        standing: 'separate',
+        cover: 'Commercial auto',
+        what: 'Trucks and vans that the business owns and drives on the road, and the trailers they tow.',
+        standing: 'required',
       },
       {
         cover: 'WCB',
-        what: 'Injured workers. Mandatory for most industries; optional for owners themselves.',
+        what: 'Injury to workers. It is mandatory for most industries, and owners can choose it for themselves.',
+        standing: 'required',
+      },
+      {
+        cover: 'General liability',
+        what: 'Injury to others and damage to their property, during the job and after it.',
+        standing: 'core',
+      },
+      {
+        cover: 'Tools and equipment',
+        what: 'Loss of tools on site, in the shop and in the truck. For theft from a vehicle, insurers often require a locked box and signs of a break-in.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Installation floater',
+        what: 'Damage to or theft of materials on the way to the site, or before they are installed.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Pollution',
+        what: 'Harm from spills, fumes, or disturbed asbestos or mould.',
+        standing: 'optional',
+      },
+      {
+        cover: 'Bonds',
+        what: 'A promise by a surety company that the work will be done or paid for. If the surety pays, you must repay it.',
         standing: 'separate',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out:',
+    intro: 'A contractor’s policies usually do not pay for:',
     items: [
       'The cost of doing your own faulty work again.',
-      'Work you did not mention, such as roofing, hot work or excavation.',
-      'Damage by subcontractors who carry no insurance, in some wordings.',
-      'Tools left in an unlocked vehicle.',
-      'Injury to your own workers.',
+      'Claims from work you did not tell the insurer about, such as roofing, hot work or excavation.',
+      'Damage by subcontractors who have no insurance, under some policies.',
+      'Theft of tools from an unlocked vehicle.',
+      'Injury to your own workers, which WCB usually covers.',
     ],
   },
   sections: [
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You need it when two things come together. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. Commercial buildings and work for another contractor are exempt.',
-        'It takes an application, a police check, a standard contract, a fee and a security. Our last source gave the fee as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash, and its size follows your expected prepaid sales.',
+        'You must have this licence if both of these are true. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. Work on commercial buildings and work for another contractor are exempt.',
+        'You need an application, a police check, a standard contract, a fee and security. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on your expected prepaid sales.',
       ],
     },
     {
@@ -104,28 +112,28 @@ export const contractors: IndustryPage = {
       rows: [
         [
           'Roofers',
-          'Torch-on work, height, open roofs when rain comes, crews that are subcontracted. Few insurers; read the hot-work conditions.',
+          'Torch-on work, height, roofs left open to rain, and subcontracted crews. Few insurers accept roofers, and those that do set conditions for hot work.',
         ],
-        ['Electricians', 'Permits, work in panels, old wiring you touched; fire long after the job'],
+        ['Electricians', 'Permits, work in panels, contact with old wiring, and fires long after the job'],
         [
           'Plumbers and gas fitters',
-          'Water behind walls, torches, warranty work. Water damage often has a higher deductible.',
+          'Leaks behind walls, use of torches, and warranty work. Water damage often has a higher deductible.',
         ],
-        ['Framers and carpenters', 'Height, tools in the truck, who braces at night'],
-        ['Painters and drywallers', 'Overspray, dust, keys to people’s homes'],
+        ['Framers and carpenters', 'Height, tools left in the truck, and unfinished framing in wind'],
+        ['Painters and drywallers', 'Overspray, dust, and keys to people’s homes'],
         [
           'Landscapers and snow removal',
-          'Buried lines in summer; slips in winter, when written logs decide claims',
+          'Buried lines in summer, and slips in winter, where written logs of snow clearing matter',
         ],
-        ['Cleaners', 'Lost keys, bonded staff, chemicals on the wrong surface'],
+        ['Cleaners', 'Lost keys, bonds for staff, and the wrong chemical on a surface'],
       ],
     },
     {
       kind: 'example',
-      heading: 'A joint that let go',
+      heading: 'A leaking joint, worked through',
       example: {
         story: [
-          'A plumber installs a dishwasher. Six weeks later a joint leaks into the suite below. Liability has a deductible of $2,500 for water damage.',
+          'A plumber installs a dishwasher. Six weeks later a joint leaks into the suite below. The plumber’s liability policy has a deductible of $2,500 for water damage.',
         ],
         lines: [
           { what: 'Ceiling, floor and paint below', amount: '$14,600' },
@@ -134,36 +142,39 @@ export const contractors: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$20,300' },
           { what: 'A new joint and the hour to fit it', amount: 'Paid by the plumber' },
         ],
-        result: 'Liability pays for what the work damaged, not for doing the work again.',
+        result: 'The liability policy pays for what the work damaged, but not for doing the work again.',
       },
     },
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'Ask WCB for a clearance letter for each subcontractor before work begins and before the last payment. Otherwise you may owe the premiums they did not pay. An unincorporated subcontractor without an account counts as your worker.',
+        'A clearance letter from WCB shows that a subcontractor’s account is in order. You can get one before work begins and again before the last payment. Without it, you may owe the premiums they did not pay. An unincorporated subcontractor without an account counts as your worker.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Tell the broker the whole mix of work.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Trade', why: 'Heat, height and water raise the risk.' },
-      { factor: 'Revenue and largest job', why: 'The size of what can go wrong.' },
-      { factor: 'Subcontracting', why: 'How much, and whether you collect certificates.' },
-      { factor: 'Homes or commercial', why: 'Different claims, different contracts.' },
-      { factor: 'Claims', why: 'Your record over recent years.' },
+      { factor: 'Trade', why: 'Work with heat, height or water has more or larger claims.' },
+      { factor: 'Revenue and largest job', why: 'Larger jobs can lead to larger claims.' },
+      {
+        factor: 'Subcontracting',
+        why: 'How much you subcontract, and whether you collect certificates of insurance.',
+      },
+      { factor: 'Homes or commercial', why: 'Claims and contracts differ.' },
+      { factor: 'Claims', why: 'Your claims over recent years.' },
     ],
   },
   checklist: {
-    intro: 'Estimates are fine. Say where you guess.',
+    intro: 'Estimates are fine.',
     items: [
       'Trades you do, with the share of each, and the highest storey you work on',
       'Revenue, payroll and the value of the largest job',
-      'Hot work: yes or no, and your fire watch',
+      'Whether you do hot work, and how you watch for fire afterward',
       'List of tools with values',
       'Vehicles and trailers',
       'WCB account and subcontractor certificates',
-      'The contract that asks for the certificate',
+      'The contract that requires the certificate',
     ],
   },
   questions: [

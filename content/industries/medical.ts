@@ -4,16 +4,17 @@ import type { IndustryPage } from './industry-page.ts';
 export const medical: IndustryPage = {
   id: 'medical',
   name: 'Medical and health',
-  summary: 'Clinics and practices: what your college covers, and what the clinic still needs.',
+  summary:
+    'Clinics and practices: what your professional association’s coverage includes, and what the clinic still needs.',
   imageUrl: '/illustrations/medical.svg',
   path: '/business/medical',
   alsoAt: ['/insurance/business/medical'],
   title: 'Clinic and medical practice insurance in Alberta',
   description:
-    'Your college may ask for malpractice protection. The clinic still needs property, liability, cyber and income coverage. A guide for Alberta practices.',
+    'Practitioners must have malpractice protection. What a clinic in Alberta insures besides: property, liability, cyber and lost income.',
   heading: 'Insurance for clinics and health practices',
-  lead: 'Malpractice protection follows the practitioner. The clinic around them needs coverage of its own.',
-  reviewedOn: '2026-11-20',
+  lead: 'Malpractice protection covers the practitioner. It usually does not cover the clinic as a business.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.oipc],
   related: [
     { label: 'Professionals', to: '/business/professionals' },
@@ -23,9 +24,9 @@ export const medical: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Few clinic losses begin with treatment. Many begin with the building or the data.'],
+    paragraphs: ['Typical losses of a clinic, apart from treatment itself:'],
     bullets: [
-      'A patient file is opened, copied or locked by a stranger.',
+      'A patient file is opened, copied or locked by a hacker.',
       'The vaccine fridge fails overnight.',
       'A burst pipe closes the treatment rooms.',
       'A patient falls in the parking lot.',
@@ -45,65 +46,65 @@ export const medical: IndustryPage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Alberta regulates health professions through {business.health.colleges}. Many ask their members for malpractice protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which is a mutual body and not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS).',
-    'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a keeper of records or a place people walk into. This page is about that part.',
+    'Alberta regulates health professions through {business.health.colleges}. Regulated practitioners must have {business.health.liability} or similar protection. Physicians normally rely on the Canadian Medical Protective Association (CMPA), which is a mutual body and not an insurer. Nurses normally rely on the Canadian Nurses Protective Society (CNPS). Other professions often have a program through their association.',
+    'That protects the person who treats. It usually does not protect the clinic as an employer, a tenant, a holder of records, or a place that patients visit.',
   ],
   covers: {
-    intro: 'What a clinic usually looks at:',
+    intro: 'The main coverages for a clinic:',
     rows: [
       {
         cover: 'Malpractice for staff',
-        what: 'For professions without a mutual body, or for the clinic itself when it is named.',
-        standing: 'optional',
+        what: 'Claims about treatment. Practitioners must have this protection; a clinic can be covered too when it is named in the policy.',
+        standing: 'required',
       },
       {
         cover: 'General liability',
-        what: 'Patients and visitors who fall; damage to rented space.',
-        standing: 'included',
+        what: 'Injury to patients and visitors who fall, and damage to rented space.',
+        standing: 'core',
       },
       {
         cover: 'Property and improvements',
-        what: 'Equipment, furniture, build-out of treatment rooms.',
-        standing: 'included',
+        what: 'Damage to or theft of equipment and furniture, and damage to treatment rooms you built or renovated.',
+        standing: 'core',
       },
       {
         cover: 'Equipment breakdown and spoilage',
-        what: 'Imaging, sterilizers, fridges, and the vaccines inside.',
+        what: 'Failure of imaging equipment, sterilizers or fridges, and loss of the vaccines inside.',
         standing: 'optional',
       },
       {
         cover: 'Cyber and privacy',
-        what: 'Lawyers, notices, data repair and claims after a breach.',
+        what: 'Lawyers, notices, restoring data, and claims after a data breach.',
         standing: 'optional',
       },
       {
         cover: 'Business interruption',
-        what: 'Income while the rooms are closed after an insured loss.',
+        what: 'Lost income while the clinic is closed after an insured loss.',
         standing: 'optional',
       },
       {
-        cover: 'Directors and officers, employment',
-        what: 'Claims by partners, staff and applicants.',
+        cover: 'Directors and officers, and employment practices',
+        what: 'Claims by partners, staff and job applicants.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out:',
+    intro: 'A clinic’s policies usually do not pay for:',
     items: [
       'Treatment by a person without valid registration.',
-      'Services the policy does not name, such as new cosmetic procedures.',
+      'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
-      'A breach that came from ignoring required safeguards, in some wordings.',
-      'Injury to staff; that is WCB where it applies.',
+      'A data breach that came from ignoring required safeguards, under some policies.',
+      'Injury to staff, which WCB covers where it applies.',
     ],
   },
   sections: [
     {
-      heading: 'Health information has its own law',
+      heading: 'The Health Information Act',
       paragraphs: [
-        "Many clinics fall under Alberta's Health Information Act because their practitioners are custodians: physicians, pharmacists and others whom the act names. Since {business.health.breachSince}, a custodian must give notice of a breach with a risk of harm. The notice goes to the Commissioner, the Minister of Health and the person concerned.",
-        'Not every clinic is a custodian. A practice outside that act follows the general privacy act and notifies the Commissioner when there is a real risk of significant harm. Decide now who in the clinic writes the notices.',
+        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that has a risk of harm. The notice must go to the Information and Privacy Commissioner, the Minister of Health and the person concerned.",
+        'Not every practice is a custodian. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },
     {
@@ -111,53 +112,53 @@ export const medical: IndustryPage = {
       heading: 'By kind of practice',
       columns: ['Practice', 'What usually matters most'],
       rows: [
-        [
-          'Dental',
-          'Chairs and imaging that stop the day when they break; a flooded suite; controlled drugs and gold',
-        ],
+        ['Dental', 'Breakdown of chairs and imaging equipment, a flooded suite, and theft of drugs and gold'],
         [
           'Physiotherapy and chiropractic',
-          'Injury in treatment, exercise equipment, associates who bill through the clinic',
+          'Injury during treatment, exercise equipment, and associates who bill through the clinic',
         ],
         [
           'Massage and acupuncture',
-          'Proof of malpractice coverage by each therapist; treatment in homes; rented rooms',
+          'Proof of malpractice coverage for each therapist, treatment in clients’ homes, and rented rooms',
         ],
-        ['Optometry and pharmacy', 'Stock with a high value, break-in, a fridge alarm'],
-        ['Counselling', 'Records and confidentiality, video sessions with people in other provinces'],
+        ['Optometry and pharmacy', 'Valuable stock, break-ins, and loss of cold storage'],
+        ['Counselling', 'Confidential records, and video sessions with people in other provinces'],
         [
           'Medical aesthetics',
-          'Who may inject what, the device list, and consent forms; many general wordings exclude it',
+          'Who may give injections, which devices are used, and consent forms. Many general policies exclude this work.',
         ],
       ],
     },
     {
       heading: 'Locums, contractors and shared space',
       paragraphs: [
-        'Ask every locum and tenant practitioner for proof of registration and of malpractice protection. Write down who insures what in shared rooms. If a practitioner is not your employee, the clinic can still be named in a claim.',
+        'A claim can name the clinic even if the practitioner is not an employee. Insurers often ask whether every locum and tenant practitioner has shown proof of registration and of malpractice protection. In shared rooms, the agreement should say who insures what.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers look at who treats, and with what.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Services', why: 'Counselling, dentistry and surgery carry different risks.' },
-      { factor: 'People', why: 'Number and profession of those who treat.' },
-      { factor: 'Equipment and rooms', why: 'Value, age and how hard they are to replace.' },
-      { factor: 'Records', why: 'How many, where they are kept, and how they are backed up.' },
-      { factor: 'Claims and complaints', why: 'Of the clinic and of its people.' },
+      { factor: 'Services', why: 'Counselling, dentistry and surgery have different risks.' },
+      { factor: 'People', why: 'How many practitioners there are, and their professions.' },
+      { factor: 'Equipment and rooms', why: 'Their value and age, and how hard they are to replace.' },
+      {
+        factor: 'Records',
+        why: 'How many records you hold, where they are kept, and how they are backed up.',
+      },
+      { factor: 'Claims and complaints', why: 'Past claims and complaints about the clinic and its people.' },
     ],
   },
   checklist: {
-    intro: 'For the quote. Never send patient information.',
+    intro: 'Please do not send patient information.',
     items: [
       'Professions, colleges and number of practitioners',
-      'Services, above all new or cosmetic ones',
+      'Services, especially new or cosmetic ones',
       'Proof of malpractice protection for each person',
       'Values of equipment and improvements',
       'Record system, backups and who hosts it',
-      'Lease pages on insurance',
-      'Claims of recent years',
+      'The insurance pages of the lease',
+      'Claims in recent years',
     ],
   },
   questions: [

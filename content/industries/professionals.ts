@@ -4,16 +4,16 @@ import type { IndustryPage } from './industry-page.ts';
 export const professionals: IndustryPage = {
   id: 'professionals',
   name: 'Professionals',
-  summary: 'Consultants, bookkeepers, engineers, IT firms: when advice is the product.',
+  summary: 'Consultants, bookkeepers, engineers, IT firms and others who give advice.',
   imageUrl: '/illustrations/professionals.svg',
   path: '/business/professionals',
   alsoAt: ['/insurance/business/professionals'],
   title: 'Professional liability insurance in Alberta (E&O)',
   description:
-    'When advice is the product, general liability is not enough. Errors and omissions, claims-made wording and cyber for Alberta professionals.',
+    'What errors and omissions insurance covers for Alberta professionals, how claims-made policies work, and which other coverages a practice may have.',
   heading: 'Insurance for professionals',
-  lead: 'You sell judgment. When a client loses money by it, or says so, errors and omissions insurance is the coverage that responds.',
-  reviewedOn: '2026-11-20',
+  lead: 'Errors and omissions (E&O) insurance applies when a client says that your advice or service cost them money.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.aic, SOURCES.oipc],
   related: [
     { label: 'Professional liability (E&O)', to: '/insurance/professional-liability' },
@@ -25,66 +25,66 @@ export const professionals: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Most claims against professionals are about money, not injury.'],
+    paragraphs: ['Claims against professionals are usually about money. Typical ones:'],
     bullets: [
-      'A figure, a date or a clause was missed, and the client paid for it.',
-      'A project ran late and the client blames your plan.',
-      'A file went to the wrong person.',
-      'A client who does not want to pay your fee makes a claim instead.',
-      'Work you did years ago comes back.',
+      'You missed a figure, a date or a clause, and the client lost money.',
+      'A project ran late, and the client blames your plan.',
+      'A confidential file went to the wrong person.',
+      'A client who does not want to pay your fee makes a claim.',
+      'A client makes a claim about work you did years ago.',
     ],
   },
   whatItIs: [
-    'Professional liability, also called errors and omissions or E&O, pays when a client loses money because of your advice, design or service. It also pays for the defence, which is often the larger part.',
-    'Some Alberta professions must carry it. Insurance agents must, by regulation, and many colleges and associations set rules of their own. Ask yours which limit it wants and whether it has a program of its own.',
+    'E&O, also called professional liability, pays when a client loses money because of your advice, design or service. It also pays for your defence.',
+    'Some Alberta professions must have it. A regulation requires it of insurance agents, and many colleges and associations have their own rules. Some of them also run an insurance program for their members.',
   ],
   covers: {
     intro: 'A usual package for a small practice:',
     rows: [
       {
         cover: 'Professional liability (E&O)',
-        what: "A client's financial loss, and your defence.",
-        standing: 'included',
+        what: "A client's financial loss because of your advice or service, and your defence.",
+        standing: 'core',
       },
       {
         cover: 'General liability',
-        what: "A visitor falls; you damage a client's property.",
-        standing: 'included',
+        what: "Injury to a visitor, or damage to a client's property.",
+        standing: 'core',
       },
       {
         cover: 'Cyber',
-        what: 'Breach response, restored data, claims of the people affected.',
+        what: 'Help after a data breach: restoring data, notices, and claims by the people affected.',
         standing: 'optional',
       },
       {
         cover: 'Office contents',
-        what: 'Equipment and furniture, at the office or at home.',
+        what: 'Damage to or theft of equipment and furniture, at the office or at home.',
         standing: 'optional',
       },
       {
         cover: 'Directors and officers',
-        what: 'Claims against those who run the firm.',
+        what: 'Claims against the people who run the firm.',
         standing: 'optional',
       },
       { cover: 'Crime', what: "Theft by staff, including of clients' money.", standing: 'optional' },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out:',
+    intro: 'E&O policies usually do not pay for:',
     items: [
-      'Work outside the services named in the policy.',
-      'Promises in a contract that go beyond the law, such as a fixed result.',
+      'Claims about work outside the services named in the policy.',
+      'Claims about promises that go beyond the law, such as a fixed result.',
       'Fees you have to give back.',
-      'Acts before the retroactive date.',
+      'Claims about work done before the retroactive date.',
       'Fraud and deliberate wrongs.',
     ],
   },
   sections: [
     {
-      heading: 'Claims-made: three dates that matter',
+      heading: 'How claims-made policies work',
       paragraphs: [
-        'Most E&O policies are claims-made. The policy in force when the claim arrives is the one that answers, not the one from the year of the work. The retroactive date says how far back it looks. Keep it when you change insurers.',
-        'When you retire or sell, ask for run-off coverage. Without it, a late claim may find no policy at all. Report anything that could become a claim as soon as you hear of it.',
+        'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The retroactive date says how far back it covers your work. A later date after a change of insurer means that earlier work is not covered.',
+        'After you retire or sell the firm, run-off coverage pays for claims that are made later. Policies usually require you to report anything that could become a claim as soon as you hear of it.',
       ],
     },
     {
@@ -94,36 +94,39 @@ export const professionals: IndustryPage = {
       rows: [
         [
           'Real estate and mortgages',
-          'Licence holders carry {business.realEstate.insurance} as a condition of the licence. The office, its data and its signs are insured beside it.',
+          'Licence holders must carry {business.realEstate.insurance} as a condition of the licence. The office, its data and its signs need separate coverage.',
         ],
         [
           'Engineering and architecture',
-          'Defence within or on top of the limit, project limits, years of work behind you',
+          'Whether legal costs use up the limit, limits for one project, and coverage for past work',
         ],
         [
           'Information technology',
-          'One policy for professional and cyber claims; contracts that promise uptime; clients in the United States',
+          'One policy for professional and cyber claims, contracts that promise uptime, and clients in the United States',
         ],
-        ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and data in tax season'],
-        ['Consulting and training', 'What the contract calls the service; travel; borrowed rooms'],
-        ['Photographers and designers', 'Cameras away from the studio, copyright, one chance at a wedding'],
+        ['Accounting and bookkeeping', 'Deadlines, payroll, client money, and client data'],
+        ['Consulting and training', 'How the contract describes the service, travel, and rented rooms'],
+        [
+          'Photographers and designers',
+          'Cameras away from the studio, copyright, and events that cannot be repeated',
+        ],
       ],
     },
     {
       heading: 'Contracts with clients',
       paragraphs: [
-        'A limit of liability, a clear scope and a written change process prevent more claims than any policy. Send clauses on indemnity and insurance to the broker before you sign.',
+        'A contract may limit your liability, define the scope of the work and say how changes are agreed. It may also require insurance, or an indemnity (a promise to pay the client’s losses) that your policy does not cover. A broker can compare the clauses with your policy before you sign.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers look at the work more than at the office.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Profession and services', why: 'Some carry far more risk than others.' },
-      { factor: 'Fees', why: 'Yearly income, and the size of the largest client.' },
+      { factor: 'Profession and services', why: 'Some have far more claims than others.' },
+      { factor: 'Fees', why: 'Your yearly income, and how much comes from the largest client.' },
       { factor: 'Retroactive date', why: 'More years of past work mean more risk.' },
-      { factor: 'Limits and deductible', why: 'Often set by a college or by contracts.' },
-      { factor: 'Claims and quality', why: 'Your record, review steps and training.' },
+      { factor: 'Limits and deductible', why: 'A college or a contract may set the minimum limit.' },
+      { factor: 'Claims and quality', why: 'Past claims, how work is reviewed, and training.' },
     ],
   },
   checklist: {

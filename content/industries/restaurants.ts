@@ -10,10 +10,10 @@ export const restaurants: IndustryPage = {
   alsoAt: ['/insurance/business/restaurants'],
   title: 'Restaurant insurance in Alberta: kitchen to delivery',
   description:
-    'Fire suppression, spoilage, slips, liquor and delivery drivers: the coverages an Alberta restaurant or café meets, and what the insurer will ask first.',
+    'Fire suppression, spoilage, slips, liquor and delivery drivers: the main coverages for an Alberta restaurant or café, and what insurers ask.',
   heading: 'Insurance for restaurants',
-  lead: 'Open flame, hot oil, wet floors, cold rooms and a full house on Friday night. Few places hold so many risks in one room.',
-  reviewedOn: '2026-11-20',
+  lead: 'Restaurant insurance combines coverage for the kitchen, the guests and the income while you are closed. Here are the main coverages, and what insurers ask.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.aglc, SOURCES.wcb],
   related: [
     { label: 'Bars, liquor stores and events', to: '/business/liquor' },
@@ -23,82 +23,82 @@ export const restaurants: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Insurers see these again and again.'],
+    paragraphs: ['Typical claims of a restaurant:'],
     bullets: [
       'Grease in the duct catches fire.',
       'A guest slips by the door on a snowy day.',
-      'The walk-in cooler stops over a long weekend.',
-      'A guest falls ill, or reacts to an allergen.',
-      'A server pours one drink too many.',
-      'A delivery driver has a collision in a private car.',
+      'The walk-in cooler fails over a long weekend.',
+      'A guest falls ill, or has an allergic reaction.',
+      'A guest who was served too much alcohol causes harm.',
+      'An employee has a collision while delivering food in their own car.',
     ],
   },
   whatItIs: [
-    'Restaurant insurance is a package made for kitchens: property with food and equipment in mind, liability for guests, and income while you are closed.',
-    'The landlord will want proof of liability and of coverage for the space you rent. If you serve alcohol, more questions follow.',
+    'Restaurant insurance is a package of property coverage for equipment and food, liability coverage for harm to guests, and coverage for lost income.',
+    'A landlord usually requires proof of liability coverage, including for damage to the space you rent. If you serve alcohol, insurers ask more questions.',
   ],
   covers: {
     intro: 'The usual parts:',
     rows: [
       {
         cover: 'Property and improvements',
-        what: 'Kitchen equipment, furniture, stock, and what you built into a rented space.',
-        standing: 'included',
+        what: 'Damage to kitchen equipment, furniture, stock, and improvements you made to a rented space.',
+        standing: 'core',
       },
       {
         cover: 'General liability',
-        what: 'Guests who fall or fall ill; damage to the rented space.',
-        standing: 'included',
+        what: 'Injury to guests who fall, illness from food, and damage to the rented space.',
+        standing: 'core',
       },
       {
         cover: 'Liquor liability',
-        what: 'Harm done by a guest you served. Often an addition, sometimes a policy of its own.',
+        what: 'Harm done by a guest you served alcohol. It can be added to a package or bought as a separate policy.',
         standing: 'optional',
       },
       {
         cover: 'Equipment breakdown',
-        what: 'Coolers, ovens, boilers and electrical panels.',
+        what: 'Sudden failure of coolers, ovens, boilers and electrical panels.',
         standing: 'optional',
       },
       { cover: 'Spoilage', what: 'Food lost when power or cooling fails.', standing: 'optional' },
       {
         cover: 'Business interruption',
-        what: 'Income and wages while an insured loss keeps you closed.',
+        what: 'Lost income and continuing wages while an insured loss keeps you closed.',
         standing: 'optional',
       },
       {
         cover: 'Non-owned auto',
-        what: 'Your liability when staff deliver in their own cars.',
+        what: 'The restaurant’s liability when staff deliver in their own cars. It does not insure the driver or the car.',
         standing: 'optional',
       },
       {
         cover: 'Cyber and payment data',
-        what: 'Breach of the point-of-sale system, the booking system or the loyalty list.',
+        what: 'A data breach of the point-of-sale system, the booking system or the loyalty list.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out:',
+    intro: 'A restaurant package usually does not pay for:',
     items: [
-      'Injury to your staff; that is WCB.',
-      'A kitchen fire, if suppression or duct cleaning was not kept up as promised.',
+      'Injury to your staff, which WCB usually covers.',
+      'A kitchen fire, if the fire suppression system or the ducts were not maintained as the policy requires.',
       'A closure without insured damage.',
       'Sewer backup and flood, unless added.',
-      "The driver's own car on a delivery.",
+      "Damage to a driver's own car on a delivery.",
     ],
   },
   sections: [
     {
-      heading: 'The kitchen questions',
+      heading: 'What insurers ask about the kitchen',
       paragraphs: [
-        'Expect three questions. What fire suppression is over the fryers? When was it last serviced? Who cleans the hood and ducts, and how often? Keep the tags and invoices: an adjuster will ask for them.',
+        'Insurers ask which fire suppression system is over the fryers, when it was last serviced, and who cleans the hood and ducts, and how often. After a fire, an adjuster will ask for the service tags and invoices.',
       ],
     },
     {
       heading: 'Alcohol',
       paragraphs: [
-        'People who serve need ProServe certification from AGLC. We found no general rule that makes liquor liability compulsory for every licence. Landlords and cities often ask for it, and one guest who was over-served can be the start of a large claim.',
+        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. AGLC does not appear to require liquor liability insurance of every licence holder, but your licence conditions may. Landlords and cities often require it.',
       ],
     },
     {
@@ -108,17 +108,17 @@ export const restaurants: IndustryPage = {
       rows: [
         [
           'Food truck',
-          'A kitchen and a vehicle in one: auto for the road, property for the equipment, liability at the window. Cities and events ask for certificates.',
+          'It needs commercial auto for the road, property coverage for the equipment, and liability coverage while you serve. Cities and events often require a certificate of insurance.',
         ],
         [
           'Caterer',
-          'Food made here and eaten there: off-premises liability, equipment on the road, halls that want to be named',
+          'The policy must cover liability and equipment away from the kitchen. Halls often require to be added as an additional insured.',
         ],
         [
           'Shared kitchen',
-          'The contract says who insures the hood, the fridge and the fire. Your own stock is yours.',
+          'The contract says who insures the hood, the fridge and the building. You insure your own stock and equipment.',
         ],
-        ['Market stall', 'Liability for the days of the market, often asked for by the organizer'],
+        ['Market stall', 'The organizer often requires liability coverage for the days of the market.'],
       ],
     },
     {
@@ -126,7 +126,7 @@ export const restaurants: IndustryPage = {
       heading: 'A power failure on a Friday',
       example: {
         story: [
-          'A transformer fails down the street. The walk-in cooler is warm by morning. The policy has spoilage coverage of $15,000, an endorsement for utilities, and a deductible of $1,000.',
+          'A transformer down the street fails, and by morning the walk-in cooler is warm. The policy has spoilage coverage of $15,000, an endorsement for off-site power failure, and a deductible of $1,000.',
         ],
         lines: [
           { what: 'Meat, fish and dairy', amount: '$7,400' },
@@ -135,36 +135,39 @@ export const restaurants: IndustryPage = {
           { what: 'Paid by the insurer', amount: '$7,300' },
         ],
         result:
-          'The lost Friday is paid only if business interruption reaches to utilities and its waiting period is over.',
+          'Friday’s lost sales are paid only if business interruption also covers off-site power failure, and only after its waiting period.',
       },
     },
     {
       heading: 'Delivery',
       paragraphs: [
-        'A private auto policy usually excludes carrying goods for pay. If your staff deliver, ask about non-owned auto, and ask drivers to tell their own insurer. Couriers who work for an app are usually a matter for the app and the courier, though you may still be named in a claim.',
+        'A personal auto policy usually excludes carrying goods for pay, so staff who deliver must tell their own insurer. Couriers who work for an app usually rely on the app’s insurance and their own, though a claim may still name the restaurant.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers look at the kitchen first, then at the bar.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Cooking', why: 'Deep frying and open flame against sandwiches and coffee.' },
+      {
+        factor: 'Cooking',
+        why: 'Deep frying and open flame cost more to insure than sandwiches and coffee.',
+      },
       { factor: 'Alcohol share and closing time', why: 'More alcohol and later hours cost more.' },
-      { factor: 'Building', why: 'Age, sprinklers, neighbours above and beside.' },
-      { factor: 'Sales and seats', why: 'How many people pass through.' },
-      { factor: 'Claims and upkeep', why: 'Record, cleaning contracts, snow clearing logs.' },
+      { factor: 'Building', why: 'Its age, sprinklers, and the businesses above and beside it.' },
+      { factor: 'Sales and seats', why: 'More guests mean more chances of a claim.' },
+      { factor: 'Claims and upkeep', why: 'Past claims, cleaning contracts and logs of snow clearing.' },
     ],
   },
   checklist: {
-    intro: 'Photos of the kitchen help as well.',
+    intro: 'Photos of the kitchen help.',
     items: [
       'Address, size, seats and opening hours',
       'Menu style: frying, grill, wood oven',
       'Suppression and duct cleaning reports',
       'Share of sales from alcohol, and from delivery',
       'Value of equipment and improvements',
-      'Lease pages on insurance',
-      'Claims of recent years',
+      'The insurance pages of the lease',
+      'Claims in recent years',
     ],
   },
   questions: [
@@ -174,7 +177,7 @@ export const restaurants: IndustryPage = {
     'restaurants-duct-cleaning',
   ],
   nextStep: {
-    text: 'Tell us about the kitchen and the room. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us about the restaurant. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a restaurant quote',
   },

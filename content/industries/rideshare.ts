@@ -4,16 +4,16 @@ import type { IndustryPage } from './industry-page.ts';
 export const rideshare: IndustryPage = {
   id: 'rideshare',
   name: 'Rideshare and delivery',
-  summary: 'Ride-hailing and food delivery: three periods, two insurers, and the gap between them.',
+  summary: 'Ride-hailing and food delivery: who insures you with the app off, while you wait and on a trip.',
   imageUrl: '/illustrations/rideshare.svg',
   path: '/business/rideshare',
   alsoAt: ['/insurance/business/rideshare'],
   title: 'Rideshare and delivery insurance in Alberta',
   description:
-    'Which policy answers when the app is off, on, or carrying a passenger in Alberta. Which licence you need, and what your own insurer must know.',
+    'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'The same car, three kinds of trip. Which policy responds depends on what the app showed at that moment.',
-  reviewedOn: '2026-11-20',
+  lead: 'If you drive for an app, which policy applies depends on whether the app is off, on, or showing a trip you accepted.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },
@@ -23,13 +23,13 @@ export const rideshare: IndustryPage = {
   ],
   risks: {
     heading: 'What tends to go wrong',
-    paragraphs: ['Often the trouble is not the collision. It is learning later which policy was in force.'],
+    paragraphs: ['Typical problems for drivers:'],
     bullets: [
-      'A collision while the app is on and no fare has been accepted.',
-      'An insurer that was never told about the app.',
-      'Food delivery on a policy that only mentions passengers.',
-      "Damage to your own car, when the company's policy covers only others.",
-      'Lost income while the car is in the shop.',
+      'A collision happens while the app is on, before a trip was accepted.',
+      'The driver’s own insurer was never told about the app.',
+      'The policy allows passengers, but the driver was delivering food.',
+      "The driver's own car is damaged, and the company's policy covers only damage to others.",
+      'The driver loses income while the car is in the shop.',
     ],
   },
   order: [
@@ -44,98 +44,111 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Ride-hailing companies in Alberta must hold coverage that the province has accepted. Rules for them began on {commercialAuto.rideshare.since}. The company buys a special policy (SPF No. 9) for the time you work in its app.',
-    'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so your insurer needs to know.',
+    'Ride-hailing companies in Alberta must have coverage that the province has accepted. The company buys a special policy, the standard policy form SPF No. 9, for the time you work in its app.',
+    'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so you must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
-      'Limits below are those published when the policy form was new; the current certificate of the company shows its own. {before reform.start: New standard forms are drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
+      'The limits below were published when the policy form was new. The company’s current insurance certificate shows the limits that apply. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
     rows: [
-      { cover: 'App off', what: 'Your own auto policy, as for any private trip.', standing: 'required' },
+      {
+        cover: 'App off',
+        what: 'Your own auto policy applies, as on any personal trip.',
+        standing: 'required',
+      },
       {
         cover: 'App on, waiting',
-        what: "The company's policy: {commercialAuto.rideshare.waiting} of liability that steps in behind your own, as first published.",
+        what: "The company's policy provides {commercialAuto.rideshare.waiting} of liability coverage, which pays after your own policy.",
         standing: 'required',
       },
       {
         cover: 'Fare accepted, until drop-off',
-        what: "The company's policy: {commercialAuto.rideshare.trip} of liability, as first published.",
+        what: "The company's policy provides {commercialAuto.rideshare.trip} of liability coverage.",
         standing: 'required',
       },
       {
-        cover: 'Your own car',
-        what: 'Collision and comprehensive while you work: offered by some companies, with their own deductible.',
+        cover: 'Damage to your own car',
+        what: 'Some companies offer collision and comprehensive while you work, with a deductible.',
         standing: 'optional',
       },
       {
         cover: 'Endorsement on your own policy',
-        what: 'Permission from your insurer to drive for an app, where it offers one.',
+        what: 'Some insurers offer an endorsement that allows you to drive for an app.',
         standing: 'optional',
       },
       {
         cover: 'Food and parcel delivery',
-        what: 'A different use from passengers. It needs its own consent, or a commercial policy.',
+        what: 'Insurers treat delivery differently from carrying passengers. It needs separate consent, or a commercial policy.',
         standing: 'separate',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Gaps to close before the first trip:',
+    intro: 'These policies usually do not pay for:',
     items: [
       'Street hails and cash trips outside the app.',
-      'Your own car, if nobody has added it.',
-      'Delivery, when only ride-hailing was agreed.',
-      'Trips without the class of licence the rules ask for.',
-      'Your lost earnings, beyond what accident benefits pay.',
+      'Damage to your own car, unless you or the company has added that coverage.',
+      'Delivery, if your insurer agreed only to ride-hailing.',
+      'Trips without the class of licence the rules require.',
+      'Lost income while your car is being repaired.',
     ],
   },
   sections: [
     {
       heading: 'Licence and vehicle',
       paragraphs: [
-        'You need a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 takes a knowledge test, a vision test and a medical. The vehicle is built for {commercialAuto.rideshare.seats} people. Cities add their own permits; check with yours.',
+        'You must have a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 requires a knowledge test, a vision test and a medical exam. The vehicle must be built for {commercialAuto.rideshare.seats} people. Your city may also require a permit.',
       ],
     },
     {
       kind: 'table',
       heading: 'Rideshare, taxi, courier',
-      columns: ['What you drive', 'Which policy usually answers'],
+      columns: ['What you carry', 'Which policy usually applies'],
       rows: [
         [
           'Passengers through an app',
-          'Your own insurer while the app is off; the coverage that the app arranges while you wait and drive',
+          'Your own policy while the app is off; the company’s policy while you wait and drive',
         ],
         ['Food through an app', 'Your own policy, if it allows delivery; apps differ in what they add'],
-        ['Parcels with your own car', 'A personal policy endorsed for delivery, or a commercial one'],
-        ['Taxi or limousine', 'A commercial policy for carrying passengers, with the limits of the city'],
-        ['A friend who pays for gas', 'Your personal policy: sharing costs is not driving for pay'],
+        [
+          'Parcels in your own car',
+          'A personal policy with an endorsement for delivery, or a commercial policy',
+        ],
+        [
+          'Passengers in a taxi or limousine',
+          'A commercial policy for carrying passengers, with the limits your city requires',
+        ],
+        [
+          'A friend who helps pay for gas',
+          'Your personal policy, because sharing costs is not driving for pay',
+        ],
       ],
     },
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits are paid whoever was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. From {reform.start} they are {reform.incomeShare} of net income, up to a limit. Keep records of what you earn with the app: they are your proof.',
+        'Accident benefits are paid no matter who was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision from {reform.start} on, they are {reform.incomeShare} of net income, up to a limit. The insurer will ask for proof of what you earn with the app.',
       ],
     },
     {
       heading: 'What to tell your insurer',
       paragraphs: [
-        'Say which apps you use, passengers or food, and about how many hours a week. Ask for the answer in writing. If your insurer does not allow it, a licensed broker can look for one that does.',
+        'Insurers ask which apps you use, whether you carry passengers or food, and about how many hours a week. A written answer is proof of what your insurer agreed to. If your insurer does not allow it, a licensed broker can look for one that does.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'These move the price of your own policy.',
+    intro: 'The price of your own policy usually depends on:',
     items: [
-      { factor: 'Kind of work', why: 'Passengers, food or parcels.' },
-      { factor: 'Hours and distance', why: 'Driving full-time is not the same risk as driving on weekends.' },
+      { factor: 'Type of work', why: 'Whether you carry passengers, food or parcels.' },
+      { factor: 'Hours and distance', why: 'More time on the road means more chances of a collision.' },
       { factor: 'Record', why: 'At-fault claims and tickets, as for any driver.' },
-      { factor: 'Vehicle and city', why: 'Repair cost, theft, traffic.' },
+      { factor: 'Vehicle and city', why: 'Repair costs, theft and traffic.' },
       { factor: 'Coverage for your own car', why: 'Collision, comprehensive and their deductibles.' },
     ],
   },
   checklist: {
-    intro: 'Most of it is in the app or on your pink card.',
+    intro: 'Most of this is in the app or on your pink card.',
     items: [
       'Apps you drive for, and what you carry',
       'Hours a week and distance a year',

@@ -22,5 +22,5 @@ export const blogPage: Page & {
   ],
   listHeading: 'All articles',
   notice:
-    'This article is general information for Alberta, not insurance, legal or tax advice. The wording of a policy decides, and a licensed broker can look at yours.',
+    'This article is general information for Alberta, not insurance, legal or tax advice. The law and the terms of your own policy apply.',
 };

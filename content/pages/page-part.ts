@@ -1,7 +1,8 @@
 import type { Section } from './page.ts';
 
 export const STANDING_LABELS = {
-  required: 'Set by law',
+  required: 'Required by law',
+  core: 'Core of most packages',
   included: 'Usually included',
   optional: 'Optional',
   separate: 'Separate coverage',

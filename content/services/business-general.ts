@@ -6,10 +6,10 @@ export const businessGeneral: SkeletonPage = {
   alsoAt: ['/insurance/business/general'],
   title: 'Commercial general liability in Alberta, explained',
   description:
-    'What general liability pays for an Alberta business, what it never pays, how limits and deductibles work, and which contract words to send a broker.',
+    'What general liability covers for an Alberta business, what it does not, how limits and deductibles work, and which contract terms affect it.',
   heading: 'Commercial general liability',
-  lead: 'It is the coverage most firms buy first, and the one most contracts ask for. Here is what stands behind the three letters CGL.',
-  reviewedOn: '2026-11-20',
+  lead: 'Commercial general liability (CGL) is the coverage that leases and contracts most often require. It pays when your business is legally responsible for injuring someone or damaging their property.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.ibc, SOURCES.wcb, SOURCES.aic],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -29,21 +29,21 @@ export const businessGeneral: SkeletonPage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial general liability, CGL for short, answers when your business is blamed for hurting someone or damaging their property. It pays the sum you owe, up to a limit, and it usually pays for the lawyers too.',
-    'No general law in Alberta makes every business buy it. Leases, loans, tenders and licences often do.',
-    'It looks outward. It does not repair your own things, and it does not pay your own staff.',
+    'CGL pays what your business legally owes for the injury or damage, up to a limit. It usually pays for your legal defence too.',
+    'No general law in Alberta requires every business to have it. Leases, loans, tenders and licences often do.',
+    'CGL does not pay to repair your own property, and it does not pay for injuries to your own staff.',
   ],
   covers: {
     intro: 'The usual parts of a CGL policy:',
     rows: [
       {
         cover: 'Bodily injury',
-        what: 'A customer slips on a wet floor; a sign falls on a passer-by.',
+        what: 'Injury to other people: a customer slips on a wet floor, or a sign falls on a passer-by.',
         standing: 'included',
       },
       {
         cover: 'Property damage',
-        what: "You burst a pipe in a client's house; a spark sets fire to a fence.",
+        what: "Damage to other people's property: you burst a pipe in a client's house, or a spark sets fire to a fence.",
         standing: 'included',
       },
       {
@@ -58,31 +58,31 @@ export const businessGeneral: SkeletonPage = {
       },
       {
         cover: 'Medical payments',
-        what: 'Small costs of an injured visitor, whoever was to blame.',
+        what: 'Modest medical costs of an injured visitor, regardless of fault.',
         standing: 'included',
       },
       {
         cover: 'Products and completed work',
-        what: 'Harm by something you sold, or by a job after you have left.',
+        what: 'Harm caused by something you sold, or by your work after the job is finished.',
         standing: 'included',
       },
       {
         cover: 'Umbrella or excess',
-        what: 'A second layer on top, when a contract asks for more than the CGL gives.',
+        what: 'Extra liability coverage when a contract requires a higher limit than the CGL policy has.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Other policies exist for most of these.',
+    intro: 'Other coverage exists for most of these:',
     items: [
-      'Injury to your own workers: WCB-Alberta.',
-      'Bad advice or design: professional liability.',
-      'Cars and trucks: commercial auto.',
-      'Your own building, stock and tools: commercial property.',
+      'Injury to your own workers, which WCB-Alberta usually covers.',
+      'Bad advice or design, which professional liability covers.',
+      'Accidents with cars and trucks, which commercial auto covers.',
+      'Your own building, stock and tools, which commercial property covers.',
       'The cost of doing faulty work again.',
-      'Data breaches, in most wordings: cyber.',
-      'Pollution, beyond narrow exceptions.',
+      'Data breaches, under most policies; cyber insurance covers those.',
+      'Pollution, with narrow exceptions.',
       'Harm done on purpose, and fines.',
     ],
   },
@@ -90,62 +90,68 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Limits and deductibles',
       paragraphs: [
-        'The limit is the most the insurer pays for one event; a second figure caps the year. Landlords and general contractors often ask for {business.liability.usualRequest}. The deductible is your part of each claim. In most Canadian wordings the lawyers are paid on top of the limit; in some policies they use it up.',
+        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs use it up.',
       ],
     },
     {
       heading: 'An example',
       paragraphs: [
-        "A painter leaves a rag soaked with oil in a client's garage. It catches fire in the night. The garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because it is damage to the property of others. It would not pay to paint the garage again, nor for the painter's own sprayer.",
+        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
       ],
     },
     {
       kind: 'timeline',
-      heading: 'A certificate of insurance, from request to paper',
-      intro: 'A landlord or a general contractor asks for one before you may begin.',
+      heading: 'How you get a certificate of insurance',
+      intro: 'A landlord or a general contractor usually asks for one before you begin.',
       steps: [
         {
           when: 'They ask',
-          what: 'Have the clause in writing: limit, who is to be named, how many days’ notice of cancellation.',
+          what: 'The insurance clause says which limit they require, who must be named, and how many days’ notice of cancellation they get.',
         },
         {
-          when: 'You send it on',
-          what: 'The exact legal name and address, and the clause, to the broker who wrote your policy.',
+          when: 'You send the clause on',
+          what: 'The broker who arranged your policy needs the clause and the exact legal name and address.',
         },
         {
           when: 'The broker checks',
-          what: 'A certificate can only say what the policy says. A higher limit or an additional insured is a change first.',
+          what: 'A certificate can only say what the policy says. To raise the limit or add an additional insured, the policy has to be changed first.',
         },
         {
           when: 'You get it',
-          what: 'Often the same day when nothing has to change, later when the insurer must agree.',
+          what: 'Often the same day if nothing has to change, and later if the insurer must agree.',
         },
-        { when: 'At renewal', what: 'It shows one policy period. Whoever asked wants a new one.' },
+        {
+          when: 'At renewal',
+          what: 'A certificate shows one policy period, so you are usually asked for a new one.',
+        },
       ],
     },
     {
-      heading: 'Words in contracts',
+      heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        'Three phrases deserve a call to the broker before you sign. "Additional insured" gives the other side rights under your policy. "Hold harmless" may make you pay for what they did. "Waiver of subrogation" stops your insurer from claiming the money back. Your policy may not follow every promise you make.',
+        '“Additional insured” gives the other party rights under your policy. “Hold harmless” may make you pay for what they did. “Waiver of subrogation” stops your insurer from recovering its payment from them. Your policy may not cover everything you promise in a contract, and a broker can compare the two before you sign.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers start from the trade and work outward.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'What you do', why: 'And what you do rarely: one roofing job a year still counts.' },
-      { factor: 'Revenue', why: 'The usual yardstick for the size of the risk.' },
-      { factor: 'Subcontractors', why: 'With or without their own insurance.' },
-      { factor: 'Limits', why: 'Set by your contracts more than by you.' },
-      { factor: 'Claims', why: 'Number, size and what you have changed since.' },
+      { factor: 'What you do', why: 'Including work you rarely do: one roofing job a year still counts.' },
+      { factor: 'Revenue', why: 'Insurers often use it to measure the size of the risk.' },
+      {
+        factor: 'Subcontractors',
+        why: 'How much work they do, and whether they have insurance of their own.',
+      },
+      { factor: 'Limits', why: 'Higher limits cost more, and contracts often set the minimum.' },
+      { factor: 'Claims', why: 'How many you had, how large they were, and what you have changed since.' },
     ],
   },
   checklist: {
-    intro: 'Rough figures are fine. Contracts are best word for word.',
+    intro: 'Rough figures are fine.',
     items: [
       'What you do, in your own words, with the share of each kind of work',
-      'Revenue and payroll last year, and a guess for next year',
-      'Contracts and leases that name insurance',
+      'Revenue and payroll last year, and an estimate for next year',
+      'The insurance clauses of your contracts and leases, word for word',
       'Certificates of your subcontractors',
       'Claims history letters from earlier insurers',
       'The date by which you need a certificate',
@@ -158,7 +164,7 @@ export const businessGeneral: SkeletonPage = {
     'business-which-covers-first',
   ],
   nextStep: {
-    text: 'Say what you do and what your contracts ask for. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what you do and what your contracts require. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'business',
     label: 'Ask for a liability quote',
   },

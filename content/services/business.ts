@@ -5,12 +5,12 @@ export const businessService: ServicePage = {
   id: 'business',
   path: '/business',
   alsoAt: ['/insurance/business', '/business-legacy'],
-  title: 'Business insurance in Alberta: which coverage comes first',
+  title: 'Business insurance in Alberta: the main coverages',
   description:
-    'Liability, property, interruption, cyber and more: what each business coverage does in Alberta, and what WCB does instead. Then ask a broker partner.',
+    'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
-  lead: 'One slip, one fire or one lost laptop can cost more than a year of work. Here are the coverages a business meets, in the order most people need them.',
-  reviewedOn: '2026-11-20',
+  lead: 'Here are the main coverages for an Alberta business. Two are often required by law: workers’ compensation (WCB) and auto insurance for business vehicles.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'General liability in detail', to: '/business/general' },
@@ -28,7 +28,7 @@ export const businessService: ServicePage = {
     description: 'Liability, property, interruption and cyber coverage for firms from one person upward.',
     imageUrl: '/illustrations/business.svg',
     features: [
-      'Which coverages come first, and which may follow',
+      'What each coverage is for, and what the law requires',
       'Where to find the page for your trade',
       "What workers' compensation does, and what it does not",
     ],
@@ -41,49 +41,60 @@ export const businessService: ServicePage = {
       'Directors and officers',
     ],
     longDescription:
-      "Business insurance is a set of coverages, put together for your trade. General liability and property come first for most firms. Interruption, professional liability and cyber often follow. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can say what your contracts ask for and quote.",
+      "Business insurance is a set of coverages put together for your trade. Most packages are built on general liability and property. Business interruption, professional liability and cyber can be added. Workers' compensation is separate and comes from WCB-Alberta. A licensed broker partner can look at what your contracts require and quote.",
   },
   whatItIs: [
-    'Business insurance is not one policy. It is a set of coverages, joined in a package, that answer three questions. What if we harm someone? What if we lose our things? What if we cannot work for a while?',
-    'The law requires little of it. Others require much of it: the landlord, the lender, the general contractor, the client, a professional body.',
-    'A home policy usually limits or excludes a business, even a small one in a spare room. If you earn money from it, mention it.',
+    'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while you cannot work.',
+    'The law requires only some of it. Landlords, lenders, general contractors, clients and professional bodies often require more.',
+    'A home policy usually limits or excludes a business. If you run one from home, tell your home insurer.',
   ],
   covers: {
-    intro: 'Most firms begin with the first three rows and add what their trade needs.',
+    intro:
+      'There is no standard business policy. Many packages combine liability and property; what else is useful depends on the trade.',
     rows: [
+      {
+        cover: 'Commercial auto',
+        what: 'Vehicles the business owns and drives on the road. Non-owned auto, a separate coverage, is for the firm’s liability when staff use their own cars for work.',
+        standing: 'required',
+      },
+      {
+        cover: "Workers' compensation",
+        what: 'Injury to your workers. WCB-Alberta provides it, and it is mandatory for most industries.',
+        standing: 'required',
+      },
       {
         cover: 'Commercial general liability',
         what: 'Injury to others, damage to their property, and the cost of defending a claim. Often includes liability for rented premises.',
-        standing: 'included',
+        standing: 'core',
       },
       {
         cover: 'Commercial property',
-        what: 'Your building or your leased space, contents, stock and equipment, after fire, theft, hail and other insured events.',
-        standing: 'included',
+        what: 'Damage to your building or leased space, contents, stock and equipment by fire, theft, hail and other insured causes.',
+        standing: 'core',
       },
       {
         cover: 'Business interruption',
-        what: 'Lost income and running costs while an insured loss keeps you closed. Check the waiting period and how long it pays.',
+        what: 'Lost income and continuing costs while an insured loss keeps you closed. Policies differ in the waiting period and in how long they pay.',
         standing: 'optional',
       },
       {
         cover: 'Professional liability (errors and omissions)',
-        what: "A client's financial loss because of your advice or service. General liability does not do this.",
+        what: "A client's financial loss because of your advice or service, which general liability does not cover.",
         standing: 'optional',
       },
       {
         cover: 'Cyber',
-        what: 'Help after a breach, restoring data, lost income, claims of the people affected.',
+        what: 'Help after a data breach: restoring data, lost income and claims by the people affected.',
         standing: 'optional',
       },
       {
         cover: 'Equipment breakdown',
-        what: 'Sudden failure of boilers, refrigeration, electrical and production equipment.',
+        what: 'Sudden failure of boilers, refrigeration, or electrical and production equipment.',
         standing: 'optional',
       },
       {
         cover: 'Crime',
-        what: 'Theft by employees, forged payments, some kinds of fraud.',
+        what: 'Theft by employees, forged payments and some kinds of fraud.',
         standing: 'optional',
       },
       {
@@ -91,65 +102,60 @@ export const businessService: ServicePage = {
         what: 'Claims against the people who run a company, a non-profit or a condo board.',
         standing: 'optional',
       },
-      {
-        cover: 'Commercial auto',
-        what: 'Vehicles the business owns, and work trips in cars it does not own.',
-        standing: 'separate',
-      },
-      {
-        cover: "Workers' compensation",
-        what: 'Injury to your workers. It comes from WCB-Alberta and is mandatory for most industries.',
-        standing: 'separate',
-      },
     ],
   },
   doesNotCover: {
-    intro: 'Gaps that surprise owners most often:',
+    intro: 'A package of liability and property usually does not pay for:',
     items: [
-      'Injury to your own workers; that is WCB.',
-      'Faulty work itself. Liability coverage answers for the harm it does, not for doing the job again.',
+      'Injury to your workers, which WCB usually covers.',
+      'The cost of doing faulty work again. Liability coverage pays for the harm the work does.',
       'Professional mistakes, unless you add professional liability.',
-      'Vehicles licensed for the road.',
+      'Accidents with vehicles licensed for the road.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'The full loss, if you insured for too little: a co-insurance clause may share the shortfall with you.',
+      'The whole loss, if you insured for too little. A co-insurance clause may reduce what you are paid, even on a partial loss.',
     ],
   },
   sections: [
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'WCB-Alberta covers injured workers and is separate from every policy on this page. Proprietors, partners and directors may choose personal coverage for themselves.',
-        'Ask WCB for a clearance letter before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover them yourself.',
+        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover them under yours.',
       ],
     },
     {
       heading: 'Certificates of insurance',
       paragraphs: [
-        'A certificate shows that you hold certain coverage on a certain day. Landlords and general contractors ask for one, often with {business.liability.usualRequest} of liability and with their name as "additional insured". Send that clause of your contract to the broker before you sign it.',
+        'Landlords and general contractors often ask to be named as an “additional insured”, so that your policy also covers them. A broker can read the insurance clause before you sign the contract.',
       ],
     },
     {
       heading: 'A breach of personal data',
       paragraphs: [
-        "Alberta's privacy act asks something of an organization that loses personal information. When there is a real risk of significant harm, it must tell the Commissioner without unreasonable delay. Cyber coverage may pay for the lawyers, the notices and the repair.",
+        'Under the Personal Information Protection Act (PIPA), an organization that loses personal information may have to report it to Alberta’s Information and Privacy Commissioner. Clinics that hold health records have duties under the Health Information Act too.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers ask how often a trade has claims, and how large they get.',
+    intro: 'Insurers look at how often claims happen in your trade and how large they are.',
     items: [
       { factor: 'What you do', why: 'Roofing and bookkeeping have very different claims.' },
       { factor: 'Revenue and payroll', why: 'More work means more chances of a loss.' },
-      { factor: 'Subcontractors', why: 'Their work can become your claim, above all if they are uninsured.' },
-      { factor: 'Place and building', why: 'Construction, sprinklers, neighbours, hail and flood.' },
-      { factor: 'Claims', why: 'The record of the last few years.' },
-      { factor: 'Limits and deductibles', why: 'What your contracts ask for sets the floor.' },
-      { factor: 'Care you take', why: 'A safety program, maintenance, backups and training.' },
+      {
+        factor: 'Subcontractors',
+        why: 'A claim about their work can reach you, especially if they are uninsured.',
+      },
+      {
+        factor: 'Place and building',
+        why: 'How it is built, sprinklers, neighbours, and the risk of hail and flood.',
+      },
+      { factor: 'Claims', why: 'Your claims over the last few years.' },
+      { factor: 'Limits and deductibles', why: 'Contracts may set the minimum limit.' },
+      { factor: 'Loss prevention', why: 'A safety program, maintenance, backups and training.' },
     ],
   },
   checklist: {
-    intro: 'With these a broker partner can start sooner.',
+    intro: 'With these, a broker partner can start sooner.',
     items: [
       'Legal name, years in business and what you do, in two or three sentences',
       'Revenue, payroll and number of employees',
@@ -157,7 +163,7 @@ export const businessService: ServicePage = {
       'Premises: owned, leased or at home; size and safety systems',
       'Value of stock, tools and equipment',
       'Claims of the last few years',
-      'Contracts or leases that name insurance, and the date a certificate is needed',
+      'Contracts or leases with insurance requirements, and the date you need a certificate',
       'Current policies and renewal dates',
     ],
   },

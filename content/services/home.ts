@@ -8,8 +8,8 @@ export const homeService: ServicePage = {
   description:
     'What a home policy usually pays for in Alberta, from hail to burst pipes, what needs an add-on, and the condo deductible rule. Ask a broker partner.',
   heading: 'Home, condo and tenant insurance',
-  lead: 'Hail, wildfire smoke, frozen pipes, a backed-up drain: Alberta homes see it all. Here is what a policy usually pays for, and what it leaves out.',
-  reviewedOn: '2026-11-20',
+  lead: 'Here is what a home policy in Alberta usually pays for, from hail to a burst pipe, and what it leaves out.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.gio],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },
@@ -28,9 +28,9 @@ export const homeService: ServicePage = {
       'For owners, condo owners, tenants and landlords: the building, your things and your liability.',
     imageUrl: '/illustrations/home.svg',
     features: [
-      'The five kinds of water damage, side by side',
-      'Hail and roof wording explained before the storm',
-      'The condo deductible rule, and what to ask for',
+      'The main kinds of water damage, side by side',
+      'How hail and roof claims are paid',
+      'The condo deductible rule',
     ],
     coverages: [
       'Dwelling',
@@ -41,7 +41,7 @@ export const homeService: ServicePage = {
       'Overland water',
     ],
     longDescription:
-      'Home insurance pays to repair or rebuild, to replace what you own, and to answer for harm to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Condo owners and tenants need other parts than house owners do. A licensed broker partner can compare wordings and quote.',
+      'Home insurance pays to repair or rebuild your home, to replace your belongings, and for harm you cause to others. A standard policy covers many sudden events. Sewer backup and overland water are usually add-ons. Policies for condo owners and tenants cover different things than policies for house owners. A licensed broker partner can compare policies and quote.',
   },
   order: [
     'after',
@@ -55,23 +55,23 @@ export const homeService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'A home policy joins four coverages in one contract. They are the building, your belongings, your liability toward others, and the extra cost of living elsewhere after an insured loss.',
-    'Alberta law does not ask for it. Mortgage lenders usually do, and landlords often do.',
-    "What you need depends on what you own. A house owner insures the building. A condo owner insures what the corporation does not. A tenant insures belongings and liability, because the landlord's policy does neither for the tenant.",
+    'A home policy combines four coverages: the building, your belongings, your liability to others, and the extra cost of living elsewhere after an insured loss.',
+    'Alberta law does not require it. Mortgage lenders usually do, and landlords often do.',
+    "A house owner's policy covers the building. A condo owner's policy covers what the condo corporation's policy does not. A tenant's policy covers belongings and liability, because the landlord's policy covers neither for the tenant.",
   ],
   figures: { after: ['water', 'deductibles'] },
   covers: {
     intro:
-      'Words and limits differ between insurers. The policy itself decides; this table shows what is usual.',
+      'This table shows what is usual. Terms and limits differ between insurers, and the terms of your own policy apply.',
     rows: [
       {
         cover: 'The building',
-        what: 'Sudden events such as fire, wind, hail, lightning and vandalism. Tenants do not need it; condo owners need only a part.',
+        what: 'Damage by sudden events such as fire, wind, hail, lightning and vandalism. Tenant policies do not include it, and condo policies include only a part.',
         standing: 'included',
       },
       {
         cover: 'Contents',
-        what: 'Furniture, clothes, electronics. Jewellery, bicycles and art usually have their own low limits.',
+        what: 'Damage to or theft of furniture, clothes and electronics. Jewellery, bicycles and art usually have their own low limits.',
         standing: 'included',
       },
       {
@@ -86,62 +86,62 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Sudden escape of water',
-        what: 'A burst pipe, a failed water heater, a broken washing machine hose.',
+        what: 'Water from a burst pipe, a failed water heater or a broken washing machine hose.',
         standing: 'included',
       },
       {
         cover: 'Sewer backup',
-        what: 'Water or sewage that comes up through a drain. Limits vary a great deal, and a finished basement can exceed a low one.',
+        what: 'Water or sewage that comes up through a drain. Limits vary a great deal, and damage to a finished basement can exceed a low one.',
         standing: 'optional',
       },
       {
         cover: 'Overland water',
-        what: 'Rain, melt or river water that runs in at ground level. The province says it is {home.overland.public}: price and availability depend on the address.',
+        what: 'Water from rain, melting snow or a river that runs in at ground level. Price and availability depend on the address. The province says this coverage is {home.overland.public}.',
         standing: 'optional',
       },
       {
         cover: 'Groundwater and service lines',
-        what: 'Water that seeps up through the ground, and pipes and cables between the house and the street. Offered by some insurers only.',
+        what: 'Groundwater that enters suddenly, and repairs to pipes and cables between the house and the street. Only some insurers offer these.',
         standing: 'optional',
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two different covers: your share of the corporation's deductible, and a special assessment after a shared loss.",
+        what: "Two separate coverages. The first is for the corporation's deductible, if it is charged to you; the other is for your share of a loss to the building.",
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'These exclusions are usual. Your policy lists its own.',
+    intro: 'Most home policies do not pay for:',
     items: [
-      'Slow leaks, seepage over time, and poor upkeep.',
+      'Slow leaks, seepage over time, and damage from poor upkeep.',
       'Flood and sewer backup without the add-ons.',
-      'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row. Ask for a vacancy permit before that.',
-      'Frozen pipes while you are away in winter, if no one checked, the water was on and the heat was not monitored. Many policies expect checks once you are away for more than a few days.',
-      'A business run from home, beyond a small limit.',
-      'Short-term rentals, unless the insurer has agreed to them.',
+      'Damage after the home has been vacant, commonly for more than {home.vacancy.days} in a row, without a vacancy permit (the insurer’s written consent).',
+      'Frozen pipes while you are away in winter, unless you did what the policy requires. Usually someone checks the house every day, or the water is shut off and drained, or an alarm company monitors the heat.',
+      'Losses from a business run at home, beyond a small limit.',
+      'Losses during short-term rentals, unless the insurer has agreed to them.',
     ],
   },
   sections: [
     {
       heading: 'Hail and wildfire',
       paragraphs: [
-        'Hail, wind, fire and wildfire smoke are normally part of a standard policy. Read two lines with care: the deductible for hail, and how the roof is paid. Some wordings pay a worn roof at its present value, not at the price of a new one.',
-        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail on a car is a matter for the auto policy.',
+        'A standard policy normally covers damage by hail, wind, fire and wildfire smoke. Hail often has a separate deductible. For a worn roof, some policies pay its depreciated value and not the price of a new one.',
+        'The Calgary hailstorm of {weather.calgary2024.date} damaged {weather.calgary2024.homes} homes. An estimate made {weather.calgary2024.estimated} put the insured losses at {weather.calgary2024.loss}. Hail damage to a car is covered under comprehensive on the auto policy.',
       ],
     },
     {
       heading: 'Replacement cost or actual cash value',
       paragraphs: [
-        'Replacement cost pays for new in place of old, usually if you do repair or replace. Actual cash value takes off wear and age first. It can differ for the building, the roof and your contents within one policy.',
+        'Replacement cost pays for new in place of old, usually only if you repair or replace. Actual cash value deducts depreciation for wear and age. One policy can use different methods for the building, the roof and your contents.',
       ],
     },
     {
       kind: 'example',
-      heading: 'A hail claim with a deductible in percent',
+      heading: 'A hail claim with a percentage deductible',
       example: {
         story: [
-          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. The other asks for two percent of the insured value after hail.',
+          'Two neighbours have the same house, insured for $600,000, and the same damage: $28,000 for a roof and siding. One policy has a flat deductible of $2,500. For hail, the other has a deductible of two percent of the insured value.',
         ],
         lines: [
           { what: 'Damage on each house', amount: '$28,000' },
@@ -151,7 +151,7 @@ export const homeService: ServicePage = {
           { what: 'Paid to the second neighbour', amount: '$16,000' },
         ],
         result:
-          'The percentage is taken of the house, not of the damage. It grows with the insured value every year.',
+          'The percentage applies to the insured value of the house, not to the damage. The deductible grows as the insured value does.',
       },
     },
     {
@@ -159,53 +159,56 @@ export const homeService: ServicePage = {
       heading: 'A house insured for too little',
       example: {
         story: [
-          'A house was insured years ago for $380,000. After a fire, builders ask $510,000 for the same house, with removal of the debris and today’s building code.',
+          'A house was insured years ago for $380,000. After a fire, it costs $510,000 to rebuild the same house, remove the debris and meet today’s building code.',
         ],
         lines: [
           { what: 'Rebuilding as it was', amount: '$455,000' },
           { what: 'Debris and fees', amount: '$33,000' },
-          { what: 'What the code asks today', amount: '$22,000' },
-          { what: 'Insured', amount: '$380,000' },
-          { what: 'Missing', amount: '$130,000' },
+          { what: 'Upgrades today’s building code requires', amount: '$22,000' },
+          { what: 'Insured for', amount: '$380,000' },
+          { what: 'Paid by the owner', amount: '$130,000' },
         ],
         result:
-          'With guaranteed replacement cost and a bylaw endorsement most of the gap would have been paid. Both ask you to insure the full value and to report renovations.',
+          'Guaranteed replacement cost and a bylaw endorsement would have paid most of the gap. Insurers that offer them require you to insure the full value and to report renovations.',
       },
     },
     {
       kind: 'table',
-      heading: 'When insurers hesitate',
-      intro: 'None of these ends the search. They change who can help, and at what price.',
-      columns: ['What they see', 'What may help'],
+      heading: 'Homes that are harder to insure',
+      intro: 'Fewer insurers accept these, or they charge more.',
+      columns: ['The situation', 'What may help'],
       rows: [
         [
           'Grey plastic water pipes (Poly-B)',
           'Replacing them, or a report by a plumber. Some insurers accept them with a higher water deductible.',
         ],
-        ['Aluminum or knob-and-tube wiring', 'An electrical inspection, and the repairs it names'],
-        ['An old roof', 'Photos and the year of the last shingles; some wordings pay it at present value'],
-        ['Several water claims', 'Shut-off valves and sensors, a higher deductible, time'],
+        ['Aluminum or knob-and-tube wiring', 'An electrical inspection, and the repairs it calls for'],
+        ['An old roof', 'Photos, and the year the shingles were last replaced'],
+        [
+          'Several water claims',
+          'Shut-off valves, water sensors, a higher deductible, or time without a claim',
+        ],
         [
           'A policy cancelled for non-payment',
           'Paying what is owed, and a year or two with a specialized insurer',
         ],
         [
           'Refused by two insurers',
-          'A broker with access to specialized markets. Say that you were refused: leaving it out can void the policy.',
+          'A broker who works with specialized insurers. You must say that you were refused; leaving it out can void a policy.',
         ],
       ],
     },
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Since {home.condo.since} a condominium corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. It does not have to prove carelessness, and an area for your use alone, such as a balcony or a storage locker, counts like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property. An old hose of your own is not one of them.',
-        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. The coverage for this is called condo deductible coverage. Loss assessment coverage is another thing: it is for costs that all owners share.',
+        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. An area for your use only, such as a balcony or a storage locker, is treated like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property.',
+        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo deductible coverage pays this charge. Loss assessment coverage is different: it is for costs that all owners share.',
       ],
     },
     {
       heading: 'Public help is not insurance',
       paragraphs: [
-        "The province's Disaster Recovery Program is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. Since {home.drp.since} it pays at most {home.drp.limit} for each application and only once for each property. The province carries {home.drp.share} and you carry {home.drp.ownShare}.",
+        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; the shares vary if the same address applies again. An address can receive help at most {home.drp.times}.",
         'A national flood program was announced, but it was not in operation when we last checked.',
       ],
     },
@@ -215,34 +218,34 @@ export const homeService: ServicePage = {
     items: [
       {
         factor: 'Address',
-        why: 'Hail, flood, wildfire and theft in the area; distance to a hydrant or fire hall.',
+        why: 'Hail, flood, wildfire and theft in the area, and the distance to a hydrant or fire hall.',
       },
       {
-        factor: 'Age and state of the building',
-        why: 'Roof, heating, plumbing and wiring, and when each was renewed.',
+        factor: 'Age and condition of the building',
+        why: 'The age of the roof, heating, plumbing and wiring.',
       },
-      { factor: 'Rebuilding cost', why: 'What it takes to rebuild, which is not the market price.' },
-      { factor: 'Claims', why: 'Yours, and sometimes those of the address.' },
-      { factor: 'Credit score', why: 'Used by many insurers for property only, with your consent.' },
+      { factor: 'Rebuilding cost', why: 'What it costs to rebuild, which is not the market price.' },
+      { factor: 'Claims', why: 'Your past claims, and sometimes past claims at the address.' },
+      { factor: 'Credit score', why: 'Many home insurers use it, with your consent.' },
       {
         factor: 'Limits and deductibles',
         why: 'More coverage costs more; a higher deductible may lower the price.',
       },
       {
         factor: 'Discounts to ask about',
-        why: 'A monitored alarm, a newer roof, a backwater valve, home and car with one insurer. Each insurer decides.',
+        why: 'Some insurers give discounts for a monitored alarm, a newer roof, a backwater valve, or home and car with one insurer.',
       },
     ],
   },
   checklist: {
-    intro: 'What a broker partner will ask. "Unknown" is always an answer.',
+    intro: 'A broker partner will ask about these. You can answer “unknown”.',
     items: [
-      'Address, year built and kind of home',
+      'Address, year built and type of home',
       'Age and material of the roof',
-      'Heating, plumbing and wiring, and any renewals',
+      'Heating, plumbing and wiring, and when they were last replaced',
       'Claims in the last few years',
       'A rough value of your contents, with photos or a list',
-      'Anything special: suite, home business, wood stove, long absences',
+      'Anything special, such as a suite, a home business, a wood stove or long absences',
       "For a condo: the corporation's insurance certificate and its deductible",
       'Your current policy and its renewal date',
     ],

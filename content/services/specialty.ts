@@ -15,13 +15,13 @@ const card: CatalogueEntry = {
   ],
   coverages: ['Motorcycle', 'RV and trailer', 'Boat', 'ATV and snowmobile', 'Classic car', 'Event'],
   longDescription:
-    'Some things fit neither a car policy nor a home policy. Specialty insurance covers them one by one, with wording made for their risks. A licensed broker partner can say which market takes yours and quote.',
+    'Some things fit neither a car policy nor a home policy. Specialty insurance covers each of them with terms made for its risks. A licensed broker partner can say which insurers accept yours and quote.',
 };
 
 const onPage: CatalogueEntry = {
   id: 'specialty',
   name: 'Specialty and recreational insurance',
-  description: 'What to insure on its own: toys, treasures, empty houses and single events.',
+  description: 'Recreational vehicles, valuables, vacant homes and single events.',
   imageUrl: '/illustrations/specialty-page.svg',
   features: [
     'Which rules apply on public land and on the road',
@@ -42,7 +42,7 @@ const onPage: CatalogueEntry = {
     'Pet',
   ],
   longDescription:
-    'Specialty insurance is a family of small policies. Each one exists because a home or car policy says no, or pays too little. They share three habits: the use is described closely, the season and the place of storage matter, and the value is often agreed before a loss. A licensed broker partner can find out which insurers take the risk and quote.',
+    'Specialty insurance is a group of policies for things that a home or car policy excludes or limits. Insurers ask how the item is used, in which season and where it is stored, and they often agree on its value before a loss. A licensed broker partner can find out which insurers accept the risk and quote.',
 };
 
 export const specialtyService: ServicePage = {
@@ -50,10 +50,10 @@ export const specialtyService: ServicePage = {
   path: '/insurance/specialty',
   title: 'Specialty insurance in Alberta: RV, boat, ATV, event',
   description:
-    'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what a home or car policy leaves out, and what closes the gap in Alberta.',
+    'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
-  lead: 'The quad in the shed, the ring in the drawer, the house between tenants. Some things need a policy of their own.',
-  reviewedOn: '2026-11-20',
+  lead: 'Home and car policies exclude or limit many things: a quad, a ring, a house between tenants. Specialty coverage is for those.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aglc],
   related: [
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
@@ -68,123 +68,124 @@ export const specialtyService: ServicePage = {
   card,
   onPage,
   whatItIs: [
-    'Standard policies are written for the usual: a lived-in house, a car that commutes. Specialty policies are for what is left. Some of it must be insured by law; most of it need not be.',
-    'They ask closely about use. A motorcycle that rests all winter, a car that only goes to shows, a boat on one lake: the story sets the terms.',
-    'Tell the broker partner about the thing, where it is kept and who uses it. One request can hold several items, and a broker can see whether two of them fit one policy.',
+    'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for anything you drive on a road or ride on public land, even if you use it rarely.',
+    'Insurers ask detailed questions about use: whether a motorcycle is stored all winter, whether a car only goes to shows, which lake a boat is on. How you use it affects the terms and the price.',
+    'One request can include several items. A broker can see whether two of them fit on one policy.',
   ],
   covers: {
-    intro: 'The common kinds, and what is particular to each.',
+    intro: 'The common kinds, and what sets each apart:',
     rows: [
       {
         cover: 'ATV and snowmobile',
-        what: 'On public land: registration and at least {specialty.ohv.liability} of liability; {specialty.ohv.common} is common. Not needed on your own private land.',
+        what: 'On public land, registration and at least {specialty.ohv.liability} of liability are required; {specialty.ohv.common} is common. Insurance is not required on your own land.',
         standing: 'required',
       },
       {
-        cover: 'Motorcycle',
-        what: 'Needs insurance on the road, like a car. Winter lay-up may keep fire and theft coverage while the rest is paused.',
+        cover: 'Motorcycle and motorhome',
+        what: 'On the road, they must carry the same compulsory coverage as a car. Coverage for damage, contents and camping is optional.',
         standing: 'required',
       },
       {
-        cover: 'RV and trailer',
-        what: 'Damage, contents, vacation liability and emergency costs. While it is towed, liability usually follows the tow vehicle.',
+        cover: 'Trailer',
+        what: 'Damage to the trailer, contents, liability at the campsite and emergency costs. A lender or a campground may require it.',
         standing: 'optional',
       },
       {
         cover: 'Boat',
-        what: 'Hull, motor, trailer and liability on the water. Not compulsory, though marinas and lenders may ask.',
+        what: 'Damage to the hull, motor and trailer, and liability on the water. Marinas and lenders may require it.',
         standing: 'optional',
       },
       {
         cover: 'Classic and collector car',
-        what: 'A value agreed in advance (SEF 19A), with limits on distance and use. {before reform.start: A new form is drafted for {reform.start}.}{from reform.start: A new form was drafted for {reform.start}.}',
-        standing: 'optional',
+        what: 'On the road, it must carry the same compulsory coverage as any other car. Agreed value, an endorsement called SEF 19A, is optional: you and the insurer agree on the value in advance, with limits on distance and use. {before reform.start: A new form has been drafted for {reform.start}.}{from reform.start: A new form was drafted for {reform.start}.}',
+        standing: 'required',
       },
       {
         cover: 'Umbrella liability',
-        what: 'More liability on top of home and auto limits, once those are used up.',
+        what: 'Extra liability coverage above the limits of your home and auto policies.',
         standing: 'optional',
       },
       {
         cover: 'Jewellery and art',
-        what: 'Items listed one by one with an appraisal, because home policies limit such groups.',
+        what: 'Items listed one by one with an appraisal, because home policies limit what they pay for such items.',
         standing: 'optional',
       },
       {
         cover: 'Event',
-        what: 'Liability of the host, liquor, sometimes cancellation. Venues ask for a certificate.',
+        what: 'The host’s liability, including liquor; sometimes cancellation. Venues often require a certificate of insurance.',
         standing: 'optional',
       },
       {
         cover: 'Vacant, seasonal and rental homes',
-        what: 'Coverage that goes on where a home policy would stop, or while tenants live there.',
+        what: 'Coverage for a home that a regular home policy would no longer cover, or that you rent out.',
         standing: 'optional',
       },
       {
         cover: 'Pet',
-        what: 'Part of the vet bill after an accident or illness, with waiting periods.',
+        what: 'Part of the vet bill after an accident or illness. Waiting periods apply.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Typical limits, whatever the item:',
+    intro: 'Most specialty policies do not pay for:',
     items: [
-      'Racing, stunts and rental to others, unless agreed.',
+      'Loss during racing or stunts, or while the item is rented to others, unless the insurer agreed.',
       'Wear, rot, mould, vermin and mechanical breakdown.',
-      'Storage anywhere but the place you named.',
-      'Riders and skippers without the licence or card the law requires.',
+      'Loss while stored at an address the insurer does not know about.',
+      'Loss while used by someone without the licence or card the law requires.',
       'Conditions a pet had before the policy began.',
-      "A home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
+      "Loss in a home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
     ],
   },
   sections: [
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'Helmets have been required since {specialty.ohv.helmets}. Riders {specialty.ohv.supervised} need supervision. These rules are for public land. On your own land a home policy may give some liability coverage, so ask.',
+        'You must wear a helmet, and riders {specialty.ohv.supervised} must be supervised. These rules are for public land. On your own land, ask what your home policy covers.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
-        'A special event licence may be needed, and the people who serve may need ProServe training. The hours of service stand on the licence, and the licence for a large private event comes from AGLC itself. A host can be sued for harm done by a guest who drank too much; liquor liability is the coverage for that.',
+        'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to AGLC, the provincial liquor regulator; for a small one, a liquor store can issue the licence.',
+        'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liability or liquor liability is the coverage for that. If you host a private party, ask what your home policy says.',
       ],
     },
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Many owners take motorcycles and classic cars off the road for the winter. Lay-up keeps coverage against fire, theft and a falling roof, while the road coverages pause. Do not ride or drive until they are back in force, not even around the block.',
+        'Some insurers let you take a motorcycle or a classic car off the road for the winter. Lay-up keeps coverage against fire, theft and a collapsing roof, while the coverages for the road are paused. It is illegal to drive or ride on the road until they are back in force.',
       ],
     },
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        'Vacant and unoccupied are different words. Unoccupied means you are away and will come back. Vacant means people have moved out for good. Cover often shrinks once a house has been vacant for {home.vacancy.days}. Ask for a permit, or for a policy made for vacant homes, before that day.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means you are away and will come back. Vacant means people have moved out for good. A vacant house needs the insurer’s written consent, called a vacancy permit, or a policy made for vacant homes.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'It depends on the item, but these come up each time.',
+    intro: 'It depends on the item. Insurers usually look at:',
     items: [
-      { factor: 'Value', why: 'Agreed, appraised or market value, and the cost of parts.' },
-      { factor: 'Use', why: 'Private, business or rental; days or distance in a year.' },
-      { factor: 'Place', why: 'Locked garage, street, marina, remote cabin.' },
-      { factor: 'Person', why: 'Age, licence, training and record of those who use it.' },
-      { factor: 'Season', why: 'Lay-up months, winter heating, hail.' },
-      { factor: 'Claims', why: 'Your record over recent years.' },
+      { factor: 'Value', why: 'Whether it is agreed, appraised or market value, and the cost of parts.' },
+      { factor: 'Use', why: 'Private, business or rental use, and how many days or kilometres a year.' },
+      { factor: 'Where it is kept', why: 'A locked garage, a street, a marina or a remote cabin.' },
+      { factor: 'Who uses it', why: 'Their age, licence, training and record.' },
+      { factor: 'Season', why: 'Months off the road, heating in winter and the risk of hail.' },
+      { factor: 'Claims', why: 'Your claims over recent years.' },
     ],
   },
   checklist: {
-    intro: 'Photos help more than words here.',
+    intro: 'Photos help.',
     items: [
       'What it is: year, make, model, length or engine size',
       'Value, with a receipt or an appraisal',
       'Where it is kept, summer and winter',
       'Who uses it, with licences or operator cards',
-      'For an event: date, place, number of guests, alcohol or not',
-      'For a house: how long it has been empty, who checks it, heat and water',
-      'Other policies you hold, so that limits fit together',
+      'For an event: date, place, number of guests, and whether alcohol is served',
+      'For a house: how long it has been empty, who checks it, and whether heat and water are on',
+      'Other policies you have',
     ],
   },
   questions: [

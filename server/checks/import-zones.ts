@@ -6,8 +6,8 @@ export type Breach = { path: string; problem: string };
 
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
-  ...['ledger', 'notifications', 'accounts', 'brokers', 'cases', 'documents', 'messages', 'tasks'],
-  'saved-replies',
+  ...['ledger', 'notifications', 'accounts', 'brokers', 'webhooks', 'cases', 'documents', 'messages'],
+  ...['tasks', 'saved-replies'],
   ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
   ...['privacy', 'queue', 'oversight'],
 ];

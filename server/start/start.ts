@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
+import { openReplyDoor } from '#app/features/messages/by-email/reply-door.server.ts';
 import { applySettings, ownSettings } from '#app/features/oversight/settings/apply.server.ts';
 import { openSettings } from '#app/features/oversight/settings/open-settings.server.ts';
 import { assertZoneData } from '#app/platform/clock/clock.ts';
@@ -58,12 +59,18 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
   const chat = openAssistant(env, log, served ? ASSISTANT_DIR : null);
   const door = await serve(env, { database, live, log, chat, settings }, served);
   if (env.ROLE !== 'web') await queue.work();
+  const mailDoor = await openReplyDoor(env, { db: database.db, storage: openStorage(env), log });
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
   if (served)
     void chat.warmUp().catch((error: unknown) => log.error({ error }, 'The chat assistant knows nothing'));
   const address = door.server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
-  return { port, log, firstAdminPath, stop: stopOnce({ door, queue, live, settings, database, log }) };
+  return {
+    port,
+    log,
+    firstAdminPath,
+    stop: stopOnce({ door, mailDoor, queue, live, settings, database, log }),
+  };
 }
 
 async function serve(env: Env, parts: Omit<AppParts, 'env'>, site: Site | null): Promise<Door> {

@@ -3,6 +3,7 @@ import type { LiveSettings } from '#app/features/oversight/settings/open-setting
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Queue } from '#app/platform/jobs/jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
+import type { MailDoor } from '#app/platform/mail/inbound/mail-door.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import type { Door } from './door.ts';
 
@@ -11,6 +12,7 @@ const AT_MOST = { door: 1_500, answers: 5_000, jobs: 2_000, listener: 500, datab
 
 export type StoppableParts = {
   door: Door;
+  mailDoor: MailDoor | null;
   queue: Queue;
   live: Live;
   settings: Pick<LiveSettings, 'close'>;
@@ -25,16 +27,19 @@ export type StoppableParts = {
  */
 export async function stopPolitely({
   door,
+  mailDoor,
   queue,
   live,
   settings,
   database,
   log,
 }: StoppableParts): Promise<void> {
+  // Mail is taken by a server that waits, so its door closes beside the other one.
+  const mailTaken = mailDoor?.close(AT_MOST.answers);
   await door.close(AT_MOST.door);
   // Streams of live events never end by themselves.
   live.endStreams();
-  await door.empty(AT_MOST.answers);
+  await Promise.all([door.empty(AT_MOST.answers), mailTaken]);
 
   const parts: [name: string, atMostMs: number, close: () => Promise<void>][] = [
     ['jobs', AT_MOST.jobs, () => queue.stop(AT_MOST.jobs - 500)],

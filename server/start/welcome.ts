@@ -26,5 +26,7 @@ export function welcome(
   const database = env.DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${env.DATA_DIR}`;
   lines.push('', `  Database        ${database}`);
   if (!env.SMTP_URL) lines.push('  Email          kept in the outbox, not sent (no SMTP_URL)');
+  if (env.INBOUND_MAIL_DOMAIN && env.ROLE !== 'web')
+    lines.push(`  Replies         to ${env.INBOUND_MAIL_DOMAIN}, by SMTP on port ${env.INBOUND_MAIL_PORT}`);
   return `${lines.join('\n')}\n`;
 }

@@ -32,7 +32,7 @@ export async function openAuth(db: Db, env: Pick<Env, 'PUBLIC_URL' | 'SESSION_SE
   return betterAuth({
     appName: brand.name,
     baseURL: env.PUBLIC_URL,
-    secret: env.SESSION_SECRET ?? (await sharedSecret(db)),
+    secret: await secretOf(db, env),
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {
@@ -99,6 +99,11 @@ async function admitToSession(db: Db, session: { userId: string; expiresAt: Date
   const wished = typeof session.remembered === 'boolean' ? session.remembered : isLong;
   const remembered = wished && user.emailVerified;
   return { data: { role: user.role, remembered, expiresAt: sessionEnd(remembered, now()) } };
+}
+
+/** What signs and salts in every process of an installation. */
+export async function secretOf(db: Db, env: Pick<Env, 'SESSION_SECRET'>): Promise<string> {
+  return env.SESSION_SECRET ?? (await sharedSecret(db));
 }
 
 /** A secret made on first use and kept in the database, so that every process signs cookies alike. */

@@ -68,6 +68,20 @@ export async function findMailbox(db: Db, userId: string): Promise<{ email: stri
   return user ?? null;
 }
 
+/** Somebody who works or asks here, and their confirmed address; null while either is missing. */
+export async function findReachable(
+  db: Db,
+  userId: string,
+): Promise<{ viewer: Extract<Viewer, { kind: 'user' }>; email: string } | null> {
+  const [user] = await db
+    .select({ id: users.id, role: users.role, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true), eq(users.status, 'active')));
+  if (!user) return null;
+  const { email, ...who } = user;
+  return { viewer: { kind: 'user', ...who }, email };
+}
+
 /** The names of people by their ids; those who are gone are missing. */
 export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
+import { publish } from '#app/features/webhooks/publish.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
@@ -54,6 +55,9 @@ export async function sendContactMessage(
     await notify(tx, { kind: 'contact_received', to, data: { reference }, occasion });
     if (!meta.isTeamTold)
       await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent: input }, occasion });
+    const source = meta.source ?? 'form';
+    const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
+    await publish(tx, [{ type: 'contact.received', data: () => told }]);
     await announce(tx, { topics: ['contact'], roles: ['admin'] });
     return stored;
   });

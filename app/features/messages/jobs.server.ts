@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { type HandledJob, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
-import { tellOfUnseen } from './tell-of-unseen.server.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import { tellOfUnseen } from './by-email/tell-of-unseen.server.ts';
 
 /** Every minute: has somebody a message that they do not see? */
 const watchMessages = defineJob({
@@ -11,4 +12,6 @@ const watchMessages = defineJob({
   retryLimit: 0,
 });
 
-export const messagesJobs = [handleJob(watchMessages, (db) => tellOfUnseen(db))];
+export function messagesJobs(env: Pick<Env, 'INBOUND_MAIL_DOMAIN'>): HandledJob[] {
+  return [handleJob(watchMessages, (db) => tellOfUnseen(db, env.INBOUND_MAIL_DOMAIN))];
+}

@@ -50,6 +50,7 @@ export type ThreadLine = {
   authorId: string | null;
   body: string;
   documentIds: string[];
+  byEmail: boolean;
   createdAt: Date;
   editedAt: Date | null;
   deletedAt: Date | null;
@@ -79,6 +80,8 @@ export const caseLine = z.object({
   clientId: z.uuid().nullable(),
   body: z.string(),
   documentIds: z.array(z.uuid()),
+  /** It came by email: what was quoted there is not in it. */
+  byEmail: z.boolean(),
   createdAt: instant,
   editedAt: instant.nullable(),
   deletedAt: instant.nullable(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
@@ -75,6 +75,8 @@ export const threadLines = pgTable(
     participantId: uuid('participant_id').references(() => threadParticipants.id, { onDelete: 'cascade' }),
     body: text('body').notNull(),
     documentIds: uuid('document_ids').array().notNull().default(sql`'{}'`),
+    /** It came by email, as an answer to a notice. */
+    byEmail: boolean('by_email').notNull().default(false),
     /** Made by who sent the line, so that sending it again adds none. */
     clientId: uuid('client_id'),
     editedAt: instant('edited_at'),
@@ -88,4 +90,18 @@ export const threadLines = pgTable(
     uniqueIndex('thread_lines_client').on(table.threadId, table.participantId, table.clientId),
     check('thread_lines_author', sql`(${table.participantId} is null) = (${table.kind} = 'note')`),
   ],
+);
+
+/** Addresses to which somebody answers a notice by email: one for each notice, by the hash of its secret. */
+export const replyAddresses = pgTable(
+  'reply_addresses',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    participantId: uuid('participant_id')
+      .notNull()
+      .references(() => threadParticipants.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('reply_addresses_participant').on(table.participantId)],
 );

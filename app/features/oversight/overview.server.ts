@@ -4,6 +4,7 @@ import { countUnanswered, countWaitingChats } from '#app/features/chat/handoff/w
 import { countNewContacts } from '#app/features/contact/queries.server.ts';
 import { listDueReviews } from '#app/features/content-review/due-reviews.server.ts';
 import { listOpenRequests } from '#app/features/privacy/queries.server.ts';
+import { countFailedWebhooks } from '#app/features/webhooks/queries.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listDeadJobs } from '#app/platform/jobs/jobs.server.ts';
@@ -23,6 +24,7 @@ export async function readOverview(db: Db): Promise<Overview> {
     chats: { total: chats.total, promiseAt: chats.promiseAt?.toISOString() ?? null },
     newContacts: await countNewContacts(db),
     failedMails: await countFailedMails(db),
+    failedWebhooks: await countFailedWebhooks(db),
     failedJobs: jobs.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),
     privacyRequests: await listOpenRequests(db),
     reviews: listDueReviews(albertaDate(now())),

@@ -18,6 +18,8 @@ export const overviewOutput = z.object({
   chats: z.object({ total: z.int(), promiseAt: z.iso.datetime().nullable() }),
   newContacts: z.int(),
   failedMails: z.int(),
+  /** Switched off because their targets took nothing any more. */
+  failedWebhooks: z.int(),
   failedJobs: z.array(z.object({ id: z.string(), name: z.string(), failedAt: z.iso.datetime() })),
   privacyRequests: z.array(z.object({ id: z.uuid(), type: z.string(), dueOn: z.iso.date() })),
   reviews: dueReviews.shape.items,

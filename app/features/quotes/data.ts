@@ -75,8 +75,15 @@ export const withdrawTrackedMutation = (token: string, check: string) =>
       api.post(`${trackingUrl(token)}/withdraw`, { last4: check, ...(reason && { reason }) }),
   });
 
-/** The way of somebody who holds a tracking link. `read` reads the page again, after each call, however it ended. */
-export function linkWay(token: string, check: string, read: () => Promise<unknown>): PersonWay {
+type LinkPage = {
+  /** Reads the page again, after each call, however it ended. */
+  read: () => Promise<unknown>;
+  /** The link asks for the end of another number from now on; without one, for something the page does not know. */
+  onAnotherAnswer: (answer: string | undefined) => void;
+};
+
+/** The way of somebody who holds a tracking link. */
+export function linkWay(token: string, check: string, { read, onAnotherAnswer }: LinkPage): PersonWay {
   const url = trackingUrl(token);
   const thenRead = (call: Promise<unknown>) => call.finally(read);
   return {
@@ -86,6 +93,11 @@ export function linkWay(token: string, check: string, read: () => Promise<unknow
       thenRead(api.post(`${url}/quote-summaries/${summaryId}/decision`, { last4: check, ...decision })),
     askForChanges: ({ note }) => thenRead(api.post(`${url}/changes`, { last4: check, note })),
     correct: ({ answers }) => thenRead(api.patch(url, { last4: check, answers })),
+    correctContact: async ({ contact }) => {
+      await api.patch(url, { last4: check, contact });
+      onAnotherAnswer(contact.phone?.replaceAll(/\D/g, '').slice(-4) || undefined);
+      await read();
+    },
     reopen: ({ reason }) => thenRead(api.post(`${url}/reopen`, { last4: check, reason })),
     callSlots: {
       queryKey: ['track', token, 'call-slots'],

@@ -41,6 +41,11 @@ const postalCode = z
 
 const optionalPostalCode = z.union([z.literal(''), postalCode], { error: INVALID_POSTAL_CODE }).optional();
 
+const windows = z
+  .array(z.enum(WINDOWS, { error: 'Please choose an option' }), { error: 'Please choose an option' })
+  .max(WINDOWS.length, { error: 'Please choose an option' })
+  .overwrite((chosen) => [...new Set(chosen)]);
+
 const contactShape = {
   fullName: nameField(2),
   email: emailField(undefined, 'Enter your email address'),
@@ -55,16 +60,30 @@ function contactSchema(type: QuoteType) {
       { ...contactShape, postalCode: isOptional ? optionalPostalCode : postalCode },
       { error: (issue) => (issue.code === 'invalid_type' ? 'Please tell us how to reach you' : undefined) },
     )
-    .superRefine(
-      (contact, check) => {
-        const needsPhone = contact.contactMethod === 'phone' || contact.contactMethod === 'text';
-        if (!needsPhone || contact.phone !== undefined) return;
-        check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_MISSING });
-      },
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    )
+    .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null })
     .overwrite(withoutEmpty);
 }
+
+/** Whoever wants a call or a text has a number. */
+function phoneForMethod(
+  { contactMethod, phone }: { contactMethod: ContactMethod; phone?: string | undefined },
+  check: z.RefinementCtx,
+): void {
+  const needsPhone = contactMethod === 'phone' || contactMethod === 'text';
+  if (!needsPhone || phone !== undefined) return;
+  check.addIssue({ code: 'custom', path: ['phone'], message: PHONE_MISSING });
+}
+
+/** How somebody is reached, corrected. The email address stays: it is what proves whose request it is. */
+export const contactCorrection = z
+  .strictObject({
+    fullName: contactShape.fullName,
+    contactMethod: contactShape.contactMethod,
+    phone: contactShape.phone,
+    windows,
+  })
+  .superRefine(phoneForMethod, { when: ({ value }) => typeof value === 'object' && value !== null });
+export type ContactCorrection = z.output<typeof contactCorrection>;
 
 const WORDING_CHANGED = 'Our consent wording has changed. Please reload the page and read it again';
 
@@ -114,11 +133,7 @@ function requestSchema<Type extends QuoteType>(type: Type) {
     type: z.literal(type),
     answers: answersSchema(type),
     contact: contactSchema(type),
-    windows: z
-      .array(z.enum(WINDOWS, { error: 'Please choose an option' }), { error: 'Please choose an option' })
-      .max(WINDOWS.length, { error: 'Please choose an option' })
-      .overwrite((chosen) => [...new Set(chosen)])
-      .default([]),
+    windows: windows.default([]),
     earliestOn: dateSchema({
       from: 'today',
       days: EARLIEST_CONTACT_DAYS,

@@ -22,22 +22,27 @@ export function isPublicAddress(address: string): boolean {
   return publicNet.check(address, 'ipv6') && !blocked.check(address, 'ipv6');
 }
 
-/** Looks a name up for a connection, and fails where it leads to an address that is not public. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, []);
-    const inside = found.find(({ address }) => !isPublicAddress(address));
-    if (inside || found.length === 0) {
-      return callback(
-        Object.assign(new Error('This name leads to no public address.'), { code: 'ENOTPUBLIC' }),
-        [],
-      );
-    }
-    const [first] = found;
-    if (options.all || !first) return callback(null, found);
-    callback(null, first.address, first.family);
-  });
-};
+/** How connections look a name up: it fails where any address behind the name is not public. `find` is the way to ask. */
+export function lookupPublic(find: typeof lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    find(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      const inside = found.find(({ address }) => !isPublicAddress(address));
+      if (inside || found.length === 0) {
+        return callback(
+          Object.assign(new Error('This name leads to no public address.'), { code: 'ENOTPUBLIC' }),
+          [],
+        );
+      }
+      const [first] = found;
+      if (options.all || !first) return callback(null, found);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** The same by the machine’s own resolver. */
+export const publicLookup = lookupPublic(lookup);
 
 function add(net: string, family: 'ipv4' | 'ipv6'): void {
   const [address = '', bits] = net.split('/');

@@ -164,12 +164,14 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
     notifyPollingIntervalSeconds: 2,
     heartbeatRefreshSeconds: 5,
   } as const;
+  const runNext = async (taken: { id: string; data: unknown }) => {
+    await letRequestsGoFirst();
+    return runOne(db, { job, run }, taken, log);
+  };
   await queue.work(job.name, options, async (batch) => {
+    if (job.isSideBySide) return Promise.all(batch.map(runNext));
     const results: JobResult[] = [];
-    for (const taken of batch) {
-      await letRequestsGoFirst();
-      results.push(await runOne(db, { job, run }, taken, log));
-    }
+    for (const taken of batch) results.push(await runNext(taken));
     return results;
   });
 }

@@ -28,6 +28,7 @@ const base64url = (octets: number) =>
 const TOGETHER = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['INBOUND_MAIL_TLS_KEY', 'INBOUND_MAIL_TLS_CERT'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
@@ -61,6 +62,16 @@ const ENV_SCHEMA = z
     SMTP_URL: url(['smtp:', 'smtps:']).optional(),
     MAIL: z.enum(['outbox'], { error: 'must be outbox, or not set' }).optional(),
     MAIL_FROM: z.string().min(3).default('Chinook Cover <hello@chinookcover.example>'),
+    INBOUND_MAIL_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9](?:[a-z0-9.-]{0,200}[a-z0-9])?$/, {
+        error: 'must be the name of a domain in small letters',
+      })
+      .optional(),
+    INBOUND_MAIL_PORT: whole(0, 65_535).default(2525),
+    INBOUND_MAIL_TLS_KEY: z.string().optional(),
+    INBOUND_MAIL_TLS_CERT: z.string().optional(),
+    INBOUND_MAIL_DNS: z.string().optional(),
     VAPID_PUBLIC_KEY: base64url(65).optional(),
     VAPID_PRIVATE_KEY: base64url(32).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),
@@ -72,6 +83,7 @@ const ENV_SCHEMA = z
     RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     BROKER_QUOTES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
+    WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
     METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters' }).optional(),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z
@@ -91,6 +103,8 @@ const ENV_SCHEMA = z
     if (env.MAIL && env.SMTP_URL) refuse('MAIL', 'must not be outbox when SMTP_URL is set: choose one');
     if (env.NODE_ENV !== 'production') return;
     if (env.RATE_LIMITS === 'off') refuse('RATE_LIMITS', 'must be on when NODE_ENV is production');
+    if (env.WEBHOOK_TARGETS === 'any')
+      refuse('WEBHOOK_TARGETS', 'must be public when NODE_ENV is production');
     if (env.ADMIN_TWO_FACTOR === 'optional')
       refuse('ADMIN_TWO_FACTOR', 'must be required when NODE_ENV is production');
     if (!env.SESSION_SECRET)

@@ -43,5 +43,5 @@ export default function BrokerHome() {
 /** An administrator has no daily cap, and none of this is said to them. */
 function todayInWords({ assignedToday, dailyCap }: BrokerStats): string | undefined {
   if (dailyCap === 0 && assignedToday === 0) return undefined;
-  return `${assignedToday} of at most ${dailyCap} requests came in today.`;
+  return `New requests today: ${assignedToday} of at most ${dailyCap}.`;
 }

@@ -20,17 +20,25 @@ type RequestSummaryProps = TrackedProps & {
   /** What is shown is from before: the last try to read it again failed. */
   isStale: boolean;
   onForget: () => void;
+  onAnotherAnswer: (answer: string | undefined) => void;
 };
 
 /** Everything the person behind a tracking link may know of their request, and what they may do about it. */
-export function RequestSummary({ token, check, request, isStale, onForget }: RequestSummaryProps) {
+export function RequestSummary({
+  token,
+  check,
+  request,
+  isStale,
+  onForget,
+  onAnotherAnswer,
+}: RequestSummaryProps) {
   const now = useNow();
   const client = useQueryClient();
   const [search] = useSearchParams();
   const [read, way] = useMemo(() => {
     const again = () => client.invalidateQueries({ queryKey: ['track', token] });
-    return [again, linkWay(token, check, again)] as const;
-  }, [client, token, check]);
+    return [again, linkWay(token, check, { read: again, onAnotherAnswer })] as const;
+  }, [client, token, check, onAnotherAnswer]);
   const told = { requests: request.informationRequests, quotes: request.quotes.items };
   const tabs = caseTabs(request, told);
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'messages';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
@@ -19,19 +19,28 @@ export function TrackedRequest({ token }: { token: string }) {
     enabled: check === undefined || answered.isError,
   });
 
+  const remember = useCallback(
+    (given: string | undefined) => {
+      rememberCheck(token, given);
+      setCheck(given);
+    },
+    [token],
+  );
   const answer = async (given: string) => {
     await queryClient.fetchQuery({ ...trackingQuery(token, given), staleTime: 0 });
-    rememberCheck(token, given);
-    setCheck(given);
-  };
-  const forget = () => {
-    rememberCheck(token, undefined);
-    setCheck(undefined);
+    remember(given);
   };
 
   if (check !== undefined && answered.data) {
     const { data, isError } = answered;
-    return <RequestSummary {...{ token, check, isStale: isError }} request={data} onForget={forget} />;
+    return (
+      <RequestSummary
+        {...{ token, check, isStale: isError }}
+        request={data}
+        onForget={() => remember(undefined)}
+        onAnotherAnswer={remember}
+      />
+    );
   }
   if (check !== undefined && answered.isPending) return <CasePageSkeleton />;
 

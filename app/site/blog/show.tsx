@@ -78,8 +78,8 @@ export default function BlogShow({ loaderData }: { loaderData: Loaded }) {
           <PostBody blocks={blocks} />
           <NextStep
             id="next-step"
-            heading="Want to ask a licensed broker?"
-            text="One request goes to one broker partner at a time, and you see who has read it."
+            heading="Would you like a quote from a licensed broker?"
+            text="Your request goes to one broker partner at a time, and you can see who has read it."
             to={quotePath}
             label="Get a Free Quote"
           />

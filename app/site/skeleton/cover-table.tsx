@@ -3,6 +3,7 @@ import { type CoverRow, STANDING_LABELS } from '#content/pages/page-part.ts';
 
 const LOOKS: Record<CoverRow['standing'], string> = {
   required: 'bg-ink text-paper',
+  core: 'bg-spruce-soft text-spruce-strong',
   included: 'bg-spruce-soft text-spruce-strong',
   optional: 'bg-mist text-ink',
   separate: 'bg-warning-soft text-warning',

@@ -58,7 +58,8 @@ function SideColumn({ label, className, children }: SideColumnProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
       tabIndex={0}
       className={classNames(
-        'flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
+        // What is hidden from the eye is placed in here, or it would make the whole page longer.
+        'relative flex min-h-0 shrink-0 flex-col gap-4 overflow-y-auto border-line bg-surface p-4 -outline-offset-3 print:w-auto print:overflow-visible print:border-0',
         className,
       )}
     >
@@ -144,7 +145,7 @@ export function TabPanel({ tabs, children }: { tabs: ReactNode; children: ReactN
         // It scrolls, so the keyboard must reach it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3 sm:p-6 print:overflow-visible"
+        className="relative min-h-0 flex-1 overflow-y-auto p-4 -outline-offset-3 sm:p-6 print:overflow-visible"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-6">{children}</div>
       </section>

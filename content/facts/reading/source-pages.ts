@@ -40,9 +40,21 @@ export const SOURCE_PAGES = {
     url: 'https://www.airbfordrivers.ca/know-insurance/good-driver-protection/',
   },
   airbRights: { name: 'Rate board (AIRB), consumer rights' },
+  airdrie2014: {
+    name: 'Insurance Bureau of Canada, in Airdrie Today',
+    url: 'https://www.airdrietoday.com/local-news/insurance-bureau-of-canada-says-cost-of-august-hailstorms-now-450-million-1412598',
+  },
   assuris: {
     name: 'Assuris, what is protected',
     url: 'https://assuris.ca/how-am-i-protected/assuris-protection/life-insurance/individual/term-to-100/',
+  },
+  boatAges: {
+    name: 'BOATsmart, age and horsepower restrictions',
+    url: 'https://boatsmartexam.com/knowledge-base/?p=72',
+  },
+  boatLicence: {
+    name: 'Transport Canada, on changes to the pleasure craft licence',
+    url: 'https://www.newswire.ca/news-releases/minister-of-transport-and-leader-of-the-government-in-the-house-of-commons-announces-changes-to-make-boating-safer-for-canadians-875505796.html',
   },
   builderLicence: {
     name: 'Government of Alberta, new home warranty overview',
@@ -72,6 +84,10 @@ export const SOURCE_PAGES = {
     name: 'AGLC, retail cannabis store licence',
     url: 'https://aglc.ca/cannabis/retail-cannabis-store-licences/applying-retail-cannabis-store-licence',
   },
+  careFirstGuide: {
+    name: 'mcins.ca, on the auto insurance changes of 2027',
+    url: 'https://www.mcins.ca/insurance-simplified/what-the-2027-auto-insurance-changes-mean-for-you',
+  },
   condoRegulation: {
     name: 'Condominium Property Regulation, section 62.4, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/insurance-deductible-chargebacks-for-condominium-unit-owners-after-february-1-2020/',
@@ -86,7 +102,7 @@ export const SOURCE_PAGES = {
   },
   cplea: { name: 'Traffic Safety Act, section 54, explained by legal education (CPLEA)' },
   drp: {
-    name: 'Government of Alberta, Disaster Recovery Program',
+    name: 'Government of Alberta, Hazard Assistance and Resilience Program',
     url: 'https://www.alberta.ca/disaster-recovery-programs',
   },
   draftForms: {
@@ -104,6 +120,10 @@ export const SOURCE_PAGES = {
   edmontonZoning: {
     name: 'City of Edmonton, in CBC News',
     url: 'https://www.cbc.ca/news/canada/edmonton/city-edmonton-housing-permits-cmhc-1.7435340',
+  },
+  estimateDisputed: {
+    name: 'Alberta Civil Trial Lawyers Association, on the cost of Care-First',
+    url: 'http://actla.com/?pg=News',
   },
   exchangeLicence: {
     name: 'Government of Alberta, exchanging a licence from elsewhere',
@@ -145,9 +165,17 @@ export const SOURCE_PAGES = {
     name: 'Insurance Bureau of Canada, first estimate of the 2024 hailstorm',
     url: 'https://insurance-portal.ca/damage/calgary-hailstorm-second-costliest-insured-event-in-canadian-history/',
   },
+  hail2025: {
+    name: 'Insurance Bureau of Canada, on the hailstorm of July 2025',
+    url: 'https://www.cantechletter.com/newswires/cost-of-july-calgary-hailstorm-almost-double-initial-estimates',
+  },
   healthBreach: {
     name: 'Health Information Act, breach notices, explained by Bennett Jones',
     url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',
+  },
+  healthLiability: {
+    name: 'Alberta College of Paramedics, professional liability insurance',
+    url: 'https://abparamedics.com/professional-liability-insurance/',
   },
   helmets: {
     name: 'Government of Alberta, off-highway vehicle helmet law',
@@ -213,6 +241,10 @@ export const SOURCE_PAGES = {
     name: 'Prompt Payment and Construction Lien Act, explained by Parlee McLaws',
     url: 'https://www.parlee.com/news/a-reminder-of-prompt-payment-contrustion-lien-act/',
   },
+  protocolForm: {
+    name: 'Corona Physiotherapy, on injury claims after a collision',
+    url: 'https://www.coronaphysio.net/motor-vehicle-accidents/',
+  },
   realEstateInsurance: {
     name: 'Real Estate Council of Alberta, what it does for consumers',
     url: 'https://www.reca.ca/about-reca/what-reca-does/for-consumers/',
@@ -232,6 +264,10 @@ export const SOURCE_PAGES = {
   suits: {
     name: 'Canadian Underwriter, by the Insurance Institute',
     url: 'https://www.insuranceinstitute.ca/en/Insights-And-Publications/CanadianUnderwriterArticles/items/2025/08/14/How-Alberta-brokers-insurers-feel-about-Care-First-model',
+  },
+  suitsListed: {
+    name: 'Watchmaker Law, on lawsuits under Care-First',
+    url: 'https://watchmakerlaw.com/can-you-sue-after-no-fault-insurance-takes-effect-in-alberta',
   },
   superVisa: {
     name: 'Immigration, Refugees and Citizenship Canada (IRCC), Super Visa: who can apply',

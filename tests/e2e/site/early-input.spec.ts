@@ -64,7 +64,7 @@ test('what is typed into a figure before its own script is there is kept, also w
   });
   await page.goto(`${product.url}/super-visa`);
   await untilReady(page);
-  const arrival = page.getByLabel('Day of arrival');
+  const arrival = page.getByLabel('Arrival date');
   await arrival.fill('2027-06-01');
   letCome();
   await page.getByText('June 1, 2028').first().waitFor();

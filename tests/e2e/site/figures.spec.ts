@@ -34,7 +34,11 @@ test('without JavaScript every case of the Care-First explorer stands open, with
   const page = await product.visit('/blog/alberta-care-first', { script: false });
   const figure = page.locator('[data-figure="care-first"]');
   expect(await figure.getByRole('heading', { level: 3 }).count()).toBe(11);
-  for (const text of ['No Care-First benefits', 'There is nobody to sue.', 'Eligible care without'])
+  for (const text of [
+    'No Care-First benefits',
+    'usually has nobody to sue.',
+    'Eligible care, with no dollar',
+  ])
     expect(await figure.getByText(text).first().isVisible(), text).toBe(true);
   expect(await figure.getByRole('link').first().getAttribute('href')).toMatch(/^https/);
   expect(await figure.getByRole('radio').first().isVisible()).toBe(false);
@@ -61,13 +65,13 @@ test('a deductible is a picture whose parts follow the amounts', async () => {
   const page = await visitReady(product, '/insurance/home');
   const figure = page.locator('[data-figure="deductibles"]');
   await figure.scrollIntoViewIfNeeded();
-  const share = figure.getByRole('slider', { name: 'Hail deductible, as a share of that value' });
+  const share = figure.getByRole('slider', { name: 'Hail deductible, as a percentage of that value' });
   await share.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => share.getAttribute('aria-valuetext')).toBe('3%');
   await figure.getByText('$15,000').first().waitFor();
   await figure.getByRole('radio', { name: 'Damage that began in a condo unit' }).check();
-  await figure.getByText('The corporation, so all owners').waitFor();
+  await figure.getByText('The corporation, shared by all owners').waitFor();
   expect(await figure.getByText('$25,000').isVisible()).toBe(true);
   await expectAccessible(page);
 });
@@ -83,10 +87,10 @@ test('the dates of a stay are kept on the device, and removed when somebody asks
   const page = await visitReady(product, '/super-visa', { width: 390 });
   const figure = page.locator('[data-figure="super-visa"]');
   await figure.scrollIntoViewIfNeeded();
-  await figure.getByLabel('Day of arrival').fill('2027-06-01');
+  await figure.getByLabel('Arrival date').fill('2027-06-01');
   await figure.getByText('June 1, 2028').first().waitFor();
   await figure.getByLabel('Last day of the visit').fill('2027-05-01');
-  await figure.getByText('The last day comes before the day of arrival.').waitFor();
+  await figure.getByText('The last day comes before the arrival date.').waitFor();
   await expectAccessible(page);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();

@@ -91,7 +91,7 @@ test('the client sees their own case, its broker, its history and its passport',
     view: 'client',
     broker: { fullName: 'Dana Broker', brokerage: 'Foothills Insurance Partners', acceptedAt: null },
     contact: { fullName: 'Jordan Makokis' },
-    steps: ['attach', 'correct_answers', 'withdraw'],
+    steps: ['attach', 'correct_answers', 'correct_contact', 'withdraw'],
   });
   const events = await bodyOf(await as.client.request(`/api/cases/${id}/events`));
   expect(events).toMatchObject({ total: 2, nextCursor: null });

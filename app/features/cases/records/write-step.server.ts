@@ -8,6 +8,7 @@ import type { CaseChanges, Decision, StepCase } from '#app/features/cases/steps/
 import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { prepareAudit, recordAudit, recordDisclosures } from '#app/features/ledger/commands.server.ts';
 import { forgetNoticesAbout } from '#app/features/notifications/notify.server.ts';
+import { publish } from '#app/features/webhooks/publish.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newReference } from '#app/platform/ids.ts';
@@ -18,6 +19,7 @@ import { type RecordChange, writeRecords } from './case-records.server.ts';
 import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
+import { toldElsewhere } from './told-elsewhere.server.ts';
 
 export type StepToWrite = {
   name: StepName;
@@ -33,7 +35,8 @@ export type StepTaken = { row: CaseRow; access: Access | null; written: string[]
 
 /**
  * Writes what a step has decided and caused, in the caller's transaction: the case, who has access to it, the line of
- * its records, its history with its audit row, jobs, notices, and lines of the passport; then tells the open pages.
+ * its records, its history with its audit row, jobs, notices, and lines of the passport; then tells the webhooks and the
+ * open pages.
  */
 export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Promise<StepTaken> {
   const { held, row, decision, now, actor } = taken;
@@ -56,6 +59,7 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const notices = [...caused.flatMap((one) => one.notices ?? []), ...(decision.notices ?? [])];
   for (const notice of notices) await tell(tx, { row: held.row, isForgotten }, notice);
   await writePassport(tx, viewer, after.id, caused);
+  if (!isForgotten) await publish(tx, toldElsewhere({ isNew: row.from === 'nothing', held, after, access }));
   const userIds = [held.row.clientId, after.clientId, held.access?.brokerId, access?.brokerId];
   await announce(tx, {
     topics: topicsOfStep(

@@ -8,9 +8,8 @@ export type DisclosureLevel = 'offered' | 'accepted';
 
 /** Which of a person's data a broker sees, and when: one table for what is shown and for what the passport says. */
 export const DISCLOSED_FIELDS = {
-  // Of the answers the facts below; the city with the first half of the postal code. The wording of the consent
-  // allows no more than this, so the two change together.
-  offered: ['insurance_type', 'city', 'answers'],
+  // Of the answers the facts below. The wording of the consent allows no more than this, so the two change together.
+  offered: ['insurance_type', 'city', 'postal_area', 'answers'],
   accepted: [
     ...(['insurance_type', 'name', 'email', 'phone', 'city', 'postal_code', 'answers'] as const),
     'contact_times',
@@ -23,8 +22,8 @@ type Known = { contactPhone: string | null; city: string | null; postalCode: str
 export function disclosedFields(level: DisclosureLevel, known: Known): DisclosureField[] {
   const missing: DisclosureField[] = [];
   if (!known.contactPhone) missing.push('phone');
-  if (!known.postalCode) missing.push('postal_code');
-  if (!known.city && !known.postalCode) missing.push('city');
+  if (!known.postalCode) missing.push('postal_code', 'postal_area');
+  if (!known.city) missing.push('city');
   return DISCLOSED_FIELDS[level].filter((field) => !missing.includes(field));
 }
 

@@ -26,6 +26,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['take_back', ['open'], 'same', ['visitor']],
   ['note_same_mailbox', ['open'], 'same', ['system']],
   ['correct_answers', ['open'], 'same', ['client', 'visitor', 'admin']],
+  ['correct_contact', ['open'], 'same', ['client', 'visitor']],
   ['claim', ['any'], 'same', ['system']],
   ['assign', ['new'], 'assigned', ['system', 'admin']],
   ['assign', ['any but new'], 'assigned', ['admin']],

@@ -1,7 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
@@ -38,7 +40,12 @@ export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonB
           </div>
           <p className="flex items-center gap-1.5 text-slate">
             <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-spruce" />
-            Licence {broker.licenceNumber}
+            <span>
+              Licence {broker.licenceNumber}{' '}
+              <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
+                Look it up
+              </TextAnchor>
+            </span>
           </p>
           <p className="text-slate">
             {broker.acceptedAt

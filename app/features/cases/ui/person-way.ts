@@ -4,12 +4,21 @@ import { type QuoteDecision, quoteSummary } from '#app/features/cases/quote-summ
 import { type ClientCase, steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
 
+/** How somebody is reached, as they typed it. */
+export type CorrectedContact = {
+  fullName: string;
+  contactMethod: string;
+  phone?: string | undefined;
+  windows: readonly string[];
+};
+
 /** How the person whose case it is acts on it: with an account, or by a tracking link. Refused like any call. */
 export type PersonWay = {
   answer: (input: { requestId: string; answer: string }) => Promise<unknown>;
   decide: (input: QuoteDecision & { summaryId: string }) => Promise<unknown>;
   askForChanges: (input: { note: string }) => Promise<unknown>;
   correct: (input: { answers: Record<string, unknown> }) => Promise<unknown>;
+  correctContact: (input: { contact: CorrectedContact }) => Promise<unknown>;
   reopen: (input: { reason: string }) => Promise<unknown>;
   /** The calls that can be booked. */
   callSlots: { queryKey: readonly string[]; queryFn: () => Promise<CallSlotList> };
@@ -32,6 +41,8 @@ export function accountWay(
     askForChanges: ({ note }) => move({ to: 'in_progress', note }),
     correct: ({ answers }) =>
       api.patch(`/api/cases/${id}`, { version, details: answers }, { shape: steppedCase }),
+    correctContact: ({ contact }) =>
+      api.patch(`/api/cases/${id}`, { version, contact }, { shape: steppedCase }),
     callSlots: {
       queryKey: ['cases', id, 'call-slots'],
       queryFn: () => api.get(`/api/cases/${id}/call-slots`, { shape: callSlotList }),

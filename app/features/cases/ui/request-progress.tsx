@@ -7,7 +7,7 @@ const STEPS = [
   'Request received',
   'Broker asked',
   'Broker accepted',
-  'Broker in touch',
+  'First contact',
   'Quote sent',
   'Your decision',
 ];

@@ -81,7 +81,7 @@ export function personTurn(state: PersonCaseState): Turn {
     case 'in_progress':
       return state.firstRespondedAt
         ? notYours('The broker’s', `${name} is working on your quote. You have nothing to do.`, null)
-        : notYours('The broker’s', `${name} has your request and gets in touch with you.`, promise);
+        : notYours('The broker’s', `${name} has your request and is asked to contact you.`, promise);
     case 'waiting_on_client':
       return yours('Yours: answer your broker', `Your turn: ${name} needs something from you.`);
     case 'quoted':

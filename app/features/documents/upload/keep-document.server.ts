@@ -35,13 +35,13 @@ import { type ReceivedFile, readUpload, type Upload } from './read-upload.server
 import { sniffKind } from './sniff-kind.ts';
 import { DOCUMENTS_PER_CASE, FILES_PER_CASE, TYPE_NOT_ACCEPTED } from './upload-limits.ts';
 
-export type Sending = {
+type Way = {
   caseId: string;
   /** The viewer holds a tracking link of the case, and the caller has checked it. */
   byLink?: boolean;
   storage: Storage;
-  upload: Omit<Upload, 'folder'>;
 };
+export type Sending = Way & { upload: Omit<Upload, 'folder'> };
 
 /**
  * Takes a file for a case into quarantine; its checks are queued. Asks before the file is read whether it may come, and
@@ -52,7 +52,22 @@ export type Sending = {
 export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending): Promise<string> {
   const { storage, upload } = sending;
   requireMaySend(await openDoor(db, viewer, sending), 'client');
-  const file = await readUpload({ ...upload, folder: storage.incoming });
+  return keepFile(db, viewer, {
+    ...sending,
+    file: await readUpload({ ...upload, folder: storage.incoming }),
+  });
+}
+
+/**
+ * The same for a file that has arrived in another way, and lies in the folder for what is arriving; it is gone from there
+ * afterwards. Its fields are those of the form.
+ */
+export async function keepFile(
+  db: Db,
+  viewer: Viewer,
+  { file, ...sending }: Way & { file: ReceivedFile },
+): Promise<string> {
+  const { storage } = sending;
   try {
     const fields = parseFields(file.fields);
     const draft = describeFile(file);
@@ -70,7 +85,7 @@ export async function receiveDocument(db: Db, viewer: Viewer, sending: Sending):
 }
 
 type Draft = Pick<DocumentRow, 'name' | 'mime' | 'bytes' | 'sha256'>;
-type Keeping = Sending & { fields: UploadFields; draft: Draft; stored: StoredFile };
+type Keeping = Way & { fields: UploadFields; draft: Draft; stored: StoredFile };
 
 async function keepStored(db: Db, viewer: Viewer, { fields, draft, stored, ...asked }: Keeping) {
   return db.transaction(async (tx) => {

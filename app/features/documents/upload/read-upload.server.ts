@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { AppError, invalid } from '#app/platform/errors.ts';
@@ -40,6 +40,20 @@ export async function readUpload({ headers, body, folder }: Upload): Promise<Rec
     body.destroy();
     await rm(path, { force: true });
     throw isOfTheDisk(error) ? fileFailure(error) : asRefusal(error);
+  }
+}
+
+type Bytes = { bytes: Uint8Array; name: string; fields: Record<string, string>; folder: string };
+
+/** Writes a file that is in memory to the same folder. Refuses more than ten megabytes (413) and a full disk (507). */
+export async function receiveBytes({ bytes, name, fields, folder }: Bytes): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, newId());
+  try {
+    return { ...(await writePart(Readable.from([bytes]), path, name)), fields };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw isOfTheDisk(error) ? fileFailure(error) : error;
   }
 }
 

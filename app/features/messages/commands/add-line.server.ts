@@ -17,14 +17,15 @@ import type { Viewer } from '#app/platform/viewer.ts';
 export type Added = { id: string; position: number; createdAt: Date; isNew: boolean };
 
 /**
- * Adds a line to the thread of a subject, which is opened by its first one; the writer has read it all by then. Sent
+ * Adds a line to the thread of a subject, which is opened by its first one; the writer has read it all by then, but for
+ * who writes `byEmail`. Sent
  * again with the same `clientId`, it is the line that is there. Refuses a thread that is not the viewer's (404), an
  * internal line by somebody who is not staff (403) and a subject that is over (409). The body has passed `newLine`.
  */
 export async function addLine(
   db: Db,
   viewer: Viewer,
-  { subject, line }: { subject: Subject; line: NewLine },
+  { subject, line, byEmail = false }: { subject: Subject; line: NewLine; byEmail?: boolean },
 ): Promise<Added> {
   return db.transaction(async (tx) => {
     const party = await requireParty(tx, viewer, subject);
@@ -37,11 +38,14 @@ export async function addLine(
     const known = clientId && (await findSent(tx, participant, clientId));
     if (known) return known;
     await requireMayWrite(tx, { party, subject, kind });
-    const added = await append(tx, thread, { ...line, kind, participantId: participant.id });
-    await tx
-      .update(threadParticipants)
-      .set({ readPosition: added.position })
-      .where(eq(threadParticipants.id, participant.id));
+    const added = await append(tx, thread, { ...line, kind, byEmail, participantId: participant.id });
+    // The notice that was answered says nothing of what was written.
+    if (!byEmail) {
+      await tx
+        .update(threadParticipants)
+        .set({ readPosition: added.position })
+        .where(eq(threadParticipants.id, participant.id));
+    }
     await announceThread(tx, subject);
     return added;
   });
@@ -73,7 +77,7 @@ async function findSent(tx: Db, { id }: { id: string }, clientId: string): Promi
   return line && { ...line, isNew: false };
 }
 
-type Written = Omit<NewLine, 'kind'> & { kind: LineKind; participantId: string | null };
+type Written = Omit<NewLine, 'kind'> & { kind: LineKind; participantId: string | null; byEmail?: boolean };
 
 async function append(tx: Db, thread: ThreadRow, line: Written): Promise<Added> {
   const position = thread.lastPosition + 1;

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
 import { resumeAfterReply } from '#app/features/cases/steps/information/resume-after-reply.server.ts';
 import { requireAttachable } from '#app/features/documents/queries/attachable.server.ts';
 import type { Subject } from '#app/features/messages/policy.server.ts';
 import type { NewLine } from '#app/features/messages/schema.ts';
+import { publish } from '#app/features/webhooks/publish.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { type Added, addLine } from './add-line.server.ts';
@@ -13,17 +16,30 @@ import { type Added, addLine } from './add-line.server.ts';
 export async function sendCaseLine(
   db: Db,
   viewer: Viewer,
-  { subject, line }: { subject: Subject; line: NewLine },
+  { subject, line, byEmail = false }: { subject: Subject; line: NewLine; byEmail?: boolean },
 ): Promise<Added> {
   return db.transaction(async (tx) => {
     const party = await subject.policy.partyOf(tx, viewer, subject.id);
     const { documentIds = [], kind } = line;
     const isInternal = kind === 'internal';
     await requireAttachable(tx, viewer, { caseId: subject.id, documentIds, isInternal });
-    const added = await addLine(tx, viewer, { subject, line });
+    const added = await addLine(tx, viewer, { subject, line, byEmail });
     if (party?.role === 'client' && added.isNew) {
       await resumeAfterReply(tx, { caseId: subject.id, by: 'message' });
     }
+    if (added.isNew && !isInternal) {
+      const about = { caseId: subject.id, messageId: added.id, from: party?.role ?? 'system' };
+      const data = async () => ({ ...about, reference: await referenceOf(tx, subject.id) });
+      await publish(tx, [{ type: 'message.created', data }]);
+    }
     return added;
   });
+}
+
+async function referenceOf(tx: Db, caseId: string): Promise<string> {
+  const [found] = await tx
+    .select({ reference: namedCases.reference })
+    .from(namedCases)
+    .where(eq(namedCases.id, caseId));
+  return found?.reference ?? '';
 }

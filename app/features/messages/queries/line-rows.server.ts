@@ -74,6 +74,7 @@ export function toLine({ line, role, userId, fullName, ...licence }: Row, party:
     clientId: line.clientId,
     body: line.body,
     documentIds: line.documentIds,
+    byEmail: line.byEmail,
     createdAt: line.createdAt,
     editedAt: line.editedAt,
     deletedAt: line.deletedAt,

@@ -10,6 +10,7 @@ import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 import { TASK_KINDS } from './tasks.ts';
+import { WEBHOOK_KINDS } from './webhooks.ts';
 
 /** The table of kinds: everything that we tell anybody. A new notice is one row in the file of its noun. */
 export const KINDS = {
@@ -24,6 +25,7 @@ export const KINDS = {
   ...CONTACT_KINDS,
   ...NEWSLETTER_KINDS,
   ...CHAT_KINDS,
+  ...WEBHOOK_KINDS,
 };
 
 export type NoticeKind = keyof typeof KINDS;

@@ -1,20 +1,31 @@
 import { kind } from './kind.ts';
 
-type FromBroker = { caseId: string; reference: string; author: string };
+/** `replyTo` takes an answer by email, where that is configured. */
+type Answerable = { caseId: string; reference: string; replyTo?: string | undefined };
+type FromBroker = Answerable & { author: string };
 
 const MESSAGE = { category: 'message', mayWait: true, limit: 'person' } as const;
 
 const PRIVATE = 'What they wrote is not in this email: it stays where only you and they can read it.';
+
+const answering = (replyTo: string | undefined): string[] =>
+  replyTo
+    ? ['Reply to this email or open it on the site. A reply becomes part of the conversation there.']
+    : [];
 
 /** What people wrote to each other about a case and did not see there. What was said is in none of it. */
 export const MESSAGE_KINDS = {
   /** To the client, who has an account. */
   message_for_client: kind<FromBroker>({
     ...MESSAGE,
-    mail: ({ caseId, reference, author }) => ({
+    mail: ({ caseId, reference, author, replyTo }) => ({
       subject: `${author} wrote to you about ${reference}`,
-      paragraphs: [`${author} wrote to you about your request ${reference}. ${PRIVATE}`],
+      paragraphs: [
+        `${author} wrote to you about your request ${reference}. ${PRIVATE}`,
+        ...answering(replyTo),
+      ],
       action: { label: 'Read and answer', path: `/portal/cases/${caseId}` },
+      ...(replyTo && { replyTo }),
     }),
     bell: ({ caseId, reference, author }) => ({
       title: `A message about ${reference}`,
@@ -35,18 +46,35 @@ export const MESSAGE_KINDS = {
     }),
   }),
   /** To the broker. */
-  message_for_broker: kind<{ caseId: string; reference: string }>({
+  message_for_broker: kind<Answerable>({
     ...MESSAGE,
     limit: null,
-    mail: ({ caseId, reference }) => ({
+    mail: ({ caseId, reference, replyTo }) => ({
       subject: `Your client wrote to you about ${reference}`,
-      paragraphs: [`There is a message about ${reference} that you have not read.`],
+      paragraphs: [`There is a message about ${reference} that you have not read.`, ...answering(replyTo)],
       action: { label: 'Read and answer', path: `/broker/cases/${caseId}` },
+      ...(replyTo && { replyTo }),
     }),
     bell: ({ caseId, reference }) => ({
       title: `A message about ${reference}`,
       body: 'Your client wrote to you.',
       path: `/broker/cases/${caseId}`,
+    }),
+  }),
+  /** To somebody whose answer by email could not be taken, or not all of it. Nothing of it is in this mail. */
+  reply_not_taken: kind<{ reference: string; path: string; why: string; isPartly: boolean }>({
+    ...{ category: 'system', mayWait: false, limit: 'person' },
+    mail: ({ reference, path, why, isPartly }) => ({
+      subject: isPartly
+        ? `A file of your reply about ${reference} was not taken`
+        : `Your reply about ${reference} was not taken`,
+      paragraphs: [
+        isPartly
+          ? `What you wrote is now part of the conversation about ${reference}, but not all of its files are. ${why}`
+          : `What you sent by email about ${reference} was not taken, and nobody has read it. ${why}`,
+        'The link below opens the conversation. You can write and add files there as long as the request is open.',
+      ],
+      action: { label: 'Open the conversation', path },
     }),
   }),
 };

@@ -6,12 +6,18 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
 import { correctAnswers } from './correct-answers.server.ts';
+import { correctContact } from './correct-contact.server.ts';
 import { caseChange } from './schema.ts';
 
 /** Here and not with the cases, as only the questions of the form know which answers are right. */
 export const correctionsApi = newApi().patch(
   '/cases/:id',
-  describe('Changes the stage of a case, or its answers', { 200: steppedCase }, 'forbidden', 'conflict'),
+  describe(
+    'Changes the stage of a case, its answers, or how its person is reached',
+    { 200: steppedCase },
+    'forbidden',
+    'conflict',
+  ),
   requireUser(),
   params(caseParams),
   body(caseChange),
@@ -22,7 +28,9 @@ export const correctionsApi = newApi().patch(
     const { version } = change;
     if ('stage' in change) {
       await takeStep(db, viewer, { caseId, version, step: 'set_stage', input: { stage: change.stage } });
-    } else await correctAnswers(db, viewer, { caseId, version, details: change.details });
+    } else if ('contact' in change)
+      await correctContact(db, viewer, { caseId, version, contact: change.contact });
+    else await correctAnswers(db, viewer, { caseId, version, details: change.details });
     return output(c, steppedCase, await caseAfterStep(db, viewer, caseId));
   },
 );

@@ -8,19 +8,19 @@ import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
-import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { AnswerSections } from './answer-sections.tsx';
-import { contactPreference } from './contact-preference.ts';
 import { CorrectAnswers } from './correct-answers.tsx';
+import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
-type SentAnswersProps = Pick<ClientCase, 'contact' | 'type' | 'answers' | 'steps'> & {
-  way: PersonWay;
-  /** The history of the case, of which the corrections are shown. */
-  events: readonly CaseEvent[];
-};
+type SentAnswersProps = SentContactCase &
+  Pick<ClientCase, 'type' | 'answers' | 'steps'> & {
+    way: PersonWay;
+    /** The history of the case, of which the corrections are shown. */
+    events: readonly CaseEvent[];
+  };
 
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
-export function SentAnswers({ contact, type, answers, steps, way, events }: SentAnswersProps) {
+export function SentAnswers({ type, answers, steps, way, events, ...reached }: SentAnswersProps) {
   const [isCorrecting, setCorrecting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const step = useStep({ mutationFn: way.correct });
@@ -52,16 +52,7 @@ export function SentAnswers({ contact, type, answers, steps, way, events }: Sent
         )}
       </Card>
       <Corrections events={events} />
-      <Card heading="How to reach you">
-        <KeyFacts
-          facts={[
-            { term: 'Name', detail: contact.fullName },
-            { term: 'Email', detail: contact.email },
-            ...(contact.phone ? [{ term: 'Phone', detail: contact.phone }] : []),
-            { term: 'Contact', detail: contactPreference(contact) },
-          ]}
-        />
-      </Card>
+      <SentContact {...reached} way={way} mayCorrect={steps.includes('correct_contact')} />
     </>
   );
 }

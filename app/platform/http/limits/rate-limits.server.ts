@@ -39,6 +39,9 @@ export const RATE_LIMITS = {
   'chat.session': { points: 20, seconds: 600 },
   'chat-read.ip': { points: 300, seconds: 600 },
   'upload.user': { points: 120, seconds: 3600 },
+  // Mail that answers ours: what is more is brought again by the other server, which tries for days.
+  'mail-reply.user': { points: 30, seconds: 3600 },
+  'mail-door.ip': { points: 300, seconds: 600 },
   'track.ip': { points: 60, seconds: 600 },
   // An open tracking page asks again by itself.
   'track-read.ip': { points: 300, seconds: 600 },

@@ -137,17 +137,24 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
 }
 
 function MachineDecisions({ overview }: { overview: Overview }) {
-  const { failedMails, failedJobs, reviews, unansweredQuestions } = overview;
+  const { failedMails, failedWebhooks, failedJobs, reviews, unansweredQuestions } = overview;
   const overdue = reviews.filter(({ isOver }) => isOver).length;
   return (
     <>
-      {(failedMails > 0 || failedJobs.length > 0) && (
+      {(failedMails > 0 || failedWebhooks > 0 || failedJobs.length > 0) && (
         <DecisionGroup label="Failed" tone="danger">
           {failedMails > 0 && (
             <DecisionRow
               title={count(failedMails, 'email was given up', 'emails were given up')}
               detail="They were refused for good, or tried for 72 hours."
               actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
+            />
+          )}
+          {failedWebhooks > 0 && (
+            <DecisionRow
+              title={count(failedWebhooks, 'webhook was switched off', 'webhooks were switched off')}
+              detail="What they were told did not arrive any more."
+              actions={<DecisionLink to="/admin/settings?group=webhooks">See why</DecisionLink>}
             />
           )}
           {failedJobs.map((job) => (
@@ -197,6 +204,7 @@ function countDecisions({ cases, ...rest }: Overview): number {
     rest.chats.total,
     rest.newContacts,
     rest.failedMails,
+    rest.failedWebhooks,
     rest.reviews.length,
     rest.unansweredQuestions,
   ];

@@ -1,28 +1,24 @@
 import { SETTING_GROUPS, type SettingGroup } from '#app/features/oversight/settings/settings.ts';
 import { Segments } from '../segments.tsx';
 
-const GROUPS = Object.keys(SETTING_GROUPS) as SettingGroup[];
+/** What is set elsewhere than in the table of settings. */
+const OTHERS = {
+  webhooks: 'Webhooks',
+  administrators: 'Administrators',
+  operations: 'Operations',
+} as const;
+type Other = keyof typeof OTHERS;
 
-/** The way between the groups of settings and the people who may change them. */
-export function SettingsNav({ current }: { current: SettingGroup | 'administrators' | 'operations' }) {
-  const groups = GROUPS.map((name) => ({
+/** The way between the groups of settings, what programs elsewhere may know, people and machinery. */
+export function SettingsNav({ current }: { current: SettingGroup | Other }) {
+  const items = Object.entries({ ...SETTING_GROUPS, ...OTHERS }).map(([name, label]) => ({
     to: `/admin/settings?group=${name}`,
-    label: SETTING_GROUPS[name],
+    label,
     isCurrent: name === current,
   }));
-  const people = {
-    to: '/admin/settings?group=administrators',
-    label: 'Administrators',
-    isCurrent: current === 'administrators',
-  };
-  const machinery = {
-    to: '/admin/settings?group=operations',
-    label: 'Operations',
-    isCurrent: current === 'operations',
-  };
   return (
     <div className="mt-5">
-      <Segments label="Groups of settings" items={[...groups, people, machinery]} />
+      <Segments label="Groups of settings" items={items} />
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsNav } from './settings-nav.tsx';
+import { AddWebhook, Webhooks } from './webhooks/list.tsx';
 
 export const meta = () => portalMeta('Settings');
 
@@ -35,6 +36,19 @@ export default function AdminSettings() {
         </PageTitle>
         <SettingsNav current="operations" />
         <Operations />
+      </>
+    );
+  if (search.get('group') === 'webhooks')
+    return (
+      <>
+        <PageTitle
+          lead="Programs of yours that are told when something happens here."
+          actions={<AddWebhook />}
+        >
+          Settings
+        </PageTitle>
+        <SettingsNav current="webhooks" />
+        <Webhooks />
       </>
     );
   if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;

@@ -41,6 +41,8 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
   const { status } = shown;
   const next = status === 'waiting_on_client' || status === 'quoted' ? NEXT[status] : undefined;
   const until = byWhen({ case: shown, requests, quotes }, now);
+  const owed = status === 'in_progress' ? requests.filter(isUnanswered) : [];
+  const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
   return (
     <>
@@ -59,6 +61,21 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
           </Link>
         )}
       </p>
+      {owed.length > 0 && (
+        <p className="mt-1">
+          <Badge tone="warning">Still needed from you</Badge>{' '}
+          <span>{owed.map(({ title }) => title).join(', ')}.</span>{' '}
+          {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}{' '}
+          <Link to="?tab=documents" replace preventScrollReset className="font-semibold text-spruce">
+            See what is asked for
+          </Link>
+        </p>
+      )}
+      {isPaused && (
+        <p className="mt-1 text-sm text-slate">
+          The time by which we ask your broker to contact you is paused until they hear from you.
+        </p>
+      )}
       {ring && (
         <div className="my-4">
           <PromiseRing {...ring} />
@@ -97,10 +114,7 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
   if (status === 'waiting_on_client') {
-    const days = requests
-      .filter(({ state }) => UNANSWERED.some((one) => one === state))
-      .flatMap(({ dueOn }) => dueOn ?? []);
-    return days.length > 0 ? `By ${dayWords(days.toSorted()[0])}.` : null;
+    return dueWords(requests.filter(isUnanswered));
   }
   if (status === 'quoted') {
     const days = quotes.filter(({ standing }) => standing === 'current').map(({ validUntil }) => validUntil);
@@ -109,6 +123,14 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
   }
   const { due } = personTurn(shown);
   return due && !shown.call ? promiseWords(due.at, now) : null;
+}
+
+const isUnanswered = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
+
+/** By when the first of them is wanted; nothing where no day was set. */
+function dueWords(requests: readonly InformationRequest[]): string | null {
+  const days = requests.flatMap(({ dueOn }) => dueOn ?? []);
+  return days.length > 0 ? `By ${dayWords(days.toSorted()[0])}.` : null;
 }
 
 /** The time that runs is told by the ring. */

@@ -50,7 +50,7 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
     <StepDialog
       {...{ form, caseId, open, onClose }}
       title="Ask the client for something"
-      description="The client gets an email and answers on the page of their request. Until then it is their turn."
+      description="The client answers on the page of their request. If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm."
       sendLabel="Ask"
       pendingLabel="Asking…"
     >

@@ -7,7 +7,10 @@ import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/sc
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
-const EVERYTHING = Object.keys(DISCLOSURE_FIELDS) as DisclosureField[];
+/** The whole postal code holds its first half. */
+const EVERYTHING = (Object.keys(DISCLOSURE_FIELDS) as DisclosureField[]).filter(
+  (field) => field !== 'postal_area',
+);
 
 type View = { sessionId: string; clientId: string; reason: ViewReason; requestId: string };
 

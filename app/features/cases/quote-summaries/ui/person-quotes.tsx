@@ -20,7 +20,11 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
   return (
     <QuoteColumns
       {...quotes}
-      nothing="Your broker’s quotes will stand here side by side."
+      nothing={
+        steps.includes('withdraw')
+          ? 'When your broker sends quotes, you see them here side by side.'
+          : 'There were no quotes.'
+      }
       actions={(quote) => steps.includes('decide_quote') && <Decision {...{ quote, way }} />}
     >
       <div className="flex flex-wrap items-center gap-3">

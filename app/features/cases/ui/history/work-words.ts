@@ -57,7 +57,7 @@ export const WORK_WORDS: WordsByKind = {
   information_cancelled: ({ title }) => ({ title: `No longer asked for: ${title ?? ''}` }),
   client_asked: ({ note }, by) => ({ title: `${nameOf(by)} asked for a reply`, note, tone: 'info' }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
-  client_reminded: ({ nth }) => ({ title: nth === 2 ? 'Reminded a second time' : 'Reminded' }),
+  client_reminded: ({ nth }) => ({ title: nth === 2 ? 'A second reminder was sent' : 'A reminder was sent' }),
   quotes_sent: ({ insurers = [], isRevision, note }, by) => ({
     title: quotesTitle(nameOf(by), insurers, isRevision === true),
     note,

@@ -30,7 +30,7 @@ export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProp
       description={
         hasBroker
           ? 'It goes on with the same broker, who is asked to make contact within one business day.'
-          : 'We look for a licensed broker partner again. Until one accepts, nobody sees your name.'
+          : 'We ask a licensed broker partner again and share your request as you agreed when you sent it: first your answers, your city and the first half of your postal code, and your name and contact details once they accept.'
       }
       sendLabel="Open again"
       pendingLabel="Opening…"

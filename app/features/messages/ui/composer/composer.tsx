@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
+import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -7,7 +8,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { keepDraft, readDraft } from './kept-text.ts';
 import { SendQuestion } from './send-question.tsx';
-import { findSensitive } from './sensitive-words.ts';
 import { useAttachments } from './use-attachments.tsx';
 
 export type ComposerKind = 'said' | 'internal';

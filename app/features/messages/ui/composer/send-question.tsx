@@ -24,7 +24,7 @@ export function SendQuestion({ title, words, sendLabel, onSend, onBack }: SendQu
           <Button ref={back} look="secondary" size="small" onClick={onBack}>
             Go back
           </Button>
-          <Button size="small" look="quiet" onClick={onSend}>
+          <Button size="small" onClick={onSend}>
             {sendLabel}
           </Button>
         </div>

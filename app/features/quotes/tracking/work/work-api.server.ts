@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { informationAnswer } from '#app/features/cases/information-requests/schema.ts';
 import { quoteDecision } from '#app/features/cases/quote-summaries/schema.ts';
 import { typed } from '#app/features/cases/steps/note.ts';
+import { contactCorrection } from '#app/features/quotes/schema.ts';
 import { BY_LINK } from '#app/features/quotes/tracking/by-link.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
@@ -10,6 +11,7 @@ import {
   answerTracked,
   askChangesTracked,
   correctTracked,
+  correctTrackedContact,
   decideTracked,
   reopenTracked,
 } from './work.server.ts';
@@ -26,13 +28,25 @@ const words = typed(500).min(1, { error: 'Please add a short note' });
 export const trackedWorkApi = newApi()
   .patch(
     '/track/:token',
-    describe('Corrects the answers of the case of a tracking link', { 204: null }, 'gone', 'conflict'),
+    describe(
+      'Corrects the answers of the case of a tracking link, or how its person is reached',
+      { 204: null },
+      'gone',
+      'conflict',
+    ),
     ...BY_LINK,
     params(linkParams),
-    body(z.strictObject({ last4, answers: z.record(z.string(), z.unknown()) })),
+    body(
+      z.union([
+        z.strictObject({ last4, answers: z.record(z.string(), z.unknown()) }),
+        z.strictObject({ last4, contact: contactCorrection }),
+      ]),
+    ),
     async (c) => {
-      const { last4: check = c.req.header('x-track-check'), answers } = c.req.valid('json');
-      await correctTracked(c.var.db, { ...c.req.valid('param'), check, answers });
+      const { last4: check = c.req.header('x-track-check'), ...corrected } = c.req.valid('json');
+      const key = { ...c.req.valid('param'), check };
+      if ('contact' in corrected) await correctTrackedContact(c.var.db, { ...key, ...corrected });
+      else await correctTracked(c.var.db, { ...key, ...corrected });
       return c.body(null, 204);
     },
   )

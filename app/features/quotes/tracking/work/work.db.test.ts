@@ -85,6 +85,18 @@ test('answers are corrected as the form would take them', async () => {
   expect(row?.details).toMatchObject({ notes: 'After six' });
 });
 
+test('another telephone number is what the link asks for from then on', async () => {
+  const { token } = await trackedCase(world, 'accepted');
+  const contact = { fullName: 'Jordan Makokis', contactMethod: 'text', phone: '780-555-0199', windows: [] };
+  expect((await call('PATCH', token, { contact: { ...contact, phone: '' } })).status).toBe(422);
+  expect((await call('PATCH', token, { contact }, '9999')).status).toBe(404);
+  expect((await call('PATCH', token, { contact })).status).toBe(204);
+  expect((await call('GET', token)).status).toBe(404);
+  expect((await call('GET', token, undefined, '0199')).body).toMatchObject({
+    contact: { phone: '780-555-0199', method: 'text' },
+  });
+});
+
 test('a wrong answer to the link’s question opens nothing, and another case’s records are not found', async () => {
   const asked = await trackedCase(world, 'asked');
   const quoted = await trackedCase(world, 'quoted');

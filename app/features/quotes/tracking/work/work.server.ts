@@ -2,6 +2,8 @@ import type { QuoteDecision } from '#app/features/cases/quote-summaries/schema.t
 import type { StepName } from '#app/features/cases/rules/lifecycle.server.ts';
 import { type StepRequest, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { correctAnswersByLink } from '#app/features/quotes/corrections/correct-answers.server.ts';
+import { correctContactByLink } from '#app/features/quotes/corrections/correct-contact.server.ts';
+import type { ContactCorrection } from '#app/features/quotes/schema.ts';
 import { openByLink, type TrackingKey } from '#app/features/quotes/tracking/open-link.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
@@ -45,6 +47,17 @@ export async function correctTracked(
   { answers, ...key }: TrackingKey & { answers: Record<string, unknown> },
 ): Promise<void> {
   await correctAnswersByLink(db, await openByLink(db, key), answers);
+}
+
+/**
+ * Corrects how the person is reached. With another number the link asks for its last digits from then on. Refuses what
+ * `openByLink` refuses, and what `correctContact` refuses.
+ */
+export async function correctTrackedContact(
+  db: Db,
+  { contact, ...key }: TrackingKey & { contact: ContactCorrection },
+): Promise<void> {
+  await correctContactByLink(db, await openByLink(db, key), contact);
 }
 
 async function stepByLink<Name extends StepName>(

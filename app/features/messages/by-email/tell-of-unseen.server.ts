@@ -3,31 +3,41 @@ import { people } from '#app/features/accounts/people.server.ts';
 import { findMailbox } from '#app/features/accounts/queries.server.ts';
 
 import { findCase, type HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { caseThreads } from '#app/features/messages/case-threads.server.ts';
+import { noteTold } from '#app/features/messages/commands/mark-read.server.ts';
+import { visitorHasMessage } from '#app/features/messages/jobs.ts';
+import { listUnseen, type Unseen } from '#app/features/messages/queries/list-unseen.server.ts';
+import { threadLines, threadParticipants, threads } from '#app/features/messages/tables.server.ts';
+import { lockThread } from '#app/features/messages/thread.server.ts';
 import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { now } from '#app/platform/now.ts';
-import { caseThreads } from './case-threads.server.ts';
-import { noteTold } from './commands/mark-read.server.ts';
-import { visitorHasMessage } from './jobs.ts';
-import { listUnseen, type Unseen } from './queries/list-unseen.server.ts';
-import { threadLines, threadParticipants, threads } from './tables.server.ts';
-import { lockThread } from './thread.server.ts';
+import { makeReplyAddress } from './reply-addresses.server.ts';
 
 /** Whoever has the page open reads a message within this time; after it they hear of it elsewhere. */
 const UNSEEN_MS = 3 * 60_000;
 
-/** Tells the people of cases, once, of messages that they have not seen for three minutes. */
-export async function tellOfUnseen(db: Db): Promise<void> {
+/**
+ * Tells the people of cases, once, of messages that they have not seen for three minutes. With a `replyDomain`, whoever
+ * has an account can answer the mail.
+ */
+export async function tellOfUnseen(db: Db, replyDomain?: string): Promise<void> {
   const before = new Date(now().getTime() - UNSEEN_MS);
   for (const role of ['client', 'visitor', 'broker'] as const) {
     const waiting = await listUnseen(db, { kind: 'case', role, before });
-    await oneByOne(waiting, (unseen) => tellOne(db, unseen, before));
+    await oneByOne(waiting, (unseen) => tellOne(db, unseen, { before, replyDomain }));
   }
 }
 
-async function tellOne(db: Db, { participantId, subjectId, role }: Unseen, before: Date): Promise<void> {
+type Telling = { before: Date; replyDomain: string | undefined };
+
+async function tellOne(
+  db: Db,
+  { participantId, subjectId, role }: Unseen,
+  { before, replyDomain }: Telling,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockThread(tx, { policy: caseThreads, id: subjectId });
     // Read again while it is held: another process may have been faster, or the person.
@@ -35,18 +45,24 @@ async function tellOne(db: Db, { participantId, subjectId, role }: Unseen, befor
     const waiting = unseen.find((one) => one.participantId === participantId);
     if (!waiting) return;
     await noteTold(tx, participantId, waiting.upTo);
-    await tell(tx, waiting, await findCase(tx, subjectId));
+    await tell(tx, waiting, await findCase(tx, subjectId), replyDomain);
   });
 }
 
 /** Somebody whose part in the case is over is told nothing. */
-async function tell(tx: Db, { role, userId, subjectId, upTo }: Unseen, { row, parties, access }: HeldCase) {
+async function tell(
+  tx: Db,
+  { participantId, role, userId, subjectId, upTo }: Unseen,
+  { row, parties, access }: HeldCase,
+  replyDomain: string | undefined,
+) {
   const about = { caseId: row.id, reference: row.reference };
   const occasion = `${subjectId} ${upTo}`;
   if (role === 'broker') {
     if (!userId || parties.brokerId !== userId || !access?.acceptedAt) return;
     const to = { userId, email: access.email, name: access.fullName };
-    await notify(tx, { kind: 'message_for_broker', to, data: about, caseId: row.id, occasion });
+    const data = { ...about, replyTo: await makeReplyAddress(tx, participantId, replyDomain) };
+    await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, occasion });
     return;
   }
   const author = (await nameOfWriter(tx, subjectId, upTo)) ?? 'Your broker';
@@ -59,7 +75,7 @@ async function tell(tx: Db, { role, userId, subjectId, upTo }: Unseen, { row, pa
   await notify(tx, {
     kind: 'message_for_client',
     to,
-    data: { ...about, author },
+    data: { ...about, author, replyTo: await makeReplyAddress(tx, participantId, replyDomain) },
     caseId: row.id,
     occasion,
   });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { correction } from './correct-answers.server.ts';
+import { defineStep } from './step.server.ts';
+
+/**
+ * The person corrects how they are reached. A consent to calls or texts belongs to its number and does not follow to
+ * another. The caller has validated the contact, and says in words what differs.
+ */
+export const correctContact = defineStep({
+  audit: 'contact_corrected',
+  isAboutRecord: true,
+  input: correction.extend({
+    contact: z.strictObject({
+      fullName: z.string(),
+      phone: z.string().nullable(),
+      method: z.enum(CONTACT_METHODS),
+      windows: z.array(z.string()),
+    }),
+  }),
+  decide: ({ row, access }, { contact, changes }, { now }) => {
+    if (changes.length === 0) throw new AppError('conflict', 'Nothing was changed.');
+    return {
+      changes: {
+        contactFullName: contact.fullName,
+        contactPhone: contact.phone,
+        contactMethod: contact.method,
+        contactWindows: contact.windows,
+      },
+      events: [{ kind: 'answers_corrected', data: { changes } }],
+      notices: access?.acceptedAt
+        ? [{ kind: 'answers_corrected', to: access, occasion: `${row.id} ${now.toISOString()}` }]
+        : [],
+    };
+  },
+});

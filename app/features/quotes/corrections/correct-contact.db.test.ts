@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { currentConsentWording } from '#app/features/quotes/consents/wording.ts';
+import { testApp } from '#tests/fixtures/api/app.ts';
+import { createWorkedCase } from '#tests/fixtures/api/cases/worked-case.ts';
+
+const app = await testApp();
+const { db } = app;
+const client = await createUser(db, { username: 'client', fullName: 'Casey Client' });
+const broker = await createBroker(db, { username: 'broker', fullName: 'Dana Broker' });
+await createUser(db, { username: 'stranger', fullName: 'Sam Stranger' });
+const as = {
+  client: await app.as({ username: 'client' }),
+  broker: await app.as({ username: 'broker' }),
+  stranger: await app.as({ username: 'stranger' }),
+};
+type Caller = (typeof as)['client'];
+
+const contact = {
+  fullName: 'Casey Morgan',
+  contactMethod: 'phone',
+  phone: '403-555-0170',
+  windows: ['saturday'],
+};
+
+async function opened(): Promise<string> {
+  const id = await createWorkedCase(db, broker, client, {});
+  const known = {
+    contactFullName: 'Casey Morgn',
+    contactPhone: '403-555-0142',
+    contactMethod: 'email',
+  } as const;
+  await db
+    .update(cases)
+    .set({ ...known, contactWindows: [] })
+    .where(eq(cases.id, id));
+  return id;
+}
+const rowOf = async (id: string) => (await db.select().from(cases).where(eq(cases.id, id)))[0];
+async function correct(who: Caller, id: string, told: object, version?: number) {
+  const json = { version: version ?? (await rowOf(id))?.version, contact: told };
+  const answer = await who.request(`/api/cases/${id}`, { method: 'PATCH', json });
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
+}
+
+test('a client corrects how they are reached, the broker reads what differs, and a consent stays with its number', async () => {
+  const id = await opened();
+  const agree = { purpose: 'call', isAgreed: true, wordingVersion: currentConsentWording() };
+  await as.client.request(`/api/cases/${id}/consents`, { method: 'PUT', json: agree });
+  expect((await correct(as.client, id, contact)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({
+    ...{ contactFullName: 'Casey Morgan', contactPhone: '403-555-0170', contactMethod: 'phone' },
+    contactWindows: ['saturday'],
+  });
+  const history = await (await as.broker.request(`/api/cases/${id}/events`)).json();
+  expect(history.items[0].data.changes).toEqual([
+    { label: 'Name', from: 'Casey Morgn', to: 'Casey Morgan' },
+    { label: 'Phone', from: '(403) 555-0142', to: '(403) 555-0170' },
+    { label: 'Contact by', from: 'Email', to: 'Phone call' },
+    { label: 'Good times', from: 'Any time', to: 'Saturdays' },
+  ]);
+  expect(await (await as.broker.request(`/api/cases/${id}/consents`)).json()).toMatchObject({ call: null });
+});
+
+test('a call without a number is refused by field, and so are an unknown hour and another mailbox', async () => {
+  const id = await opened();
+  const fields = async (told: object) => Object.keys((await correct(as.client, id, told)).body.errors);
+  expect(await fields({ ...contact, phone: '' })).toEqual(['contact.phone']);
+  expect(await fields({ ...contact, windows: ['night'] })).toEqual(['form']);
+  expect(await fields({ ...contact, email: 'new@example.ca' })).toEqual(['contact.email']);
+  expect((await rowOf(id))?.contactPhone).toBe('403-555-0142');
+});
+
+test('of two corrections at once one is refused, and so are one that changes nothing and a stale one', async () => {
+  const id = await opened();
+  const version = (await rowOf(id))?.version;
+  const tries = await Promise.all(
+    ['403-555-0171', '403-555-0172'].map((phone) => correct(as.client, id, { ...contact, phone }, version)),
+  );
+  expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await correct(as.client, id, contact, version)).status).toBe(409);
+  await correct(as.client, id, contact);
+  expect((await correct(as.client, id, contact)).body.message).toBe('Nothing was changed.');
+});
+
+test('nobody else corrects it, and nobody on a closed case', async () => {
+  const id = await opened();
+  expect((await correct(as.stranger, id, contact)).status).toBe(404);
+  expect((await correct(as.broker, id, contact)).status).toBe(403);
+  const version = (await rowOf(id))?.version;
+  await as.client.request(`/api/cases/${id}/transitions`, {
+    method: 'POST',
+    json: { version, to: 'withdrawn' },
+  });
+  expect((await correct(as.client, id, contact)).status).toBe(409);
+});

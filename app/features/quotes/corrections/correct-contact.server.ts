@@ -1,0 +1,63 @@
+import { requireActor } from '#app/features/cases/policy.ts';
+import { type CaseRow, findCase } from '#app/features/cases/records/held-case.server.ts';
+import { isStepFor } from '#app/features/cases/rules/find-row.server.ts';
+import { takeStep, takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
+import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import type { ContactCorrection } from '#app/features/quotes/schema.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { VISITOR, type Viewer } from '#app/platform/viewer.ts';
+
+type Corrected = { caseId: string; version: number; contact: ContactCorrection };
+
+/**
+ * Corrects how the person of an open case is reached, by that person; the history says what differs. Refuses (409) a
+ * correction that changes nothing, and what the step refuses.
+ */
+export async function correctContact(
+  db: Db,
+  viewer: Viewer,
+  { caseId, version, contact }: Corrected,
+): Promise<void> {
+  const { row, parties } = await findCase(db, caseId);
+  requireActor(viewer, parties, (actor) => isStepFor('correct_contact', actor));
+  await takeStep(db, viewer, { caseId, version, step: 'correct_contact', input: correctionOf(row, contact) });
+}
+
+/** The same for somebody whose tracking link the caller has checked. */
+export async function correctContactByLink(db: Db, row: CaseRow, contact: ContactCorrection): Promise<void> {
+  const input = correctionOf(row, contact);
+  await takeStepByLink(db, VISITOR, { caseId: row.id, step: 'correct_contact', input });
+}
+
+function correctionOf(row: CaseRow, told: ContactCorrection) {
+  const { fullName, phone = null, contactMethod: method, windows } = told;
+  const before = inWords({
+    ...{ fullName: row.contactFullName, phone: row.contactPhone },
+    ...{ method: row.contactMethod, windows: row.contactWindows },
+  });
+  const after = inWords({ fullName, phone, method, windows });
+  const changes = Object.entries(after)
+    .map(([label, to]) => ({ label, from: before[label] ?? null, to }))
+    .filter(({ from, to }) => from !== to);
+  return { contact: { fullName, phone, method, windows }, changes };
+}
+
+type Reached = {
+  fullName: string;
+  phone: string | null;
+  method: string | null;
+  windows: readonly string[];
+};
+
+/** In the words of the form. */
+function inWords({ fullName, phone, method, windows }: Reached): Record<string, string | null> {
+  const labelOf = (options: readonly { value: string; label: string }[], value: string | null) =>
+    options.find((option) => option.value === value)?.label ?? null;
+  return {
+    Name: fullName,
+    Phone: phone && formatPhone(phone),
+    'Contact by': labelOf(CONTACT_METHODS, method),
+    'Good times': windows.map((window) => labelOf(CONTACT_WINDOWS, window)).join(', ') || 'Any time',
+  };
+}

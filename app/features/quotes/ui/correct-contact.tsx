@@ -1,0 +1,75 @@
+import type { ClientCase } from '#app/features/cases/schema.ts';
+import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
+import { explainStep, useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import { contactCorrection } from '#app/features/quotes/schema.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+type CorrectContactProps = Pick<ClientCase, 'contact'> & { way: PersonWay; onClose: () => void };
+
+/** How somebody is reached, in the fields it came from. */
+export function CorrectContact({ contact, way, onClose }: CorrectContactProps) {
+  const step = useStep({ mutationFn: way.correctContact });
+  const form = useForm({
+    values: {
+      fullName: contact.fullName,
+      contactMethod: contact.method ?? '',
+      phone: formatPhone(contact.phone ?? ''),
+      windows: [...contact.windows],
+    },
+    schema: contactCorrection,
+    send: (corrected) => step.send({ contact: corrected }),
+    onDone: onClose,
+    otherwise: '',
+    explain: (refusal) => {
+      const { errors, problem } = explainStep(refusal);
+      const named = Object.entries(errors).map(([name, message]) => [
+        name.replace(/^contact\./, ''),
+        message,
+      ]);
+      return { errors: Object.fromEntries(named), problem };
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label="Correct how you are reached"
+      sendLabel="Save corrections"
+      pendingLabel="Saving…"
+      problemTitle="Nothing was changed"
+      onCancel={onClose}
+    >
+      <TextField {...form.field('fullName')} label="Full name" autoComplete="name" />
+      <ChoiceGroup
+        {...form.field('contactMethod')}
+        legend="How should the broker partner contact you?"
+        kind="radio"
+        choices={CONTACT_METHODS}
+      />
+      <TextField
+        {...form.field('phone')}
+        label="Phone"
+        help="If you enter another number, your agreement to calls and texts does not follow: switch it on again for the new number."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional={form.values.contactMethod === 'email'}
+      />
+      <ChoiceGroup
+        {...form.field('windows')}
+        legend="Good times"
+        help="Alberta time. Leave this empty if any time will do."
+        kind="checkbox"
+        choices={CONTACT_WINDOWS}
+      />
+      <p className="text-sm text-slate">
+        Your email address stays {contact.email}: it proves whose request this is. If it is wrong, withdraw
+        this request and send a new one.
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { api } from '#app/platform/http/api-client.ts';
+import {
+  deliveryList,
+  queuedDelivery,
+  type WebhookInput,
+  type webhookChange,
+  webhookList,
+  webhookOutput,
+  webhookWithSecret,
+} from './schema.ts';
+
+const AT_REST_MS = 30_000;
+/** While something is on its way, the page asks often what came of it. */
+const ON_ITS_WAY_MS = 1_500;
+const SOON_MS = 20_000;
+
+/** Every webhook. Changes of administrators are announced; of what came of deliveries an open page asks by itself. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['admin', 'webhooks', 'list'],
+  queryFn: () => api.get('/api/admin/webhooks', { shape: webhookList }),
+  refetchInterval: AT_REST_MS,
+});
+
+export const webhookQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'webhooks', id],
+    queryFn: () => api.get(`/api/admin/webhooks/${id}`, { shape: webhookOutput }),
+    refetchInterval: AT_REST_MS,
+  });
+
+/** The log of a webhook from `cursor` on, newest first. */
+export const deliveriesQuery = (id: string, cursor: string) =>
+  queryOptions({
+    queryKey: ['admin', 'webhooks', id, 'deliveries', cursor],
+    queryFn: () =>
+      api.get(`/api/admin/webhooks/${id}/deliveries${cursor && `?cursor=${encodeURIComponent(cursor)}`}`, {
+        shape: deliveryList,
+      }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.items.some(isAboutToBeTried) ? ON_ITS_WAY_MS : AT_REST_MS),
+  });
+
+export const addWebhookMutation = mutationOptions({
+  mutationFn: (input: WebhookInput) => api.post('/api/admin/webhooks', input, { shape: webhookWithSecret }),
+});
+
+export const changeWebhookMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: z.output<typeof webhookChange>) =>
+      api.put(`/api/admin/webhooks/${id}`, input, { shape: webhookOutput }),
+  });
+
+export const switchWebhookMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: { version: number; isOn: boolean }) =>
+      api.post(`/api/admin/webhooks/${id}/switch`, input, { shape: webhookOutput }),
+  });
+
+export const rotateSecretMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (input: { version: number }) =>
+      api.post(`/api/admin/webhooks/${id}/secret`, input, { shape: webhookWithSecret }),
+  });
+
+export const removeWebhookMutation = (id: string) =>
+  mutationOptions({ mutationFn: () => api.delete(`/api/admin/webhooks/${id}`) });
+
+export const testWebhookMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => api.post(`/api/admin/webhooks/${id}/test`, {}, { shape: queuedDelivery }),
+  });
+
+export const replayMutation = mutationOptions({
+  mutationFn: (id: string) => api.post(`/api/admin/deliveries/${id}/replay`, {}, { shape: queuedDelivery }),
+});
+
+function isAboutToBeTried({ nextTryAt }: { nextTryAt: string | null }): boolean {
+  return nextTryAt !== null && Date.parse(nextTryAt) < Date.now() + SOON_MS;
+}

@@ -1,0 +1,61 @@
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+type ShownOnceProps = {
+  /** Nothing is shown without it. */
+  secret: string | null;
+  title: string;
+  /** What it is for. */
+  description: string;
+  onDone: () => void;
+};
+
+/** A secret that was made a moment ago: it can be copied now, and never again. */
+export function ShownOnce({ secret, title, description, onDone }: ShownOnceProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      // A press beside it must not lose it.
+      open={secret !== null}
+      onOpenChange={(isOpen, details) => {
+        if (!isOpen && details?.reason !== 'outside-press') onDone();
+      }}
+      title={title}
+      description={description}
+      initialFocus={button}
+      actions={
+        <Button size="small" onClick={onDone}>
+          I have kept it
+        </Button>
+      }
+    >
+      <code className="block rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere select-all">
+        {secret}
+      </code>
+      <div className="mt-3">
+        <Button ref={button} look="secondary" size="small" onClick={() => void copy(secret ?? '')}>
+          <Copy aria-hidden="true" className="size-4.5" /> Copy
+        </Button>
+      </div>
+      <Callout tone="warning" className="mt-4">
+        It is not shown again. Keep it where only your program finds it.
+      </Callout>
+    </Dialog>
+  );
+}
+
+async function copy(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret);
+    showToast({ title: 'Copied' });
+  } catch {
+    showToast({
+      ...{ title: 'This was not copied', tone: 'danger' },
+      description: 'This browser does not let us. Please select it and copy it yourself.',
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addWebhookMutation, webhooksQuery } from '#app/features/webhooks/data.ts';
+import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { ShownOnce } from '../shown-once.tsx';
+import { DeliveryState, WebhookState } from './delivery-words.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+/** Every webhook: where it goes, whether it works, and what came of its last delivery. */
+export function Webhooks() {
+  const { data, isPending, isError, error, refetch } = useQuery(webhooksQuery);
+  if (isPending)
+    return (
+      <div className="mt-5">
+        <SkeletonText lines={5} />
+      </div>
+    );
+  if (!data)
+    return (
+      <div className="mt-5">
+        <LoadFailure
+          what="the webhooks"
+          reason={isError ? userMessage(error, '') : ''}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  return (
+    <div className="mt-5">
+      {data.items.length === 0 ? (
+        <EmptyState title="Nobody is told yet">
+          A webhook tells a program of yours when a request comes in, changes hands or moves on. It holds no
+          personal data: references, states and times alone.
+        </EmptyState>
+      ) : (
+        <DataTable caption="Webhooks" rows={data.items} rowKey={({ id }) => id} columns={COLUMNS} />
+      )}
+    </div>
+  );
+}
+
+const COLUMNS = [
+  {
+    key: 'what',
+    header: 'What it is for',
+    render: ({ id, description, url }: WebhookOutput) => (
+      <>
+        <TextLink to={`/admin/settings/webhooks/${id}`}>{description}</TextLink>
+        <span className="block text-sm font-normal text-slate wrap-anywhere">{new URL(url).host}</span>
+      </>
+    ),
+  },
+  { key: 'state', header: 'State', render: (webhook: WebhookOutput) => <WebhookState webhook={webhook} /> },
+  {
+    key: 'events',
+    header: 'Told of',
+    render: ({ events }: WebhookOutput) => `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
+  },
+  {
+    key: 'last',
+    header: 'Last delivery',
+    render: ({ last }: WebhookOutput) =>
+      last ? (
+        <span className="inline-flex flex-wrap items-center justify-end gap-x-3 gap-y-1 md:justify-start">
+          <DeliveryState state={last.state} tries={last.tries} />
+          <span className="text-slate">{formatAlbertaTime(new Date(last.at), 'short')}</span>
+        </span>
+      ) : (
+        <span className="text-slate">None yet</span>
+      ),
+  },
+];
+
+/** The button that adds a webhook, its form, and the secret that is shown once. */
+export function AddWebhook() {
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState<{ id: string; secret: string } | null>(null);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const add = useMutation(addWebhookMutation);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Add a webhook
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Add a webhook" place="top">
+        <WebhookForm
+          values={{ url: '', description: '', events: [] }}
+          sendLabel="Add"
+          send={add.mutateAsync}
+          onDone={({ webhook, secret }) => {
+            setOpen(false);
+            setMade({ id: webhook.id, secret });
+            void queryClient.invalidateQueries({ queryKey: webhooksQuery.queryKey });
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+      <ShownOnce
+        secret={made?.secret ?? null}
+        title="The secret of this webhook"
+        description="Your program needs it to know that a message is from here."
+        onDone={() => {
+          const id = made?.id;
+          setMade(null);
+          if (id) void navigate(`/admin/settings/webhooks/${id}`);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '#app/features/webhooks/events.ts';
+import { type WebhookInput, webhookInput } from '#app/features/webhooks/schema.ts';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+const CHOICES = WEBHOOK_EVENT_NAMES.map((value) => ({
+  value,
+  label: WEBHOOK_EVENTS[value],
+  help: <code className="text-xs">{value}</code>,
+}));
+
+type WebhookFormProps<Answer> = {
+  values: { url: string; description: string; events: string[] };
+  sendLabel: string;
+  send: (input: WebhookInput) => Promise<Answer>;
+  onDone: (answer: Answer) => void;
+  onCancel: () => void;
+};
+
+/** Where a webhook goes, and what it tells. */
+export function WebhookForm<Answer>({ values, sendLabel, send, onDone, onCancel }: WebhookFormProps<Answer>) {
+  const form = useForm({
+    values,
+    schema: webhookInput,
+    send,
+    onDone,
+    otherwise: 'We could not save this webhook. Please try again later.',
+    id: 'webhook',
+  });
+  return (
+    <Form form={form} sendLabel={sendLabel} pendingLabel="Saving…" onCancel={onCancel}>
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        help="A public address that starts with https://. Nothing of it stands in the audit log but its host."
+        {...form.field('url')}
+      />
+      <TextField
+        label="What it is for"
+        help="Such as the program behind it."
+        autoComplete="off"
+        {...form.field('description')}
+      />
+      <ChoiceGroup kind="checkbox" legend="Tell it when" choices={CHOICES} {...form.field('events')} />
+    </Form>
+  );
+}
