@@ -7,14 +7,15 @@ export function changeId(name: string): string {
 }
 
 /**
- * Brings a field, by its name, or anything else by its id, into view with focus. It stands after the fields, so that a
- * fold around them has opened by then.
+ * Brings a field, by its name, or anything else by its id, into view with focus, and opens the fold around it. It stands
+ * after the fields, which are there by then.
  */
 export function Sought({ name }: { name: string }) {
   useEffect(() => {
     const fields = [...document.getElementsByName(name)].filter((field) => !field.matches(':disabled'));
     const found =
       fields.find((field) => field.matches(':checked')) ?? fields[0] ?? document.getElementById(name);
+    found?.closest('details')?.setAttribute('open', '');
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [name]);
