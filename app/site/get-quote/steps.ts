@@ -50,6 +50,6 @@ function placeOf(question: string | undefined, screens: readonly Screen[]): numb
 }
 
 /** Every question of a screen; a group that stands in two places is there twice. */
-function questionsOn({ asked, more, also }: Screen): Question[] {
-  return [...asked, ...more, ...also.flatMap(({ questions }) => questions)];
+function questionsOn({ start, asked, more, also }: Screen): Question[] {
+  return [...start, ...asked, ...more, ...also.flatMap(({ questions }) => questions)];
 }

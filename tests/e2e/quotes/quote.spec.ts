@@ -103,7 +103,8 @@ test('back from the thank-you page shows it again, not an empty form', async () 
   await page.getByRole('button', { name: 'Add more to The vehicle' }).click();
   const vin = page.getByLabel('Vehicle identification number (VIN)');
   await expect.poll(() => vin.evaluate((field) => field === document.activeElement)).toBe(true);
-  await vin.fill('2t3bfrev0jw700000');
+  await vin.fill('2t3b1rfv6kw000001');
+  await page.getByText('This VIN is of a 2019 Toyota RAV4.').waitFor();
   await page.getByRole('button', { name: 'Save and back to the review' }).click();
   const change = page.getByRole('button', { name: 'Change Vehicle identification number (VIN)' });
   await change.click();

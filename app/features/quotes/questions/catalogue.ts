@@ -6,7 +6,14 @@ import { general } from './general.ts';
 import { groupBenefits } from './group-benefits.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
-import type { Condition, NoneOfThese, Question, Section, TypeQuestions } from './question.ts';
+import {
+  type Condition,
+  isStart,
+  type NoneOfThese,
+  type Question,
+  type Section,
+  type TypeQuestions,
+} from './question.ts';
 import type { QuoteType } from './quote-types.ts';
 import { specialty } from './specialty.ts';
 import { supervisa } from './supervisa.ts';
@@ -37,12 +44,13 @@ export function sectionsFor(type: QuoteType): Section[] {
 }
 
 /**
- * One screen of a form: the questions that somebody may have to answer, those that help but are never needed, and the
- * sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
+ * One screen of a form: what answers other questions of it, the questions that somebody may have to answer, those that
+ * help but are never needed, and the sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
  */
 export type Screen = {
   title: string;
   none?: NoneOfThese;
+  start: readonly Question[];
   asked: readonly Question[];
   more: readonly Question[];
   also: readonly Section[];
@@ -51,23 +59,28 @@ export type Screen = {
 /** The screens of a type. A subject in which nothing is ever needed has no screen of its own: it ends the last one. */
 export function screensFor(type: QuoteType): Screen[] {
   const sections = sectionsFor(type);
-  const isNeeded = (section: Section) =>
-    section.questions.some((question) => part(question, true).length > 0);
-  const also = sections.filter((section) => !isNeeded(section));
-  const needed = sections.filter(isNeeded);
+  const hasNeeded = ({ questions }: Section) =>
+    questions.some((question) => part(question, isNeeded).length > 0);
+  const also = sections.filter((section) => !hasNeeded(section));
+  const needed = sections.filter(hasNeeded);
   return needed.map(({ title, none, questions }, place) => ({
     title,
     ...(none && { none }),
-    asked: questions.flatMap((question) => part(question, true)),
-    more: questions.flatMap((question) => part(question, false)),
+    start: questions.flatMap((question) => part(question, isStart)),
+    asked: questions.flatMap((question) => part(question, isNeeded)),
+    more: questions.flatMap((question) => part(question, (one) => !isNeeded(one) && !isStart(one))),
     also: place === needed.length - 1 ? also : [],
   }));
 }
 
-/** The question if it may be needed (or never is); of a group the fields that are. */
-function part(question: Question, isNeeded: boolean): Question[] {
-  if (question.kind !== 'group') return (question.required !== false) === isNeeded ? [question] : [];
-  const fields = question.fields.filter((field) => (field.required !== false) === isNeeded);
+function isNeeded({ required }: Question): boolean {
+  return required !== false;
+}
+
+/** The question if it is one of those; of a group the fields that are. */
+function part(question: Question, isOne: (question: Question) => boolean): Question[] {
+  if (question.kind !== 'group') return isOne(question) ? [question] : [];
+  const fields = question.fields.filter(isOne);
   return fields.length > 0 ? [{ ...question, fields }] : [];
 }
 

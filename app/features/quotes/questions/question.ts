@@ -48,6 +48,8 @@ export type TextQuestion = Asked & {
   autoComplete?: string;
 };
 export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
+/** Of the vehicle it belongs to, a VIN answers year, make and model too: it is offered before them. */
+export const isStart = ({ kind }: Question) => kind === 'vin';
 /** A calendar day in Alberta, YYYY-MM-DD. `from: 'today'` refuses the past; `days` counts from today. */
 export type DateQuestion = Asked & { kind: 'date'; from: 'any' | 'today'; days?: number };
 export type BirthDateQuestion = Asked & { kind: 'birth-date'; minAge: number; maxAge: number };

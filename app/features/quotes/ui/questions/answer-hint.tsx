@@ -1,4 +1,4 @@
-import { findSensitive } from '#app/features/messages/ui/composer/sensitive-words.ts';
+import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 

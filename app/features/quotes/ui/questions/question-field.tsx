@@ -15,6 +15,7 @@ import { AnswerHint, answerHint } from './answer-hint.tsx';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useQuoteForm } from './question-form.ts';
+import { VinField } from './vin/vin-field.tsx';
 
 /** Up to here the options are cards to press; above, a list to choose from. */
 const MOST_CARDS = 3;
@@ -76,7 +77,7 @@ function QuestionControl({ question, name, isRequired }: Props) {
     case 'url':
       return <TextField {...about} label={label} type="url" inputMode="url" autoComplete="url" />;
     case 'vin':
-      return <TextField {...about} label={label} autoCapitalize="characters" autoComplete="off" />;
+      return <VinField {...about} label={label} />;
     case 'text':
       return <TextField {...about} label={label} autoComplete={question.autoComplete ?? 'off'} />;
   }

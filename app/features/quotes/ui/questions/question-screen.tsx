@@ -11,7 +11,10 @@ import { WhyThese } from './why-these.tsx';
 
 type QuestionScreenProps = { type: QuoteType; screen: Screen };
 
-/** The questions of one subject: first what is needed, then, folded, what helps, then what is always optional. */
+/**
+ * The questions of one subject: what answers others of them, what is needed, what helps, and what is always optional.
+ * Folded is what few have at hand.
+ */
 export function QuestionScreen({ type, screen }: QuestionScreenProps) {
   const root = `answers.${type}`;
   const answers = (valueAt(useQuoteForm().values, root) ?? {}) as Answers;
@@ -32,6 +35,11 @@ export function QuestionScreen({ type, screen }: QuestionScreenProps) {
     ));
   return (
     <div className="flex flex-col gap-6">
+      {screen.start.length > 0 && (
+        <Folded label="Have the VIN? It fills in the rest" questions={screen.start} root={root}>
+          {fields(screen.start)}
+        </Folded>
+      )}
       {fields(asked)}
       {more.length > 0 && (
         <Folded label="More, if you have it at hand" questions={more} root={root}>
@@ -43,7 +51,9 @@ export function QuestionScreen({ type, screen }: QuestionScreenProps) {
           {fields(section.questions)}
         </Ending>
       ))}
-      <WhyThese questions={[...asked, ...more, ...also.flatMap(({ questions }) => questions)]} />
+      <WhyThese
+        questions={[...screen.start, ...asked, ...more, ...also.flatMap(({ questions }) => questions)]}
+      />
     </div>
   );
 }
