@@ -39,8 +39,14 @@ const CATALOGUE = {
 export function sectionsFor(type: QuoteType): Section[] {
   const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
   const questions = everyone.questions.filter((question) => !covers.includes(question.name));
-  const title = questions.some(({ kind }) => kind === 'date') ? everyone.title : 'Your note';
-  return [...sections, { ...everyone, title, questions, isOpen: !hasLongEnd }];
+  return [...sections, { ...everyone, title: endTitle(questions), questions, isOpen: !hasLongEnd }];
+}
+
+/** Says what it holds, also where it is folded. */
+function endTitle(questions: readonly Question[]): string {
+  const has = (name: string) => questions.some((question) => question.name === name);
+  if (has('renewalOn')) return everyone.title;
+  return has('startOn') ? 'Start date and notes' : 'Your note';
 }
 
 /**

@@ -13,6 +13,7 @@ const ownContents = { field: 'kind', is: ['tenant', 'condo'] } as const;
 
 export const home: TypeQuestions = {
   type: 'home',
+  hasLongEnd: true,
   sections: [
     {
       title: 'Your home',

@@ -63,7 +63,10 @@ export function ContactStep({ type }: { type: QuoteType }) {
           <TextField
             {...field('contact.phone')}
             label="Phone"
-            help="Ten digits, in Canada or the United States, for example (403) 555-0142."
+            help={[
+              'Ten digits, for example (403) 555-0142.',
+              'A number in Canada or the United States.',
+            ].join(' ')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"

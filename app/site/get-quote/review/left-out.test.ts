@@ -13,6 +13,6 @@ test('what is not asked, or complete, is not offered', () => {
   const names = leftOut('home', { kind: 'tenant' }).map(({ name }) => name);
   expect(names).not.toContain('unitUpgrades');
   expect(leftOut('general', { description: 'A boat', currentInsurer: 'A', renewalOn: 'b' })).toEqual([
-    { section: 'Dates and notes', name: 'startOn' },
+    { section: 'Renewal date, start and notes', name: 'startOn' },
   ]);
 });

@@ -3,7 +3,7 @@ import type { Question } from '#app/features/quotes/questions/question.ts';
 import { today } from '#app/platform/clock/calendar-day.ts';
 
 const ABOUT_CLAIMS =
-  'The broker partner asks when each was and what it cost. You can write it under “Dates and notes”.';
+  'The broker partner asks when each was and what it cost. You can write it in the note at the end.';
 
 /** What somebody may want to look at again in an answer that can be taken as it is; empty where there is nothing. */
 export function answerHint(question: Question, value: unknown): string {
