@@ -1,22 +1,41 @@
+let isAllowed = false;
+
+/** Loads the document of a page of this site, where the server can be reached; else rejects, and nothing has changed. */
+export async function openDocument(href: string): Promise<void> {
+  await fetch(href, { method: 'HEAD', cache: 'no-store' });
+  isAllowed = true;
+  if (new URL(href, window.location.href).pathname === window.location.pathname) window.location.reload();
+  else window.location.assign(href);
+}
+
 /**
  * The router answers a page that it cannot fetch by loading the document again, which is right after an update of the
  * site, and without a connection leads nowhere. In place of such a reload this opens the page that was asked for where the
- * server answers, and calls back where it does not. Returns how to stop. Browsers without the Navigation API reload as ever.
+ * server answers, and calls back where it does not. So it does when a link leads to another document of this site while
+ * there is no connection: nobody is left with the page of their browser. Returns how to stop. Browsers without the
+ * Navigation API do as ever.
  */
-export function onFailedReload(wanted: () => string, onMissing: () => void): () => void {
+export function onFailedReload(wanted: () => string, onMissing: (href: string) => void): () => void {
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => {};
-  let isAllowed = false;
   const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || isAllowed) return;
-    event.preventDefault();
-    const href = wanted();
-    fetch(href, { method: 'HEAD', cache: 'no-store' }).then(() => {
-      isAllowed = true;
-      if (new URL(href, window.location.href).pathname === window.location.pathname) window.location.reload();
-      else window.location.assign(href);
-    }, onMissing);
+    if (!event.cancelable || isAllowed) return;
+    if (event.navigationType === 'reload') {
+      if (event.userInitiated) return;
+      event.preventDefault();
+      const href = wanted();
+      openDocument(href).catch(() => onMissing(href));
+    } else if (!navigator.onLine && isOtherDocument(event)) {
+      event.preventDefault();
+      onMissing(event.destination.url);
+    }
   };
   navigation.addEventListener('navigate', onNavigate);
   return () => navigation.removeEventListener('navigate', onNavigate);
+}
+
+function isOtherDocument({ destination, downloadRequest, formData, navigationType }: NavigateEvent): boolean {
+  const isGoing = navigationType === 'push' || navigationType === 'replace';
+  const isOurs = new URL(destination.url).origin === window.location.origin;
+  return isGoing && isOurs && !destination.sameDocument && downloadRequest === null && !formData;
 }

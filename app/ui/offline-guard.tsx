@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPath, type Path, useLocation, useNavigate, useNavigation } from 'react-router';
-import { onFailedReload } from './failed-reload.ts';
+import { onFailedReload, openDocument } from './failed-reload.ts';
+import { keepTrying } from './keep-trying.ts';
 import { Offline } from './offline.tsx';
 import { OfflineBar } from './states/offline-bar.tsx';
 
@@ -31,7 +32,7 @@ export function OfflineGuard({ children }: { children?: ReactNode }) {
     () =>
       onFailedReload(
         () => createPath(latest.current.target),
-        () => latest.current.miss(latest.current.target),
+        (href) => latest.current.miss(pathOf(href)),
       ),
     [],
   );
@@ -43,9 +44,7 @@ export function OfflineGuard({ children }: { children?: ReactNode }) {
     if (!missing) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-    const retry = () => void open(missing).catch(() => undefined);
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    return keepTrying(() => open(missing));
   }, [missing]);
 
   return (
@@ -63,9 +62,12 @@ export function OfflineGuard({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Loads the document of a page, if the server can be reached. */
-async function open(page: Path): Promise<void> {
-  const href = createPath(page);
-  await fetch(href, { method: 'HEAD', cache: 'no-store' });
-  window.location.assign(href);
+function open(page: Path): Promise<void> {
+  return openDocument(createPath(page));
+}
+
+/** Of an address of this site, with or without its origin. */
+function pathOf(href: string): Path {
+  const { pathname, search, hash } = new URL(href, window.location.href);
+  return { pathname, search, hash };
 }

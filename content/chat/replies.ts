@@ -2,6 +2,9 @@ import { houseRules, sayLength } from '../house-rules.ts';
 
 /** The assistant's own sentences. Those with a value in them are functions. */
 export const replies = {
+  /** While a person is waited for. `time`: by when, where one is promised. */
+  passedOn: (time: string | null) =>
+    `I have passed this on. A person answers ${time ? `by ${time}` : 'as soon as one is free'}.`,
   unknown: (nearest: readonly { title: string; to: string }[]) =>
     [
       `I did not find an answer to that on the pages of this site, and I would rather say so than guess.${nearest.length > 0 ? ' This is the nearest I have:' : ''}`,

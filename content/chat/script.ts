@@ -25,7 +25,7 @@ export const script = {
     complete: () => 'Please check the summary, then answer yes or no.',
   },
   waiting: (time: string, reference: string) =>
-    `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. I will be silent from here on.`,
+    `A person will answer you by ${time}. Your reference is ${reference}. You can leave this window open or come back to it; we also have your email address. Until then I answer what I can, and pass everything on.`,
   detailsRefused: 'I could not save your details yet. Please correct them below.',
   whoAnswers: 'A person of this site answers here, or by email once you have left. They are not brokers.',
   whoAnswersShared:

@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. Three causes are never charged to the owner: a construction defect, what the corporation did or failed to do, and normal deterioration of the common property.',
+  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. The owner is not charged if the cause is a construction defect or the corporation itself. Nor is the owner charged for normal deterioration of the common property.',
 };

@@ -11,6 +11,8 @@ export type SuperVisaFigure = FigureTexts & {
   tooLong: string;
   /** What stands at the line as long as there are no dates: "year" before a number. */
   year: string;
+  /** In the place of the renewals of a stay that needs none. */
+  noRenewals: string;
   /** `when` stands in the place of a date until there is one. */
   stops: readonly { kind: StopKind; name: string; when: string; text: string }[];
 };
@@ -26,6 +28,7 @@ export const superVisaFigure: SuperVisaFigure = {
   tooEarly: 'The last day comes before the arrival date.',
   tooLong: 'This is longer than one entry allows without an extension of the stay.',
   year: 'year',
+  noRenewals: 'None needed: the first policy lasts for the whole visit',
   stops: [
     {
       kind: 'arrival',

@@ -60,7 +60,7 @@ test('a reader subscribes in the footer, confirms, chooses topics and leaves', a
 
   const asked = await mailTo(email, CONFIRM);
   await page.goto(product.url + linkIn(asked));
-  await expectHeading(page, 'Confirm your subscription');
+  await expectHeading(page, 'One press left');
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
   await expectHeading(page, 'You are subscribed');
 

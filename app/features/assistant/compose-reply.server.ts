@@ -1,12 +1,14 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import type { Decision } from './decisions/decide.ts';
+import { MOST_CHOICES } from './decisions/thresholds.ts';
 import { askButton, type BookEntry } from './entries/entry-book.server.ts';
 import { composeUnknown, dayInWords, shortText } from './grounding/compose-answer.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
 import { type FollowUp, followUp } from './talk/follow-up.ts';
 import type { Memory } from './talk/recall.ts';
+import { fitsTalk, subjectOf } from './talk/subjects.ts';
 import type { Understood } from './understand.server.ts';
 
 export type Reply = {
@@ -18,12 +20,14 @@ export type Reply = {
   key: string | null;
 };
 
-const MOST_BUTTONS = 5;
+const MOST_BUTTONS = 4;
 /** An answer that begins with so many signs of the last one is the last one. */
 const SAME_BEGINNING = 60;
 const PERSON: ChatButton = { label: 'Talk to a person', open: 'person' };
 const QUOTE_FORM: ChatButton = { label: 'Open the quote form', to: '/get-quote' };
 const NEAR = 3;
+/** A word about the talk is nothing to choose. */
+const IS_NO_CHOICE = /^talk-(?!bot|what-can)/;
 const LIFELINE = 'danger-suicide';
 
 /** What is said to a question, from entries and pages alone. */
@@ -32,12 +36,12 @@ export function composeReply(question: string, understood: Understood, knowledge
   if (language) return inLanguage(language, decision);
   const notKnown = () => unknown(question, memory, knowledge);
   if (decision.kind === 'unknown') return notKnown();
-  if (decision.kind === 'ask') return askBack(decision.keys, knowledge) ?? notKnown();
+  if (decision.kind === 'ask') return askBack(question, understood, knowledge) ?? notKnown();
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
   const key = following?.kind === 'entry' ? following.key : decision.key;
   const entry = knowledge.book().find(key);
   if (!entry) return notKnown();
-  const whole = sayEntry(entry, decision, knowledge);
+  const whole = sayEntry(entry, { decision, memory }, knowledge);
   if (following && following.kind !== 'entry') return again(following, knowledge) ?? whole;
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
   if (isSaid) return again({ kind: 'again', key, how: 'more' }, knowledge) ?? whole;
@@ -51,9 +55,16 @@ function alsoSaid({ decision, also }: Understood, { book }: Knowledge): string[]
   return entry && entry.kind === undefined ? [entry.answer] : [];
 }
 
-function sayEntry(entry: BookEntry, decision: Decision, knowledge: Knowledge): Reply {
+function sayEntry(
+  entry: BookEntry,
+  { decision, memory }: Pick<Understood, 'decision' | 'memory'>,
+  knowledge: Knowledge,
+): Reply {
   const others = 'others' in decision ? decision.others : [];
-  const buttons = [...entry.buttons, ...others.flatMap((key) => askButton(knowledge.book().find(key)))];
+  const buttons = [
+    ...ownButtons(entry, memory, knowledge),
+    ...others.flatMap((key) => askButton(knowledge.book().find(key))),
+  ];
   const labels = buttons.map(({ label }) => label);
   return {
     outcome: outcomeOf(entry),
@@ -62,6 +73,17 @@ function sayEntry(entry: BookEntry, decision: Decision, knowledge: Knowledge): R
     buttons: buttons.filter(({ label }, at) => labels.indexOf(label) === at).slice(0, MOST_BUTTONS),
     key: entry.key,
   };
+}
+
+/** What an entry leads to. One that serves every kind of insurance, such as a refusal, stays with the subject of the talk. */
+function ownButtons(entry: BookEntry, { entry: before, subject }: Memory, { book }: Knowledge): ChatButton[] {
+  if (!subject || entry.kind === undefined || entry.kind === 'danger') return entry.buttons;
+  const isAside = (key: string) => ![null, subject].includes(subjectOf(key));
+  const next = entry.next ?? [];
+  if (!next.some(isAside)) return entry.buttons;
+  const keys = [...((before && book().find(before)?.next) || []), ...next].filter((key) => !isAside(key));
+  const asks = [...new Set(keys)].slice(0, NEAR).flatMap((key) => askButton(book().find(key)));
+  return [...entry.buttons.filter((button) => !('ask' in button)), ...asks];
 }
 
 /** What else was asked, below whom to call; whoever wants to die is told nothing else. */
@@ -76,11 +98,16 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
   return kind === 'refusal' ? 'refused' : 'answer';
 }
 
-/** The choices as buttons; null where too few of them are something to choose. */
-function askBack(keys: readonly string[], knowledge: Knowledge): Reply | null {
-  const buttons = keys
-    .filter((key) => !/^talk-(?!bot|what-can)/.test(key))
-    .flatMap((key) => askButton(knowledge.book().find(key)));
+/**
+ * The choices as buttons; null where too few of them are something to choose. Within a talk they are of its subject, unless
+ * the question names another.
+ */
+function askBack(question: string, { decision, memory }: Understood, { book }: Knowledge): Reply | null {
+  const likely = decision.kind === 'ask' ? decision.keys.filter((key) => !IS_NO_CHOICE.test(key)) : [];
+  const fitting = likely.filter((key) => fitsTalk(question, memory.entry, key));
+  const next = fitting.length < likely.length && memory.entry ? (book().find(memory.entry)?.next ?? []) : [];
+  const keys = [...new Set([...fitting, ...next])].slice(0, MOST_CHOICES);
+  const buttons = keys.flatMap((key) => askButton(book().find(key)));
   if (buttons.length < 2) return null;
   return { outcome: 'choices', response: replies.choices, sources: [], buttons, key: null };
 }

@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, recall } from './talk/recall.ts';
-import { isFarFrom } from './talk/subjects.ts';
+import { fitsTalk, isFarFrom } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
@@ -73,7 +73,8 @@ function secondQuestion(question: string, answered: string, { learned }: Knowled
     const shares = readShares(part);
     const at = shares.findIndex((share) => share >= THRESHOLDS.also);
     const key = keys[at];
-    if (key !== undefined && key !== answered) return key;
+    // "Do we get money back?" goes on with the visa that was refused: life insurance has to be named.
+    if (key !== undefined && key !== answered && fitsTalk(part, answered, key)) return key;
   }
   return null;
 }

@@ -14,7 +14,7 @@ export const contactApi = newApi().post(
   async (c) => {
     const input = c.req.valid('json');
     await c.var.limiter.consume('contact.email', input.email);
-    const { reference } = await sendContactMessage(c.var.db, input, { ip: c.var.ip });
-    return output(c, contactReceipt, { reference }, 201);
+    const { reference, replyBy } = await sendContactMessage(c.var.db, input, { ip: c.var.ip });
+    return output(c, contactReceipt, { reference, replyBy: replyBy.toISOString() }, 201);
   },
 );

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
 import { notify, TEAM } from '#app/features/notifications/notify.server.ts';
 import { publish } from '#app/features/webhooks/publish.server.ts';
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { invalid } from '#app/platform/errors.ts';
@@ -14,6 +15,11 @@ import type { CONTACT_SOURCES, ContactInput } from './schema.ts';
 import { contactMessages } from './tables.server.ts';
 
 const PURGED_AT_ONCE = 500;
+const STORED = {
+  id: contactMessages.id,
+  reference: contactMessages.reference,
+  createdAt: contactMessages.createdAt,
+};
 
 type ContactMeta = {
   ip: string;
@@ -24,13 +30,14 @@ type ContactMeta = {
 
 /**
  * Keeps a message to the people of this site and sends two emails: one to the sender, one to the team. The
- * same message again within a day gets the first reference and no second email. Refuses (422) a filled trap.
+ * same message again within a day gets the first reference and no second email. `replyBy` is the time that the sender is
+ * told. Refuses (422) a filled trap.
  */
 export async function sendContactMessage(
   db: Db,
   { website, ...input }: ContactInput,
   meta: ContactMeta,
-): Promise<{ id: string; reference: string }> {
+): Promise<{ id: string; reference: string; replyBy: Date }> {
   if (website) throw invalid({ website: 'Please leave this field empty' });
   const contentHash = hashToken(
     [input.email.toLowerCase(), input.topic, input.phone ?? '', input.message].join('\n'),
@@ -38,7 +45,7 @@ export async function sendContactMessage(
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, `contact:${contentHash}`);
     const earlier = await findEarlier(tx, contentHash);
-    if (earlier) return earlier;
+    if (earlier) return withTime(earlier);
     const stored = await insertMessage(tx, {
       fullName: input.fullName,
       email: input.email,
@@ -52,15 +59,22 @@ export async function sendContactMessage(
     });
     const { id: occasion, reference } = stored;
     const to = { email: input.email };
-    await notify(tx, { kind: 'contact_received', to, data: { reference }, occasion });
+    const taken = withTime(stored);
+    const received = { reference, replyBy: taken.replyBy, isChat: meta.source === 'chat' };
+    await notify(tx, { kind: 'contact_received', to, data: received, occasion });
     if (!meta.isTeamTold)
       await notify(tx, { kind: 'contact_team', to: TEAM, data: { reference, sent: input }, occasion });
     const source = meta.source ?? 'form';
     const told = { contactMessageId: stored.id, reference, topic: input.topic, source };
     await publish(tx, [{ type: 'contact.received', data: () => told }]);
     await announce(tx, { topics: ['contact'], roles: ['admin'] });
-    return stored;
+    return taken;
   });
+}
+
+/** By when the people of this site answer what was written then. */
+function withTime({ createdAt, ...message }: { id: string; reference: string; createdAt: Date }) {
+  return { ...message, replyBy: addBusinessTime(createdAt, { days: houseRules.promiseDays }) };
 }
 
 /** Closes the message that a case has grown out of; unknown references are left alone. */
@@ -90,7 +104,7 @@ export async function purgeContactMessages(db: Db): Promise<number> {
 
 async function findEarlier(tx: Db, contentHash: string) {
   const [row] = await tx
-    .select({ id: contactMessages.id, reference: contactMessages.reference })
+    .select(STORED)
     .from(contactMessages)
     .where(
       and(
@@ -109,7 +123,7 @@ async function insertMessage(tx: Db, values: Omit<typeof contactMessages.$inferI
       .insert(contactMessages)
       .values({ ...values, reference: newReference() })
       .onConflictDoNothing({ target: contactMessages.reference })
-      .returning({ id: contactMessages.id, reference: contactMessages.reference });
+      .returning(STORED);
     if (row) return row;
   }
   throw new Error('No free reference was found in five tries.');

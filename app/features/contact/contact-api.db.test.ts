@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
@@ -28,8 +29,8 @@ test('a message is kept, answered with its reference, and mailed to the sender a
   });
   const response = await send(input);
   expect(response.status).toBe(201);
-  const { reference, ...rest } = await response.json();
-  expect(rest).toEqual({});
+  const { reference, replyBy } = await response.json();
+  expect(Date.parse(replyBy)).toBeGreaterThan(Date.now());
   expect(reference).toMatch(/^AB-[0-9A-HJKMNP-TV-Z]{8}$/);
   const [row] = await app.db.select().from(contactMessages).where(eq(contactMessages.reference, reference));
   expect(row).toMatchObject({ email: input.email, state: 'new', source: 'form', topic: 'quote' });
@@ -37,6 +38,7 @@ test('a message is kept, answered with its reference, and mailed to the sender a
   const mails = await app.db.select().from(outboxMails);
   const toSender = mails.find(({ recipient }) => recipient === input.email);
   expect(toSender?.text).toContain('We will reply within one business day.');
+  expect(toSender?.text).toContain(`That is by ${formatAlbertaTime(new Date(replyBy), 'dateTime')}.`);
   // Anybody can type somebody else's address: what they typed must not reach it.
   expect(toSender?.text).not.toMatch(/First line|Ada/);
   const toTeam = mails.find(({ subject }) => subject.includes(reference) && subject.startsWith('Message'));

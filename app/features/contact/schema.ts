@@ -29,5 +29,5 @@ export const contactSchema = z.strictObject({
 
 export type ContactInput = z.output<typeof contactSchema>;
 
-/** The answer to `POST /api/contact`. */
-export const contactReceipt = z.strictObject({ reference: z.string() });
+/** The answer to `POST /api/contact`. `replyBy`: by when the people of this site answer, an ISO instant. */
+export const contactReceipt = z.strictObject({ reference: z.string(), replyBy: z.iso.datetime() });

@@ -128,7 +128,7 @@ test('an administrator opens it with a reason, which the person reads', async ()
   const refused = await get(admin, file());
   expect([refused.status, (await refused.json()).errors]).toEqual([
     422,
-    { reason: 'Please say why you open this' },
+    { reason: 'Please say why you are opening this' },
   ]);
   expect(await readings()).toEqual([]);
   expect((await get(admin, `${file()}?reason=privacy_request`)).status).toBe(200);

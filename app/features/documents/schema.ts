@@ -41,7 +41,7 @@ export const documentParams = z.strictObject({ id: z.uuid() });
 export const pageNumber = z.coerce.number().int().min(1).max(20);
 export const pageParams = z.strictObject({ id: z.uuid(), page: pageNumber });
 export const openingQuery = z.strictObject({
-  reason: z.enum(OPENING_REASONS, { error: 'Please say why you open this' }).optional(),
+  reason: z.enum(OPENING_REASONS, { error: 'Please say why you are opening this' }).optional(),
 });
 
 const instant = z.iso.datetime();

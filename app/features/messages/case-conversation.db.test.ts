@@ -191,7 +191,7 @@ test('a broker who was only asked reads and writes nothing; one whose access end
   const late = await send(as.client, { body: 'Hello?' });
   expect([late.status, (await late.json()).message]).toEqual([
     409,
-    'This request is over, and nobody reads messages here any more.',
+    'This request is closed, and nobody reads messages here any more.',
   ]);
   expect(await read(as.client)).toMatchObject({ mayWrite: [], total: 1 });
 });

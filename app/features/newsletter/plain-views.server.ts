@@ -67,7 +67,10 @@ export function renderAsked({ stylesheets }: Frame): Html {
   });
 }
 
-/** What the link of the first email opens: nothing happens before a button is pressed. */
+/**
+ * What the link of the first email opens: nothing happens before a button is pressed. Programs that check mail open links
+ * by themselves, and a consent they gave would be nobody's. The button stands first, where no phone hides it.
+ */
 export function renderConfirm({ stylesheets, token, subscription: { email, state } }: Linked): Html {
   if (state === 'confirmed') {
     return plainMessage({
@@ -80,15 +83,12 @@ export function renderConfirm({ stylesheets, token, subscription: { email, state
       links: [HOME],
     });
   }
-  const title = 'Confirm your subscription';
-  const body = html`${plainTitle(title, `Press the button, and the newsletter comes to ${email}.`)}
-    <form method="post" action="${newsletterPath('confirm', token)}" class="mt-8 flex max-w-160 flex-col gap-6">
+  const title = 'One press left';
+  const body = html`${plainTitle(title, `You are not subscribed yet. Press the button, and the newsletter comes to ${email}.`)}
+    <form method="post" action="${newsletterPath('confirm', token)}" class="mt-5 flex max-w-160 flex-col gap-4">
       <input type="hidden" name="wordingVersion" value="${currentNewsletterWording()}" />
-      <div class="rounded-card border border-line bg-surface p-6">
-        <p class="font-semibold">What you agree to</p>
-        <p class="mt-2">${newsletterWording()}</p>
-      </div>
       ${plainButton('Confirm my subscription')}
+      <p class="text-sm"><span class="font-semibold">What you agree to.</span> ${newsletterWording()}</p>
     </form>
     <form
       method="post"

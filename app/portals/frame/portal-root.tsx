@@ -6,7 +6,7 @@ import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
 import { OnItsWay } from '#app/ui/frame/on-its-way.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
-import { OfflineWatch } from '#app/ui/offline-watch.tsx';
+import { OfflineGuard } from '#app/ui/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { Toaster } from '#app/ui/states/toast.tsx';
 import { WaitingActions } from './waiting-actions.tsx';
@@ -21,9 +21,9 @@ export function PortalRoot() {
     <QueryClientProvider client={queryClient}>
       <div className="portal min-h-svh bg-paper text-ink">
         <RenderGuard resetKey={pathname}>
-          <OfflineWatch>
+          <OfflineGuard>
             <WaitingActions />
-          </OfflineWatch>
+          </OfflineGuard>
           <Outlet />
         </RenderGuard>
         <OnItsWay />

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { TOPICS } from '#app/features/contact/topics.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
@@ -8,6 +9,8 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { houseRules, sayLength } from '#content/house-rules.ts';
+import { EMPTY, forgetTyped, keepTyped, readTyped, type Typed, typedIn } from './kept-text.ts';
+import type { ContactReceipt } from './send-contact.ts';
 
 // Rules and sending load when somebody begins to write.
 const loadRules = () => import('#app/features/contact/schema.ts');
@@ -15,19 +18,21 @@ const loadSending = () => import('./send-contact.ts');
 
 /** The contact form. A failed call says so and keeps every word; without script the plain page takes it. */
 export function ContactForm({ topicHint }: { topicHint: string }) {
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<ContactReceipt>();
   const form = useForm({
     id: 'contact',
-    values: { fullName: '', email: '', phone: '', topic: '', message: '' },
+    values: EMPTY,
     schema: async () => (await loadRules()).contactSchema,
     send: async (message) => (await loadSending()).sendContact(message),
-    onDone: () => {
+    onDone: (receipt) => {
       form.reset();
-      setSent(true);
+      forgetTyped();
+      setSent(receipt);
     },
     otherwise: 'Failed to send your message. Please try again later.',
     hasSummary: true,
   });
+  useKeptText(form);
   const { field } = form;
   return (
     <Form
@@ -50,12 +55,43 @@ export function ContactForm({ topicHint }: { topicHint: string }) {
       <SelectField label="Topic" placeholder="Choose a topic" options={TOPICS} {...field('topic')} />
       <TextArea label="Message" help={topicHint} className="[&_textarea]:min-h-40" {...field('message')} />
       <TrapField />
-      {isSent && !form.isPending && !form.problem && Object.keys(form.errors).length === 0 && (
-        <Callout tone="success" title="Message sent" live>
-          Thank you for contacting us. We will reply within{' '}
-          {sayLength(houseRules.promiseDays, 'business day')}.
-        </Callout>
+      {sent && !form.isPending && !form.problem && Object.keys(form.errors).length === 0 && (
+        <Sent receipt={sent} />
       )}
     </Form>
   );
+}
+
+/** What happens now, by when, and a copy to keep: the mail has none, as the address may be somebody else's. */
+function Sent({ receipt: { reference, replyBy, message } }: { receipt: ContactReceipt }) {
+  return (
+    <Callout tone="success" title="Message sent" live>
+      <p>
+        Thank you for contacting us. We will reply within {sayLength(houseRules.promiseDays, 'business day')}.
+      </p>
+      <p className="mt-2">
+        That is by {formatAlbertaTime(new Date(replyBy), 'dateTime')}. Your reference is{' '}
+        <strong>{reference}</strong>; we have emailed it to you.
+      </p>
+      <p className="mt-3 font-semibold">What you wrote</p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{message}</p>
+    </Callout>
+  );
+}
+
+/** Keeps what is typed through a reload of this tab, and shows it again. */
+function useKeptText(form: {
+  held: { element: RefObject<HTMLFormElement | null> };
+  fill: (typed: Typed) => void;
+}) {
+  const { element } = form.held;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
+  useEffect(() => {
+    const kept = readTyped();
+    // What was typed since the page was loaded counts more.
+    if (kept && element.current && !typedIn(element.current)) form.fill(kept);
+    const keep = () => element.current && keepTyped(typedIn(element.current));
+    element.current?.addEventListener('input', keep);
+    return () => element.current?.removeEventListener('input', keep);
+  }, []);
 }

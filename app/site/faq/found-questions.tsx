@@ -1,14 +1,25 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { find, MOST, useIndex } from '#app/site/search/use-index.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+
+const MOST_ELSEWHERE = 2;
 
 /** The questions that fit what is typed, best first. */
 export function FoundQuestions({ wanted }: { wanted: string }) {
   const [index, problem] = useIndex(true);
   const found = index ? find(index, wanted, 'Question') : [];
+  const elsewhere = index ? find(index, wanted).filter(({ kind }) => kind !== 'Question') : [];
   return (
     <>
       <p role="status" className="mt-3 text-sm text-slate">
         {statusWords({ isReady: index !== undefined, problem, count: found.length })}
+        {index && found.length === 0 && (
+          <>
+            {' '}
+            Try a shorter or another word, or <TextLink to="/contact">ask us</TextLink>.
+          </>
+        )}
       </p>
       <ul className="mt-1 grid gap-x-10 lg:grid-cols-2">
         {found.map(({ id, title, excerpt, to }) => (
@@ -20,6 +31,17 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
           </li>
         ))}
       </ul>
+      {elsewhere.length > 0 && (
+        <p className="mt-4 text-sm">
+          <span className="text-slate">On other pages: </span>
+          {elsewhere.slice(0, MOST_ELSEWHERE).map(({ id, title, to }, position) => (
+            <Fragment key={id}>
+              {position > 0 && ', '}
+              <TextLink to={to}>{title}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </>
   );
 }
@@ -27,7 +49,7 @@ export function FoundQuestions({ wanted }: { wanted: string }) {
 function statusWords(now: { isReady: boolean; problem: boolean; count: number }): string {
   if (now.problem) return 'The questions could not be searched. Please try again later.';
   if (!now.isReady) return 'Loading…';
-  if (now.count === 0) return 'No question fits. Try a shorter or another word, or ask us.';
+  if (now.count === 0) return 'No question fits.';
   if (now.count === MOST) return `The ${MOST} best matches`;
   return now.count === 1 ? 'One question' : `${now.count} questions`;
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { SiteLink } from './site-link.tsx';
-import { allInsurance, insuranceGroups, isInsurancePath } from './site-links.ts';
+import { aboutLinks, allInsurance, insuranceGroups, isInsurancePath } from './site-links.ts';
 
 const PANEL_ID = 'insurance-menu';
 
@@ -60,9 +60,13 @@ function Panel({ onChoose }: { onChoose: () => void }) {
             </div>
           ))}
           <div className="col-span-full mx-3 mt-4 border-t border-line pt-3">
-            <div className="-mx-3">
-              <PanelLink to={allInsurance.to} label={allInsurance.label} onChoose={onChoose} />
-            </div>
+            <ul className="-mx-3 flex gap-x-6">
+              {[allInsurance, ...aboutLinks].map(({ to, label }) => (
+                <li key={to}>
+                  <PanelLink to={to} label={label} onChoose={onChoose} />
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
       </div>

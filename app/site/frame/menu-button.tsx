@@ -17,7 +17,7 @@ export function MenuButton() {
         aria-label="menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-mist lg:hidden"
+        className="-mr-2 inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm font-semibold hover:bg-mist max-[24rem]:gap-1.5 max-[24rem]:px-2 lg:hidden"
         onPointerEnter={loadMenu}
         onFocus={loadMenu}
         onClick={() => {
@@ -26,7 +26,7 @@ export function MenuButton() {
         }}
       >
         <Menu aria-hidden="true" className="size-6" />
-        <span className="max-[22rem]:sr-only">Menu</span>
+        <span className="max-[22.4rem]:sr-only">Menu</span>
       </button>
       {isWanted && (
         <Suspense>

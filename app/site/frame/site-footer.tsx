@@ -6,6 +6,7 @@ import { Arch } from '#app/ui/frame/arch.tsx';
 import { brand } from '#content/brand.ts';
 import { OpenNow } from './open-now.tsx';
 import {
+  aboutLinks,
   allInsurance,
   mainLinks,
   portalLinks,
@@ -18,8 +19,7 @@ const LINK = 'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hove
 
 const SITE_LINKS: readonly SiteLinkTarget[] = [
   { label: quoteLink.longLabel, to: quoteLink.to },
-  { label: 'About', to: '/about' },
-  { label: 'How it works', to: '/#how-it-works' },
+  ...aboutLinks,
   ...mainLinks.slice(1),
   { label: 'Words explained', to: '/tooltips' },
   portalLinks.client,

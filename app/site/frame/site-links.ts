@@ -9,6 +9,12 @@ export const mainLinks = [
   { label: 'Contact', to: '/contact' },
 ] as const satisfies SiteLinkTarget[];
 
+/** What this site is, for who wants to know before they ask. */
+export const aboutLinks = [
+  { label: 'How it works', to: '/#how-it-works' },
+  { label: 'About', to: '/about' },
+] as const satisfies SiteLinkTarget[];
+
 export const portalLinks = {
   client: { label: 'Client Portal', to: '/portal/login' },
   broker: { label: 'Broker Portal', to: '/broker/login' },

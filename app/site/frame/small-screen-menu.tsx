@@ -9,6 +9,7 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 import { SiteLink } from './site-link.tsx';
 import {
+  aboutLinks,
   allInsurance,
   businessLinks,
   industryLinks,
@@ -54,7 +55,10 @@ export function SmallScreenMenu({ open, onOpenChange }: SmallScreenMenuProps) {
         <Group title="Locations" isCurrent={holds(locationLinks)}>
           <Links links={locationLinks} onChoose={close} isInner />
         </Group>
-        <Links links={mainLinks.filter((link) => !isHomeOrLocations(link))} onChoose={close} />
+        <Links
+          links={[...mainLinks.filter((link) => !isHomeOrLocations(link)), ...aboutLinks]}
+          onChoose={close}
+        />
         <div className="mt-2 border-t border-line pt-2">
           <Links links={[portalLinks.client, portalLinks.broker]} onChoose={close} />
         </div>

@@ -1,3 +1,5 @@
+import { WithRegister } from '#app/site/skeleton/with-register.tsx';
+
 type WhyChooseUsProps = {
   heading: string;
   text: string;
@@ -16,7 +18,9 @@ export function WhyChooseUs({ heading, text, points }: WhyChooseUsProps) {
         {points.map((point) => (
           <div key={point.title} className="border-t-3 border-dawn pt-4">
             <dt className="text-lg font-semibold">{point.title}</dt>
-            <dd className="mt-1.5 text-slate">{point.text}</dd>
+            <dd className="mt-1.5 text-slate">
+              <WithRegister text={point.text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -53,9 +53,17 @@ export function NewsletterForm({ isOnDark = false }: { isOnDark?: boolean }) {
       </div>
       <TrapField />
       {isDone && !problem && !form.isPending && (
-        <p ref={showLine} role="status" className="mt-2 text-sm font-medium">
-          Check your inbox and press the button in our email.
-        </p>
+        <div
+          ref={showLine}
+          role="status"
+          className="mt-3 flex gap-3 rounded-control bg-info-soft p-3.5 text-sm text-ink forced-colors:border"
+        >
+          <MailOpen aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
+          <p>
+            <strong className="block text-base">Check your inbox</strong>
+            You are subscribed once you press the button in our email.
+          </p>
+        </div>
       )}
       {problem && (
         <p

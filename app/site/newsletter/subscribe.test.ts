@@ -32,7 +32,7 @@ test('a success is said word for word', async () => {
   expect(showSiteToast).toHaveBeenCalledWith({
     title: 'Success!',
     description: 'Thank you for subscribing to our newsletter!',
-    tone: 'success',
+    tone: 'info',
   });
 });
 

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CornerDownLeft } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { allInsurance } from '#app/site/frame/site-links.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -23,23 +24,32 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   const id = useId();
   const found = index && wanted.trim() ? find(index, wanted) : [];
 
+  /** Enter goes where the first result leads, as a press on it does; before there is one it does nothing. */
+  function openFirst(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[data-results] a')?.click();
+  }
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Search this site" initialFocus={input} place="top">
-      <label htmlFor={id} className="sr-only">
-        Search for
-      </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        placeholder="Hail, Super Visa…"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-        onKeyDown={(event) => onArrow(event, -1)}
-        // The browser's own cross is blue; Escape and the keyboard empty the field as well.
-        className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
-      />
+      <form onSubmit={openFirst}>
+        <label htmlFor={id} className="sr-only">
+          Search for
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          placeholder="Hail, Super Visa…"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => onArrow(event, -1)}
+          // The browser's own cross is blue; Escape and the keyboard empty the field as well.
+          className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
+          enterKeyHint="go"
+        />
+      </form>
       <p role="status" className="mt-3 text-sm text-slate">
         {statusWords({ isReady: index !== undefined, problem, wanted, count: found.length })}
       </p>
@@ -51,9 +61,21 @@ export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
               to={place.to}
               onClick={() => onOpenChange(false)}
               onKeyDown={(event) => onArrow(event, position)}
-              className="group block rounded-control px-3 py-3 hover:bg-mist focus-visible:-outline-offset-3"
+              className={classNames(
+                'group block rounded-control px-3 py-3 hover:bg-mist focus-visible:-outline-offset-3',
+                // While the field has the focus, Enter opens this one.
+                position === 0 && 'in-[[role=dialog]:has(input:focus)]:bg-mist',
+              )}
             >
-              <span className="text-xs font-medium text-slate">{place.kind}</span>
+              <span className="flex justify-between text-xs font-medium text-slate">
+                {place.kind}
+                {position === 0 && (
+                  <CornerDownLeft
+                    aria-hidden="true"
+                    className="hidden size-4 in-[[role=dialog]:has(input:focus)]:block"
+                  />
+                )}
+              </span>
               <span className="block font-semibold group-hover:text-spruce">{place.title}</span>
               <span className="line-clamp-2 text-sm text-slate">{place.excerpt}</span>
             </Link>

@@ -6,6 +6,7 @@ import { fillFacts, fillFactsIn } from '#content/facts/reading/fill-facts.ts';
 import { faqs } from '#content/faqs/faqs.ts';
 import { glossary } from '#content/glossary.ts';
 import { industries } from '#content/industries/industries.ts';
+import { OTHER_NAMES } from '#content/search-words.ts';
 import { services } from '#content/services/services.ts';
 import { subjects } from '#content/subjects/subjects.ts';
 import { textsIn } from '#content/wording/texts-in.ts';
@@ -32,6 +33,9 @@ function listFindables(facts: FactBook): Findable[] {
         id: post.url,
         kind: 'Article' as const,
         title: post.title,
+        also: [OTHER_NAMES[post.url], ...post.keywords, ...headingsOf(post.content)]
+          .filter(Boolean)
+          .join(' '),
         text: post.content.replaceAll(PART_MARKS, ''),
         excerpt: post.excerpt,
         to: post.url,
@@ -59,6 +63,11 @@ function listFindables(facts: FactBook): Findable[] {
 const PART_MARKS =
   /^```.*$|^ *(?:- )*(?:amount|columns|heading|intro|items|lines|result|rows|steps|story|what|when):/gm;
 
+/** The headings of a post: what it answers, in the words of a question. */
+function headingsOf(content: string): string[] {
+  return [...content.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading);
+}
+
 type AnyPage = { path: string; heading: string; lead: string };
 
 function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: FactBook): Findable {
@@ -67,7 +76,7 @@ function pageOf(kind: Findable['kind'], title: string, page: AnyPage, facts: Fac
     id: page.path,
     kind,
     title,
-    also: [fillFacts(page.heading, facts), ALSO[page.path]].filter(Boolean).join(' '),
+    also: [fillFacts(page.heading, facts), OTHER_NAMES[page.path]].filter(Boolean).join(' '),
     text: text.join(' '),
     excerpt: fillFacts(page.lead, facts),
     to: page.path,
@@ -94,22 +103,6 @@ function questionsOf(facts: FactBook): Findable[] {
     };
   });
 }
-
-/** What people call it who do not use our words. */
-const ALSO: Readonly<Record<string, string>> = {
-  '/insurance/auto': 'auto vehicle truck',
-  '/insurance/home': 'house condo tenant renters apartment',
-  '/insurance/specialty': 'motorcycle boat RV ATV snowmobile',
-  '/insurance/tenant': 'renters rental apartment roommate',
-  '/insurance/rental-property': 'landlord Airbnb short-term suite',
-  '/insurance/seasonal-and-acreage': 'cabin cottage rural',
-  '/insurance/rv-and-trailer': 'motorhome camper fifth wheel',
-  '/insurance/professional-liability': 'errors and omissions E&O',
-  '/insurance/visitors-to-canada': 'visitor family newcomer medical',
-  '/business/rideshare': 'Uber Lyft taxi ride-hailing',
-  '/business/medical': 'doctor dentist clinic',
-  '/business/liquor': 'bar pub',
-};
 
 const SINGLE_PAGES = [
   ['/faq', 'Questions and answers (FAQ)', 'Short answers in plain words, by subject.'],

@@ -1,5 +1,6 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { useEffect, useState } from 'react';
+import { SAME_WORDS } from '#content/search-words.ts';
 import { type Findable, type Found, SEARCH_INDEX_PATH, SEARCH_OPTIONS } from './search-options.ts';
 
 type Index = MiniSearch<Findable>;
@@ -7,12 +8,49 @@ type Index = MiniSearch<Findable>;
 /** So many places are shown. */
 export const MOST = 12;
 
-/** The best matches, of one kind when it is named: of all words, or else of any. */
+/**
+ * The best matches, of one kind when it is named: of all words, or else of any. Little words count only where there are no
+ * others, and a word that has others like it finds those too.
+ */
 export function find(index: Index, wanted: string, kind?: Findable['kind']): Found[] {
   const filter = kind && { filter: (result: SearchResult) => result.kind === kind };
-  const strict = index.search(wanted, { ...filter });
-  const results = strict.length > 0 ? strict : index.search(wanted, { combineWith: 'OR', ...filter });
+  const all = wordsOf(wanted);
+  const telling = all.filter((word) => !LITTLE_WORDS.has(word));
+  const queries = (telling.length > 0 ? telling : all).map(withSameWords);
+  const strict = index.search({ combineWith: 'AND', queries }, { ...filter });
+  const results = strict.length > 0 ? strict : index.search({ combineWith: 'OR', queries }, { ...filter });
   return results.slice(0, MOST).map(({ id, kind, title, excerpt, to }) => ({ id, kind, title, excerpt, to }));
+}
+
+const LITTLE_WORDS: ReadonlySet<string> = new Set(
+  'a an and are at can do does for from how i if in is it me my of on or should the to what when where which who will with you your'.split(
+    ' ',
+  ),
+);
+/** So much less than the word itself counts one that is like it. */
+const LIKE_IT = 0.4;
+const WHOLE_ENOUGH = 3;
+
+function wordsOf(wanted: string): string[] {
+  return wanted
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A word, or one of those that are the same to somebody who searches. Half a word is one of them already. */
+function withSameWords(word: string): Query {
+  const isOne = (other: string) =>
+    other === word || word === `${other}s` || (word.length >= WHOLE_ENOUGH && other.startsWith(word));
+  const others = SAME_WORDS.filter((group) => group.some(isOne)).flat();
+  if (others.length === 0) return word;
+  const like: Query = {
+    queries: others.filter((other) => other !== word),
+    combineWith: 'OR',
+    fuzzy: false,
+    boostTerm: () => LIKE_IT,
+  };
+  return { combineWith: 'OR', queries: [word, like] };
 }
 
 /** The index of this site, fetched once it is wanted; and whether that failed. */

@@ -1,12 +1,14 @@
 import { classNames } from '#app/ui/class-names.ts';
-import type { DatedChange } from '#content/pages/skeleton-page.ts';
+import type { ShownChange } from './show-change.ts';
 
 /** Said once for the whole table; on a phone each row is a small list, with the label above each side. */
 const TABLE = classNames(
   'w-full text-left text-sm max-md:block max-md:px-5 max-md:[&_:is(tbody,tr,th,td)]:block sm:max-md:px-7',
   '[&_tr]:break-inside-avoid [&_tbody_tr]:border-t [&_tbody_tr]:border-line max-md:[&_tr]:py-4 max-md:[&_tr:first-child]:border-t-0',
   '[&_th]:font-semibold max-md:[&_td]:mt-2 max-md:[&_td]:before:block max-md:[&_td]:before:text-xs max-md:[&_td]:before:font-semibold max-md:[&_td]:before:text-slate',
-  'max-md:[&_td]:before:content-[attr(data-label)] md:[&_:is(th,td)]:py-3.5 md:[&_:is(th,td)]:pr-7 md:[&_:is(th,td)]:align-top md:[&_:is(th,td):first-child]:pl-7',
+  // Where the switch stands, it has said which side this is.
+  'max-md:[&_td]:before:content-[attr(data-label)] [@media_screen_and_(scripting:enabled)]:[&_td]:before:hidden!',
+  'md:[&_:is(th,td)]:py-3.5 md:[&_:is(th,td)]:pr-7 md:[&_:is(th,td)]:align-top md:[&_:is(th,td):first-child]:pl-7',
 );
 
 /** Which side a phone shows; on paper, on wide screens and without script both stand there. */
@@ -15,15 +17,15 @@ const SIDES = classNames(
   '[@media_screen_and_(scripting:enabled)]:max-md:[&:has([value=after]:checked)_td:nth-child(2)]:hidden',
 );
 const SIDE = classNames(
-  'relative flex min-h-11 items-center justify-center rounded-control px-2 text-center text-sm font-semibold has-checked:bg-surface has-checked:shadow-soft',
+  'relative flex min-h-13 flex-col items-center justify-center rounded-control px-2 py-1.5 text-center text-sm font-semibold has-checked:bg-surface has-checked:text-spruce has-checked:shadow-soft',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-spruce forced-colors:has-checked:border-2',
 );
 
 /**
  * Rules before and after a day: right on both sides of it. Side by side, and on a phone one of the two, by a switch that
- * the browser holds.
+ * the browser holds. It begins with what holds today, and says so.
  */
-export function ChangeBox({ change, id }: { change: DatedChange; id: string }) {
+export function ChangeBox({ change, id }: { change: ShownChange; id: string }) {
   return (
     <section
       aria-labelledby={id}
@@ -36,19 +38,17 @@ export function ChangeBox({ change, id }: { change: DatedChange; id: string }) {
         <p className="mt-2 max-w-text">{change.intro}</p>
         <fieldset className="mt-4 grid grid-cols-2 gap-1 rounded-control bg-mist p-1 md:hidden noscript:hidden print:hidden">
           <legend className="sr-only">Which rules to show</legend>
-          {[
-            { side: 'before', label: change.beforeLabel },
-            { side: 'after', label: change.afterLabel },
-          ].map(({ side, label }) => (
+          {change.sides.map(({ side, name, when, isToday }) => (
             <label key={side} className={SIDE}>
               <input
                 type="radio"
                 name={`${id}-side`}
                 value={side}
-                defaultChecked={side === 'before'}
+                defaultChecked={isToday}
                 className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
               />
-              {label}
+              {name}
+              <span className="text-xs font-medium whitespace-nowrap text-slate">{when}</span>
             </label>
           ))}
         </fieldset>

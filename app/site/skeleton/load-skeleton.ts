@@ -7,6 +7,7 @@ import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { loadFigures } from '../figures/load-figures.ts';
 import { formatDay } from './format-day.ts';
 import { setPage, setTypeIn } from './set-type.ts';
+import { showChange } from './show-change.ts';
 
 /**
  * What a service, industry or city page needs in the browser, with its facts filled in. For loaders only: they run
@@ -18,9 +19,9 @@ export function loadSkeleton<Content extends SkeletonPage>(
   facts: FactBook,
 ) {
   const questions = faqsById(content.questions);
-  const { pointers, reviewedOn, ...page } = fillFactsIn(content, facts);
+  const { pointers, reviewedOn, change, ...page } = fillFactsIn(content, facts);
   return {
-    page: setPage(page),
+    page: setPage({ ...page, ...(change && { change: showChange(change, facts.day) }) }),
     questions: setTypeIn(
       fillFactsIn(questions, facts).map(({ id, question, answer }) => ({ id, question, answer })),
     ),

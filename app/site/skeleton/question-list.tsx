@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import { WithRegister } from './with-register.tsx';
 
 export type Question = { id: string; question: string; answer: string };
 
@@ -55,7 +56,7 @@ function FoldingQuestion({ item, level }: { item: Question; level: 2 | 3 }) {
       >
         {item.answer.split('\n\n').map((paragraph) => (
           <p key={paragraph} className="not-first:mt-3">
-            {paragraph}
+            <WithRegister text={paragraph} />
           </p>
         ))}
       </div>

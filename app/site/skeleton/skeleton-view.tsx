@@ -15,9 +15,12 @@ import { PageFrame } from './page-frame.tsx';
 import { PagePartView } from './page-part.tsx';
 import type { PageSourcesProps } from './page-sources.tsx';
 import type { Question } from './question-list.tsx';
+import type { ShownChange } from './show-change.ts';
 import { Paragraphs, Part, placeId } from './text-section.tsx';
 
-export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn'>;
+export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn' | 'change'> & {
+  change?: ShownChange | undefined;
+};
 
 type SkeletonViewProps = {
   page: SkeletonContent;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#content/pages/page.ts';
+import { WithRegister } from './with-register.tsx';
 
 type PartProps = { id: string; heading: string; intro?: string | undefined; children?: ReactNode };
 
@@ -38,7 +39,7 @@ export function SectionBody({ section }: { section: Omit<Section, 'heading'> }) 
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="mt-3 max-w-text">
-      {text}
+      <WithRegister text={text} />
     </p>
   ));
 }
@@ -47,7 +48,9 @@ function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="mt-4 flex max-w-text list-disc flex-col gap-2 pl-5 marker:text-dawn *:pl-1">
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <WithRegister text={item} />
+        </li>
       ))}
     </ul>
   );

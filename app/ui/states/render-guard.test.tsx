@@ -42,6 +42,22 @@ test('after three tries it waits for a press of the button', () => {
   expect(made.state).toMatchObject({ error: { message: 'Broken' }, attempt: 3 });
 });
 
+test('without a connection it goes on by itself, and draws the page again once there is one', () => {
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
+  const browser = { onLine: false };
+  vi.stubGlobal('navigator', browser);
+  const { made, fail } = guard();
+  made.state = { ...made.state, attempt: 3 };
+  fail();
+  vi.advanceTimersByTime(60_000);
+  expect(made.state.error).not.toBeNull();
+  browser.onLine = true;
+  listeners.get('online')?.();
+  expect(made.state).toEqual({ error: null, attempt: 0 });
+});
+
 test('what else a try needs is done with each try', () => {
   const onRetry = vi.fn();
   const { fail } = guard(onRetry);

@@ -11,15 +11,16 @@ type SomethingWentWrongProps = {
 /** Stands in for a page that could not be drawn. */
 export function SomethingWentWrong({ attempt, attempts, onRetry }: SomethingWentWrongProps) {
   const isRetrying = attempt < attempts;
+  const isOffline = navigator.onLine === false;
   return (
     <div className="site-width flex min-h-[70svh] flex-col items-center justify-center py-16 text-center">
       <Arch className="h-24 w-auto" />
       <h1 tabIndex={-1} className="mt-6 text-3xl">
-        Something went wrong
+        {isOffline ? 'You are offline' : 'Something went wrong'}
       </h1>
       <p className="mt-2 max-w-text text-slate">
-        {navigator.onLine === false
-          ? 'You are offline, and this page needs a connection. '
+        {isOffline
+          ? 'This page needs a connection, and opens by itself once there is one. '
           : 'This page could not be shown. '}
         Anything you had already sent is safe.
       </p>

@@ -180,8 +180,22 @@ export const carEntries: Entries = {
     question: 'I am new to Canada. How do I insure a car?',
     answer:
       'Bring your driving record and letters from insurers in the country you come from: some insurers count years of driving there. You need an Alberta licence after a time, and insurance before you drive. A broker can ask which insurers count foreign experience.',
-    links: ['auto-new-driver', '/blog/tenant-insurance-newcomers-students'],
-    next: ['auto-new-driver', 'auto-required', 'do-quote-auto'],
+    links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
+    next: ['auto-foreign-years', 'auto-required', 'do-quote-auto'],
+  },
+  'auto-foreign-years': {
+    question: 'Do my years of driving abroad count?',
+    answer:
+      'Perhaps: each insurer decides. Some count years from any country, some only from a few, some none. Bring a driving record and a letter from your old insurer about years and claims. A broker can ask which insurers count them.',
+    links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
+    next: ['auto-foreign-each', 'auto-newcomer', 'do-quote-auto'],
+  },
+  'auto-foreign-each': {
+    question: 'Do my partner’s years of driving abroad count too?',
+    answer:
+      'It is decided for each driver: an insurer that counts years abroad looks at each person’s own licence and own letter. So both of you bring a driving record and a letter from the insurer you had. Tell the broker about everybody who will drive.',
+    links: ['/blog/first-car-in-alberta', 'auto-new-driver'],
+    next: ['auto-foreign-years', 'auto-add-driver', 'do-quote-auto'],
   },
   'auto-move-to-alberta': {
     question: 'I am moving to Alberta with my car',

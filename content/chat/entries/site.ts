@@ -49,8 +49,24 @@ export const siteEntries: Entries = {
     answer:
       'A broker partner is asked to contact you within {site.promise}, counted in business hours, Alberta time. When that time passes, we tell you and ask another. The exact time stands on the page after the form.',
     links: ['general-what-happens-next'],
-    next: ['do-nobody-called', 'site-hours', 'do-request-status'],
+    next: ['do-nobody-called', 'site-contact-choice', 'do-request-status'],
     facet: 'how-long',
+  },
+  'site-contact-choice': {
+    question: 'Will the broker phone me if I chose text or email?',
+    answer:
+      'The broker is asked to use the way you chose. It stands beside your name with what you agreed to: without your agreement to calls, they are told not to call. You can change it on your tracking page. If somebody calls anyway, [tell us](/contact).',
+    links: ['general-what-happens-next', 'general-how-many-calls'],
+    next: ['site-when-contacted', 'site-one-broker', 'do-withdraw'],
+    opens: [FORM],
+  },
+  'site-broker-languages': {
+    question: 'Does the broker speak my language?',
+    answer:
+      'Some brokers speak more than English, such as Punjabi or French, but we cannot promise one. Write the language you prefer into your request: the Super Visa form asks for it, and every form has room for a note. The broker reads it with your answers.',
+    links: ['general-what-happens-next', '/super-visa'],
+    next: ['site-which-brokers', 'site-for-others', 'site-contact-choice'],
+    opens: [FORM],
   },
   'site-one-broker': {
     question: 'How many companies will call me?',

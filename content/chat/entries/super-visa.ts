@@ -11,6 +11,14 @@ export const superVisaEntries: Entries = {
     links: ['super-visa-how-much-cover'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
   },
+  'visa-price': {
+    question: 'What does Super Visa insurance cost?',
+    answer:
+      'There is no price on this site: insurers set it, and a licensed broker tells it to you. It usually depends on age, the amount, the deductible, the length, and whether existing conditions are covered. Each person has a price of their own.',
+    links: ['/super-visa'],
+    next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],
+    facet: 'price',
+  },
   'visa-what-is': {
     facet: 'required',
     question: 'What is a Super Visa, and is insurance required?',

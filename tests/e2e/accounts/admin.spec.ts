@@ -42,7 +42,7 @@ test('the first administrator comes by the printed link, and sets two-factor log
     .getByLabel('Code that the app shows now')
     .fill(authenticatorCode((key ?? '').replaceAll(' ', '')));
   await page.getByRole('button', { name: 'Switch on' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByRole('heading', { name: 'Profile', level: 1 }).waitFor();
   await page.getByText('recovery codes left').waitFor();
   expect(await page.getByRole('button', { name: 'Switch off' }).count()).toBe(0);

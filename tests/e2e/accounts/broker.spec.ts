@@ -71,7 +71,7 @@ test('a broker sets two-factor login up, and logs in with the app and with a rec
   await page.getByText('Current password is incorrect').waitFor();
   const { secret, codes } = await setUp(page);
   expect(codes.length).toBeGreaterThanOrEqual(8);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText(`You have ${codes.length} recovery codes left.`).waitFor();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL('**/broker/login');

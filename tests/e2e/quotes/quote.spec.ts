@@ -37,8 +37,8 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
   const { reference, receiptUrl } = await sendRequest(visitor);
   await expectAccessible(visitor);
   const receipt = await product.visit(new URL(receiptUrl).pathname);
-  await receipt.getByText(`Your request ${reference}`).waitFor();
-  await receipt.getByText('(403) 555-0142').waitFor();
+  await receipt.getByText(`Receipt for ${reference}`).waitFor();
+  await receipt.getByText('(403) 555-0142', { exact: true }).waitFor();
   await expectAccessible(receipt);
 
   const arrived = broker.getByRole('listitem').filter({ hasText: reference });

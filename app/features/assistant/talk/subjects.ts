@@ -1,5 +1,6 @@
 import { entries } from '#content/chat/entries.ts';
 import type { Facet } from '#content/chat/entry.ts';
+import { leadWords, SUPER_VISA } from '#content/chat/script.ts';
 
 /** The subject of an entry for the rest of the talk: a wish for a quote stays with what it is for. */
 const QUOTED: Readonly<Record<string, string>> = {
@@ -50,4 +51,22 @@ export function isFarFrom(before: string | null, key: string): boolean {
   const leads = (from: string, to: string) => entries[from]?.next?.includes(to) ?? false;
   if (leads(before, key) || leads(key, before)) return false;
   return (key.split('-')[0] ?? key) !== before.split('-')[0];
+}
+
+/** The words by which somebody names a subject; a subject without any is about whatever the rest is about. */
+const NAMED_BY: Readonly<Record<string, RegExp | undefined>> = {
+  ...Object.fromEntries(leadWords.map(({ type, pattern }) => [type, pattern])),
+  biz: leadWords.find(({ type }) => type === 'business')?.pattern,
+  fleet: leadWords.find(({ type }) => type === 'business')?.pattern,
+  group: /\b(?:group|benefits?|employees?|dental)\b/i,
+  visa: SUPER_VISA,
+};
+
+/**
+ * Whether a question within a talk may be about an entry: one that is near to what was said before, or of a subject that the
+ * question names.
+ */
+export function fitsTalk(question: string, before: string | null, key: string): boolean {
+  const named = NAMED_BY[subjectOf(key) ?? ''];
+  return !isFarFrom(before, key) || named === undefined || named.test(question);
 }

@@ -41,6 +41,40 @@ test('"and for" another kind of insurance asks for the same side of it', async (
   expect(life?.key).toBe('life-payout-tax');
 });
 
+test('a talk keeps its subject: the years of the partner, when to buy, and what it costs', async () => {
+  const [years, each] = await talk('do my years of driving in Mexico count', 'and for my wife?');
+  expect(years?.key).toBe('auto-foreign-years');
+  expect(years?.sources[0]?.to).toBe('/blog/first-car-in-alberta');
+  expect(each?.key).toBe('auto-foreign-each');
+  expect(each?.response).not.toMatch(/^Yes/);
+  const [, , buy] = await talk(
+    'what is super visa insurance',
+    'can i pay monthly',
+    'they come february 2027, when should i buy',
+  );
+  expect(buy?.key).toBe('visa-start-date');
+  const [, , price] = await talk(
+    'how much super visa coverage do they need',
+    'what happen if the visa is refused?',
+    'how much for two person 68 and 65',
+  );
+  expect(['visa-price', 'no-price']).toContain(price?.key);
+  expect(price?.buttons.map(({ label }) => label).join()).not.toMatch(/car|home|business/i);
+});
+
+test('a second question of a message is not taken for another subject that it does not name', async () => {
+  const [refund] = await talk('what happen if the visa is refused? we get money back?');
+  expect(refund?.key).toBe('visa-refund');
+  expect(refund?.response).not.toMatch(/premium at death|Return of premium/i);
+});
+
+test('how to be reached, and in which language', async () => {
+  const [text] = await talk('will the broker phone me if i chose text?');
+  expect(text?.key).toBe('site-contact-choice');
+  const [language] = await talk('does broker speak punjabi?');
+  expect(language?.key).toBe('site-broker-languages');
+});
+
 test('what was said is quoted, not guessed', async () => {
   const [first, said] = await talk('how soon will someone call me', 'what did you say before?');
   expect(said?.response).toContain(first?.response.slice(0, 40));

@@ -90,7 +90,8 @@ export const NEEDS = {
       ? null
       : refusal('A case can be opened again within 30 days. Please send a new request.'),
   nobody_has_it: ({ access }) => (access ? refusal('A broker has this case.') : null),
-  nobodys_yet: ({ row }) => (row.clientId === null ? null : refusal('This case is somebody’s already.')),
+  nobodys_yet: ({ row }) =>
+    row.clientId === null ? null : refusal('This case already belongs to an account.'),
   somebody_has_it: ({ access }) => (access ? null : refusal('No broker has this case.')),
   reopening_over: ({ row }, now) =>
     row.closedAt && row.closedAt < reopenLimit(now) ? null : refusal('This case can still be opened again.'),

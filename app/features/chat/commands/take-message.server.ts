@@ -18,6 +18,7 @@ import { chatMessages, chatSessions, chatUnanswered } from '#app/features/chat/t
 import { addLine, addLineOf } from '#app/features/messages/commands/add-line.server.ts';
 import { linkAskedFor } from '#app/features/quotes/jobs.ts';
 import type { Sender } from '#app/features/quotes/proof/unconfirmed.server.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { newId, REFERENCE } from '#app/platform/ids.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
@@ -39,7 +40,8 @@ type Meta = {
 type Taken = { answer: ChatAnswer; token: string };
 
 /**
- * Takes a visitor's message: keeps contact data that comes with it, and answers, unless a person has been asked for.
+ * Takes a visitor's message: keeps contact data that comes with it, and answers. Once a person has been asked for it goes to
+ * them, and is answered beside until they are there.
  * Returns the answer and the token of the conversation. Refuses nothing that has passed the schema.
  */
 export async function takeMessage(
@@ -51,7 +53,8 @@ export async function takeMessage(
   const conversation = rebuildConversation(request.messages);
   const asked = { question: conversation.question, clientId: meta.clientId };
   if (session.mode !== 'bot') {
-    const stored = await storeForPeople(db, assistant, session.id, asked);
+    const aside = session.mode === 'waiting' ? await answerAside(assistant, conversation, session) : '';
+    const stored = await storeForPeople(db, assistant, session.id, { ...asked, aside });
     if (stored) return { token, answer: { success: true, data: stored } };
   }
   const lead = request.leadInfo
@@ -71,6 +74,21 @@ export async function takeMessage(
     token,
     answer: { success: true, data: { response, ...leadId, sources, buttons, outcome, ...stored } },
   };
+}
+
+/**
+ * What the assistant says while a person is waited for: what it knows, and that the line was passed on. Once a person is
+ * there it is silent.
+ */
+async function answerAside(
+  assistant: Assistant,
+  conversation: Conversation,
+  { promiseAt }: ChatSession,
+): Promise<string> {
+  const { outcome, response, key } = await assistant.answer(conversation);
+  const passedOn = replies.passedOn(promiseAt && formatAlbertaTime(promiseAt, 'dayTime'));
+  const isAnswer = outcome === 'answer' && !key?.startsWith('talk-');
+  return isAnswer ? [response, passedOn].join('\n\n') : passedOn;
 }
 
 /** What is left of a message beside a reference tells whether that is all it says. */
@@ -115,7 +133,12 @@ async function reply(
 }
 
 /** `clientId` is the same when the browser sends a line again. */
-type Asked = { question: string; clientId: string | undefined };
+type Asked = {
+  question: string;
+  clientId: string | undefined;
+  /** What the assistant says beside the people who answer. */
+  aside?: string;
+};
 type Exchange = Asked & { said: Said; hasLead: boolean };
 type ForPeople = { mode: ChatMode; response: string };
 type Stored = { mode: 'bot'; messageId: string } | ForPeople;
@@ -183,10 +206,10 @@ async function storeLine(
   tx: Db,
   assistant: Assistant,
   session: ChatSession,
-  { question, clientId }: Asked,
+  { question, clientId, aside = '' }: Asked,
 ): Promise<ForPeople> {
-  // The assistant is silent now, but nobody waits for a person to be told whom to call.
-  const response = (await assistant.hearDanger(question)) ?? '';
+  // Nobody waits for a person to be told whom to call.
+  const response = (await assistant.hearDanger(question)) ?? (session.mode === 'waiting' ? aside : '');
   const subject = threadOf(session.id);
   const body = maskPersonalData(question) || ONLY_A_LINK;
   const { isNew } = await addLine(tx, VISITOR, { subject, line: { body, clientId } });

@@ -71,11 +71,16 @@ async function waitingWithCase() {
   return { token, caseId, id: session?.id ?? '', accept };
 }
 
-test('after asking for a person the assistant is silent, and an administrator answers in the same window', async () => {
+test('after asking for a person the assistant passes on, and an administrator answers in the same window', async () => {
   const { token, receipt, id } = await waiting();
   expect(receipt).toMatchObject({ promiseAt: expect.any(String), reference: expect.stringMatching(/^AB-/) });
   expect(await (await handOff(token)).json()).toEqual(receipt);
-  expect((await say('Hello? Anyone?', { token })).data).toEqual({ response: '', mode: 'waiting' });
+  expect((await say('Hello? Anyone?', { token })).data).toEqual({
+    response: expect.stringMatching(/^I have passed this on. A person answers by [A-Z]/),
+    mode: 'waiting',
+  });
+  const { data: beside } = await say('Do I need tenant insurance by law?', { token });
+  expect(beside).toMatchObject({ response: expect.stringMatching(/^Not by law.*I have passed this on/s) });
   expect((await listOf(avery)).find((chat) => chat.id === id)).toMatchObject({
     mode: 'waiting',
     visitorName: 'Wanda Waits',
@@ -100,6 +105,7 @@ test('after asking for a person the assistant is silent, and an administrator an
     'Avery Admin has joined the conversation.',
     'A person here. How can I help?',
   ]);
+  expect((await say('Is hail damage covered?', { token })).data).toEqual({ response: '', mode: 'human' });
   expect((await state('forged-token-forged-token')).status).toBe(404);
 
   expect((await post(avery, `${id}/hand-back`)).status).toBe(204);
@@ -206,7 +212,10 @@ test('a broker reads and answers only where they have accepted the case, and onl
   expect((await listOf(danaPage)).map((chat) => chat.id)).toEqual([id]);
   const seen = await (await read(danaPage, id)).json();
   expect(seen).toMatchObject({ caseId, visitorName: 'Wanda Waits', contact: null });
-  expect(contents(seen.messages)).toEqual(['Are you there?']);
+  expect(contents(seen.messages)).toEqual([
+    'Are you there?',
+    expect.stringContaining('I have passed this on.'),
+  ]);
   expect(contents((await (await read(avery, id)).json()).messages)).toContain(
     'Something I told the assistant only',
   );

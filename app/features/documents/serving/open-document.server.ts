@@ -30,7 +30,7 @@ export async function openDocument(
   const { door, row } = await findDocument(db, viewer, asked);
   if (!mayOpen(door, row)) throw notFound();
   requireAvailable(row);
-  if (door.side === 'admin' && !reason) throw invalid({ reason: 'Please say why you open this' });
+  if (door.side === 'admin' && !reason) throw invalid({ reason: 'Please say why you are opening this' });
   const key = await keyOfFile(db, row.id, page);
   if (door.side === 'admin' || (door.side === 'broker' && !isOwn(door, row))) {
     const fields = ['documents' as const];

@@ -23,7 +23,7 @@ export function DeleteDialog({ door, document, onClose }: DeleteDialogProps) {
       open
       onOpenChange={onClose}
       title="Take this document back?"
-      description="The file and its name are deleted. A line stays that says that there was one."
+      description="The file and its name are deleted. The history still shows that there was one."
       actions={
         <>
           <Button look="secondary" onClick={onClose}>

@@ -47,8 +47,7 @@ export function DocumentRow({
           {rejectReason && <p className="mt-1 text-sm text-danger">{rejectReason}</p>}
           {isHeld && (
             <p className="mt-1 text-sm text-slate">
-              Our virus scanner does not answer right now. The file stays locked, and is checked as soon as it
-              does.
+              Our virus scanner is not responding. The file stays locked until it has been checked.
             </p>
           )}
           <div className="-ml-4 flex flex-wrap">

@@ -146,7 +146,8 @@ function requireReplaceable(door: Door, there: readonly DocumentRow[], replacesI
   const older = there.find(({ id }) => id === replacesId);
   if (!older || !maySee(door, older) || older.state === 'deleted')
     throw invalid({ replacesId: 'This document is not known' });
-  if (!isOwn(door, older)) throw new AppError('forbidden', 'Only who sent a document can replace it.');
+  if (!isOwn(door, older))
+    throw new AppError('forbidden', 'Only the person who sent a document can replace it.');
   if (there.some((row) => row.replacesId === replacesId && isKept(row)))
     throw new AppError('conflict', 'This document was replaced already. Please reload the page.');
 }

@@ -1,3 +1,4 @@
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { brand } from '#content/brand.ts';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { kind } from './kind.ts';
@@ -12,12 +13,15 @@ type Message = {
 
 export const CONTACT_KINDS = {
   /** To the sender. Nothing they typed is in it, not even the name: it may be somebody else's address. */
-  contact_received: kind<{ reference: string }>({
+  contact_received: kind<{ reference: string; replyBy: Date; isChat: boolean }>({
     ...{ category: 'system', mayWait: false, limit: 'form' },
-    mail: ({ reference }) => ({
-      subject: `We have your message ${reference}`,
+    mail: ({ reference, replyBy, isChat }) => ({
+      subject: isChat ? `A person will answer your chat ${reference}` : `We have your message ${reference}`,
       paragraphs: [
-        `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
+        isChat
+          ? `You have asked for a person in the chat of ${brand.name}. Your reference is ${reference}.`
+          : `Thank you for contacting us. We will reply within ${sayLength(houseRules.promiseDays, 'business day')}. Your reference is ${reference}.`,
+        `That is by ${formatAlbertaTime(replyBy, 'dateTime')}${isChat ? ', in the window of the chat or by email' : ''}.`,
         'If you did not write to us, you can ignore this email.',
       ],
     }),

@@ -15,16 +15,17 @@ type CorrectAnswersProps = {
   type: QuoteType;
   answers: Readonly<Record<string, unknown>>;
   onSend: (answers: Record<string, unknown>) => Promise<unknown>;
+  onSaved: () => void;
   onClose: () => void;
 };
 
 /** The answers of a request in the fields of the form they came from, to be corrected where they stand. */
-export function CorrectAnswers({ type, answers, onSend, onClose }: CorrectAnswersProps) {
+export function CorrectAnswers({ type, answers, onSend, onSaved, onClose }: CorrectAnswersProps) {
   const form = useForm<QuoteValues, unknown, unknown, string>({
     values: { answers: { [type]: answers } },
     schema: async () => (await import('./questions/check-answers.ts')).checkAnswers(type),
     send: (corrected) => onSend(Object(corrected)),
-    onDone: onClose,
+    onDone: onSaved,
     otherwise: '',
     explain: (refusal) => explain(refusal, type),
   });

@@ -26,5 +26,5 @@ export function reachLine({ method, phone, email, windows, earliestOn }: Reach):
   const isWhole = method === 'email' ? to.includes('@') : phone.replaceAll(/\D/g, '').length >= 10;
   if (!words || !isWhole) return null;
   const at = method === 'phone' ? `at ${to}` : `to ${to}`;
-  return `${words.way} ${at}, ${whenWords({ windows, earliestOn })} ${words.not}`;
+  return `${words.way} ${at}, ${whenWords({ method, windows, earliestOn })} ${words.not}`;
 }

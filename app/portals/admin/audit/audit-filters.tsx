@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 
 const FIELDS = [
   { name: 'action', label: 'Action', type: 'text', placeholder: 'case.assigned' },
-  { name: 'thing', label: 'Id of the thing', type: 'text', placeholder: '' },
-  { name: 'actor', label: 'Id of who did it', type: 'text', placeholder: '' },
+  { name: 'thing', label: 'ID of the record', type: 'text', placeholder: '' },
+  { name: 'actor', label: 'ID of the person who did it', type: 'text', placeholder: '' },
   { name: 'from', label: 'From', type: 'date', placeholder: '' },
   { name: 'until', label: 'Until', type: 'date', placeholder: '' },
 ] as const;

@@ -31,7 +31,7 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what to which thing, for seven years. It holds codes and ids, no words about people."
+        lead="Who did what, and when, for the last seven years. It holds codes and IDs, not personal details."
         actions={
           <ButtonAnchor href={`/api/admin/audit.csv?${filter}`} download look="secondary" size="small">
             Export as CSV
@@ -48,7 +48,7 @@ export default function AdminAudit() {
       )}
       {data?.items.length === 0 && (
         <EmptyState title="No row fits">
-          An action is found by its beginning: “case.” are all that was done to requests.
+          Search by the start of an action: “case.” finds everything done to requests.
         </EmptyState>
       )}
       {data && data.items.length > 0 && <AuditRows entries={data.items} />}

@@ -31,7 +31,7 @@ export function BrokerChoiceFields({ field, columns }: BrokerChoiceFieldsProps) 
       <ChoiceGroup
         {...group}
         legend="Cities"
-        help="None chosen means all of Alberta."
+        help="If you choose none, this broker serves all of Alberta."
         optional
         choices={CITIES}
         {...field('cities')}
@@ -39,7 +39,7 @@ export function BrokerChoiceFields({ field, columns }: BrokerChoiceFieldsProps) 
       <ChoiceGroup {...group} legend="Languages" optional choices={LANGUAGES} {...field('languages')} />
       <TextArea
         label="About the broker"
-        help="Clients read it beside the name. Up to 500 characters."
+        help="Clients see it beside the name. Up to 500 characters."
         optional
         {...field('bio')}
       />

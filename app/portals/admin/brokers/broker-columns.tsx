@@ -63,7 +63,7 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
     <span className="flex flex-col items-end gap-1 md:items-start">
       <LicenceEnd expiresOn={licenceExpiresOn} />
       <span className="text-xs text-slate">
-        {lastCheck ? `checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}` : 'never checked here'}
+        {lastCheck ? `checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}` : 'not checked yet'}
       </span>
     </span>
   );

@@ -33,11 +33,10 @@ export function LicenceCard({ broker }: { broker: AdminBrokerDetail }) {
           { term: 'Classes', detail: profile.licenceClasses.join(', ').replaceAll('_', ' and ') },
         ]}
       />
-      <h3 className="mt-5 text-sm font-semibold">Looks at the register</h3>
+      <h3 className="mt-5 text-sm font-semibold">Checks of the register</h3>
       {checks.length === 0 ? (
         <p className="mt-1 text-sm text-slate">
-          Nobody has written down a check yet. Look the licence up in the public register, and note here what
-          it says.
+          No check is recorded yet. Look the licence up in the public register and record what it says.
         </p>
       ) : (
         <ul className="mt-2 flex flex-col gap-2 text-sm">
@@ -64,15 +63,15 @@ function CheckForm({ brokerId }: { brokerId: string }) {
     onDone: (broker) => {
       queryClient.setQueryData(adminBrokerQuery(brokerId).queryKey, broker);
     },
-    otherwise: 'We could not write the check down. Please try again later.',
+    otherwise: 'We could not save the check. Please try again later.',
     id: 'licence-check',
   });
   return (
     <Form
       form={form}
       className="mt-5 border-t border-line pt-5"
-      label="A look at the register"
-      sendLabel="Write the check down"
+      label="A check of the register"
+      sendLabel="Record the check"
       pendingLabel="Saving…"
       look="secondary"
       size="small"

@@ -50,7 +50,7 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
                 term: 'Promises kept',
                 detail:
                   promisesKept.of === 0
-                    ? 'Nothing to say yet'
+                    ? 'No data yet'
                     : `${promisesKept.part} of ${promisesKept.of} in 90 days`,
               },
               { term: 'Ended with a policy', detail: `${broker.won} in 90 days` },
@@ -64,7 +64,9 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
         </Card>
         <LicenceCard broker={broker} />
         <Card heading="Profile" className="lg:col-span-2">
-          <p className="mb-5 text-slate">Which requests reach this broker. What you save counts at once.</p>
+          <p className="mb-5 text-slate">
+            This decides which requests reach the broker. Changes take effect at once.
+          </p>
           <ProfileForm key={profile.updatedAt} broker={broker} />
         </Card>
       </div>

@@ -91,8 +91,8 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
       )}
       {status !== 'new' && (
         <TextArea
-          label="Why does it move?"
-          help="For our records; the person does not read it."
+          label="Why is it moving?"
+          help="For our records; the person does not see it."
           rows={2}
           {...form.field('reason')}
         />

@@ -23,7 +23,7 @@ export function CaseRecord({ id }: { id: string }) {
       <section>
         <h2 className="mb-3 text-lg">Mail about it</h2>
         {data.mails.length === 0 ? (
-          <p className="text-slate">Nothing was mailed about this request yet.</p>
+          <p className="text-slate">No email has been sent about this request yet.</p>
         ) : (
           <DataTable
             caption="Mail about this request"

@@ -25,7 +25,7 @@ const STANDING = {
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',
-  spam: 'It was taken for a request that nobody meant.',
+  spam: 'It was marked as not a real request.',
 } as const satisfies Record<AdminCase['status'], string>;
 
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */

@@ -36,7 +36,7 @@ export default function AdminCases() {
       )}
       {data && data.items.length === 0 && (
         <EmptyState
-          title={isFiltered ? 'No request fits' : 'No requests yet'}
+          title={isFiltered ? 'No matching requests' : 'No requests yet'}
           action={
             isFiltered && (
               <ButtonLink to="/admin/cases" look="secondary" size="small">
@@ -46,7 +46,7 @@ export default function AdminCases() {
           }
         >
           {isFiltered
-            ? 'Try fewer words or another filter. A name is found by its beginning, a telephone number in any form.'
+            ? 'Try fewer words or another filter. You can search by the start of a name, and by a phone number in any format.'
             : 'Every request that visitors send is listed here, newest first.'}
         </EmptyState>
       )}
@@ -54,7 +54,7 @@ export default function AdminCases() {
         <>
           <p role="status" className="mb-3 text-sm text-slate">
             {totalText(data.total, data.isTotalExact)}
-            {asked.get('q') && ' Each person who is named here sees in their data passport that you looked.'}
+            {asked.get('q') && ' Everyone named here sees in their data passport that you looked.'}
           </p>
           <CaseTable items={data.items} words={wordsIn(asked.get('q') ?? '')} />
           <Pages asked={asked} next={data.nextCursor} />

@@ -29,7 +29,7 @@ export function NotRealDialog({ caseId: id, version, open, onClose }: StepDialog
     >
       <ChoiceGroup
         kind="radio"
-        legend="What tells you?"
+        legend="How do you know?"
         choices={NOT_REAL_CHOICES}
         {...form.field('reason')}
       />

@@ -10,7 +10,7 @@ const WAYS = {
   release: {
     mutationFn: releaseCase,
     title: 'Take it back from the broker?',
-    description: 'Their access ends at once. They and the person are told, and another broker is looked for.',
+    description: 'Their access ends at once. They and the person are told, and we look for another broker.',
     label: 'Why?',
     sendLabel: 'Take it back',
     pendingLabel: 'Taking it back…',
@@ -19,7 +19,8 @@ const WAYS = {
   undo: {
     mutationFn: undoClock,
     title: 'Give it back to the last broker?',
-    description: 'A clock ended their access. They have it again, with new time, and the history says why.',
+    description:
+      'Their time ran out. They get the request back with a new deadline, and the history says why.',
     label: 'Why?',
     sendLabel: 'Give it back',
     pendingLabel: 'Giving it back…',

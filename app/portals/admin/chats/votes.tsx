@@ -38,7 +38,7 @@ function NotHelpful({ vote }: { vote: ChatVotes['notHelpful'][number] }) {
   const now = useNow();
   return (
     <li className="rounded-card border border-line bg-surface px-5 py-4">
-      <h2 className="text-base font-semibold wrap-anywhere">{vote.question ?? 'A question that is gone'}</h2>
+      <h2 className="text-base font-semibold wrap-anywhere">{vote.question ?? 'A deleted question'}</h2>
       <p className="text-sm text-slate">{`Not helpful, ${whenText(new Date(vote.answeredAt), now)}`}</p>
       {vote.reason && (
         <p className="mt-2 wrap-anywhere">

@@ -25,7 +25,7 @@ export default function AdminClients() {
   const { data, isPending, isError, error, refetch } = useQuery(adminClientsQuery(asked));
   return (
     <>
-      <PageTitle lead="People with an account. Your look at this list stands in the audit log.">
+      <PageTitle lead="People with an account. Viewing this list is recorded in the audit log.">
         Clients
       </PageTitle>
       <SearchLine
@@ -42,8 +42,8 @@ export default function AdminClients() {
       {data?.items.length === 0 && (
         <EmptyState title={q ? 'Nobody fits' : 'No clients yet'}>
           {q
-            ? 'A name is found by its beginning. Somebody who sent a request without an account is found under Requests.'
-            : 'Everybody who makes an account is listed here.'}
+            ? 'You can search by the start of a name. People who sent a request without an account are under Requests.'
+            : 'Everyone who creates an account is listed here.'}
         </EmptyState>
       )}
       {data && data.items.length > 0 && (

@@ -145,7 +145,7 @@ function Consents({ client: { consents, emailVerified } }: Shown) {
       {consents.length === 0 ? (
         <p className="text-slate">
           {emailVerified
-            ? 'Nothing was agreed to with this address.'
+            ? 'No consents with this address.'
             : 'Shown once the address is confirmed: until then they may be somebody else’s.'}
         </p>
       ) : (

@@ -36,7 +36,7 @@ export function ViewAsDialog({ id, fullName }: { id: string; fullName: string })
         open={isOpen}
         onOpenChange={setOpen}
         title={`See what ${fullName} sees?`}
-        description="For 30 minutes, without being able to change anything. It stands in their data passport and in the audit log."
+        description="For 30 minutes, without being able to change anything. It is recorded in their data passport and in the audit log."
       >
         <Form form={form} sendLabel="View as" pendingLabel="Opening…" onCancel={() => setOpen(false)}>
           <SelectField

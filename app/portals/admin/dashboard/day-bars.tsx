@@ -33,7 +33,7 @@ export function DayBars({ days }: { days: Numbers['byDay'] }) {
       </div>
       <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
-          The same as a table
+          Show as a table
         </summary>
         <DataTable
           caption="Requests per day"

@@ -38,8 +38,7 @@ export function Decisions() {
       {total === 0 ? (
         <div className="mt-3">
           <EmptyState title="Nothing needs you now">
-            Promises at risk, requests without a broker, licences that end, mail that failed: whatever needs a
-            person appears here by itself.
+            Promises at risk, requests without a broker, expiring licences and failed mail appear here.
           </EmptyState>
         </div>
       ) : (
@@ -60,7 +59,7 @@ export function Decisions() {
           />
           <CaseDecisions
             kind="returned"
-            label="Given back with a doubt"
+            label="Returned with a concern"
             tone="warning"
             found={cases.returned}
             onAssign={setAssigning}
@@ -89,12 +88,14 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
   return (
     <>
       {isWaiting && (
-        <DecisionGroup label="People who wait for an answer" tone={isLate ? 'danger' : 'info'}>
+        <DecisionGroup label="People waiting for an answer" tone={isLate ? 'danger' : 'info'}>
           {chats.total > 0 && (
             <DecisionRow
-              title={count(chats.total, 'visitor waits in the chat', 'visitors wait in the chat')}
+              title={count(chats.total, 'visitor is waiting in the chat', 'visitors are waiting in the chat')}
               detail={
-                isLate ? 'The time promised to the first of them is over.' : 'Nobody has taken them yet.'
+                isLate
+                  ? 'The time promised to the first of them is over.'
+                  : 'Nobody has picked up the chat yet.'
               }
               actions={<DecisionLink to="/admin/chats">Open the chats</DecisionLink>}
             />
@@ -117,7 +118,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
       )}
       {licences.length > 0 && (
         <DecisionGroup
-          label="Licences that end"
+          label="Licences that expire soon"
           tone={licences.some(({ isOver }) => isOver) ? 'danger' : 'warning'}
         >
           {licences.map(({ brokerId, fullName, brokerage, licenceNumber, expiresOn, isOver }) => (
@@ -145,8 +146,8 @@ function MachineDecisions({ overview }: { overview: Overview }) {
         <DecisionGroup label="Failed" tone="danger">
           {failedMails > 0 && (
             <DecisionRow
-              title={count(failedMails, 'email was given up', 'emails were given up')}
-              detail="They were refused for good, or tried for 72 hours."
+              title={count(failedMails, 'email could not be delivered', 'emails could not be delivered')}
+              detail="They were rejected, or could not be delivered within 72 hours."
               actions={<DecisionLink to="/admin/messages?show=mail">See why</DecisionLink>}
             />
           )}
@@ -163,14 +164,14 @@ function MachineDecisions({ overview }: { overview: Overview }) {
         </DecisionGroup>
       )}
       {(reviews.length > 0 || unansweredQuestions > 0) && (
-        <DecisionGroup label="What the site says" tone={overdue > 0 ? 'warning' : 'neutral'}>
+        <DecisionGroup label="Facts to review" tone={overdue > 0 ? 'warning' : 'neutral'}>
           {reviews.length > 0 && (
             <DecisionRow
-              title={count(reviews.length, 'subject to look at again', 'subjects to look at again')}
+              title={count(reviews.length, 'subject to review', 'subjects to review')}
               detail={
                 <details>
                   <summary className="inline-flex min-h-8 items-center font-medium text-spruce">
-                    {overdue > 0 ? `${overdue} past their day; their pages say so` : 'Within thirty days'}
+                    {overdue > 0 ? `${overdue} overdue; their pages say so` : 'Within thirty days'}
                   </summary>
                   <ul className="mt-1 flex flex-col gap-1">
                     {reviews.map(({ what, reviewBy }) => (
@@ -186,7 +187,7 @@ function MachineDecisions({ overview }: { overview: Overview }) {
           {unansweredQuestions > 0 && (
             <DecisionRow
               title={count(unansweredQuestions, 'question without an answer', 'questions without an answer')}
-              detail="Visitors asked the assistant, and no page of the site says it."
+              detail="Visitors asked the assistant, and no page answers it."
               actions={<DecisionLink to="/admin/chats?show=questions">Read them</DecisionLink>}
             />
           )}

@@ -2,9 +2,9 @@ type Share = { part: number; of: number };
 
 const NOTHING = '–';
 
-/** `75 %`; a dash where there is nothing to take a part of. */
+/** `75%`; a dash where there is nothing to take a part of. */
 export function shareText({ part, of }: Share): string {
-  return of === 0 ? NOTHING : `${Math.round((100 * part) / of)} %`;
+  return of === 0 ? NOTHING : `${Math.round((100 * part) / of)}%`;
 }
 
 /** Open minutes as people say them: `45 min`, `3 h 20 min`. */

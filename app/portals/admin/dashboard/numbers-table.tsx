@@ -33,7 +33,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
 /** The numbers of each group, the largest first. */
 export function NumbersTable({ caption, groups }: { caption: string; groups: readonly NumbersGroup[] }) {
   if (groups.length === 0)
-    return <EmptyState title="No requests in these days">Choose a longer period to see more.</EmptyState>;
+    return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
   return <DataTable caption={caption} columns={COLUMNS} rows={groups} rowKey={({ key }) => key} />;
 }
 

@@ -16,7 +16,7 @@ const PARTS = [
   { name: 'broker', label: 'By broker' },
 ] as const;
 
-/** How it goes: the requests of a period beside those of the period before. The choice stands in the address. */
+/** The numbers: the requests of a period beside those of the period before. The choice stands in the address. */
 export function Numbers() {
   const [search] = useSearchParams();
   const days = PERIOD_DAYS.find((one) => String(one) === search.get('days')) ?? 30;
@@ -27,11 +27,9 @@ export function Numbers() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="numbers" className="text-lg font-semibold">
-            How it goes
+            Numbers
           </h2>
-          <p className="text-sm text-slate">
-            Of the requests that were sent in these days, beside as many days before.
-          </p>
+          <p className="text-sm text-slate">Requests sent in this period, compared with the period before.</p>
         </div>
         <Segments
           label="Period"
@@ -81,7 +79,7 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
   const tiles = [
     { label: 'Requests', value: String(current.requests), before: String(earlier.requests) },
     {
-      label: 'Accepted within 2 open hours',
+      label: 'Accepted within 2 business hours',
       value: shareText(current.acceptedInTime),
       of: `of ${current.acceptedInTime.of}`,
       before: shareText(earlier.acceptedInTime),
@@ -89,7 +87,7 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
     {
       label: 'Time to first contact',
       value: minutesText(current.firstContact.medianMinutes),
-      of: `open time, median of ${current.firstContact.of}`,
+      of: `business time, median of ${current.firstContact.of}`,
       before: minutesText(earlier.firstContact.medianMinutes),
     },
     {

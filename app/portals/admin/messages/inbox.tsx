@@ -39,7 +39,7 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
         <LoadFailure what="the messages" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={state === 'open' ? 'Everybody has an answer' : 'No messages here'}>
+        <EmptyState title={state === 'open' ? 'Everyone has an answer' : 'No messages here'}>
           What visitors send with the contact form appears here by itself. We promise an answer within one
           business day.
         </EmptyState>

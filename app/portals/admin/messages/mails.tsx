@@ -21,12 +21,13 @@ export function Mails() {
     <div className="flex flex-col gap-4">
       {items.some(({ state }) => state === 'failed') && (
         <Callout tone="danger" title="Some emails could not be delivered">
-          They were refused for good, or tried for 72 hours. Once the cause is fixed, send them again.
+          They were rejected, or could not be delivered within 72 hours. Once the cause is fixed, send them
+          again.
         </Callout>
       )}
       {items.some(({ state }) => state === 'kept') && (
         <Callout tone="info" title="No mail server is set up">
-          Emails are kept here instead of being sent. Each look at one is written down.
+          Emails are kept here instead of being sent. Opening one is recorded.
         </Callout>
       )}
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">

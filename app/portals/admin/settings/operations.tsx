@@ -23,7 +23,7 @@ export function Operations() {
   if (!data)
     return (
       <LoadFailure
-        what="the state of the machinery"
+        what="the state of the server"
         reason={isError ? userMessage(error, '') : ''}
         onRetry={() => void refetch()}
       />
@@ -79,7 +79,7 @@ function Jobs({ found: { jobs } }: Shown) {
     <section>
       <h2 className="mb-3 text-lg font-semibold">Background work</h2>
       {jobs.length === 0 ? (
-        <p className="text-slate">Nothing waits, nothing is being done, and nothing was given up.</p>
+        <p className="text-slate">Nothing is waiting, running or failed.</p>
       ) : (
         <DataTable
           caption="Background work by kind and state"
@@ -91,7 +91,7 @@ function Jobs({ found: { jobs } }: Shown) {
             { key: 'count', header: 'How many', render: ({ count }) => count },
             {
               key: 'oldest',
-              header: 'Oldest has waited',
+              header: 'Oldest waiting',
               render: ({ oldestSeconds }) => (oldestSeconds === null ? '–' : `${oldestSeconds} s`),
             },
           ]}
@@ -107,7 +107,8 @@ function Statements({ found: { database } }: Shown) {
       <h2 className="mb-3 text-lg font-semibold">Slowest statements</h2>
       {database.slowest === null ? (
         <p className="max-w-text text-slate">
-          This database does not count its statements. On PostgreSQL, the extension pg_stat_statements does.
+          This database does not record slow statements. On PostgreSQL, enable the extension
+          pg_stat_statements.
         </p>
       ) : (
         <DataTable

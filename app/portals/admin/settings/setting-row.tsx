@@ -38,7 +38,7 @@ export function SettingRow({ item }: { item: SettingOutput }) {
                   when={`${change.by}, ${formatAlbertaTime(new Date(change.at), 'short')}`}
                 />
               ))}
-              <EarlierValue item={item} value={null} when="As it was in the beginning" />
+              <EarlierValue item={item} value={null} when="The original value" />
             </ul>
           </details>
         ) : (
@@ -98,7 +98,7 @@ function EarlierValue({ item: { key, value: current, beginning, version }, value
         pendingLabel="Returning…"
         onClick={goBack}
       >
-        Return to this
+        Restore this
       </Button>
     </li>
   );

@@ -36,7 +36,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
     onSuccess(saved) {
       client.setQueryData(availabilityQuery.queryKey, saved);
       setReview(null);
-      showToast({ title: 'Availability saved', description: 'It holds from now on.' });
+      showToast({ title: 'Availability saved', description: 'It applies from now on.' });
     },
   });
   const { licensedTypes, ...values } = known;
@@ -76,7 +76,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
           kind="checkbox"
           legend="Cities"
           optional
-          help="With none chosen you get requests from all of Alberta."
+          help="If you choose none, you get requests from all of Alberta."
           columns={2}
           choices={BROKER_CITIES.map((city) => ({ value: city, label: city }))}
           {...form.field('cities')}

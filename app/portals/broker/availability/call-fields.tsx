@@ -35,8 +35,8 @@ export function CallFields({ field }: CallFieldsProps) {
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
         <SelectField label="Length" options={MINUTES} {...field('callHours.minutes')} />
-        <SelectField label="Free after each" options={BUFFERS} {...field('callHours.buffer')} />
-        <SelectField label="Notice, at least" options={NOTICES} {...field('callHours.notice')} />
+        <SelectField label="Break after each call" options={BUFFERS} {...field('callHours.buffer')} />
+        <SelectField label="Shortest notice" options={NOTICES} {...field('callHours.notice')} />
       </div>
     </fieldset>
   );

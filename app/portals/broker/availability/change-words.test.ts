@@ -25,14 +25,14 @@ test('what would change is said in sentences with their numbers', () => {
     'You would get no new requests.',
     'You are away from Wednesday, November 25, 2026 to Friday, November 27, 2026.',
     'No new request would come to you right now.',
-    'What is with you already stays with you.',
+    'Requests you already have stay with you.',
   ]);
 });
 
 test('where nothing came in and nothing waits, that is said', () => {
   expect(words({}).slice(0, 2)).toEqual([
     'No request came in during the last four weeks, so there is nothing to compare with.',
-    'Nothing that waits for a broker now would come to you.',
+    'No request that is waiting for a broker now would come to you.',
   ]);
 });
 

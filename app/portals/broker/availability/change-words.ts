@@ -24,15 +24,15 @@ export function changeWords(
     ...(awayFrom ? [awayWords(awayFrom, awayTo)] : []),
     ...(callsCancelled > 0 ? [cancelledWords(callsCancelled)] : []),
     isOpenNow ? 'A new request could come to you right now.' : 'No new request would come to you right now.',
-    'What is with you already stays with you.',
+    'Requests you already have stay with you.',
   ];
 }
 
 function waitingWords({ before, after }: AvailabilityChange['waiting']): string {
   if (after === 0)
     return before === 0
-      ? 'Nothing that waits for a broker now would come to you.'
-      : 'What waits for a broker now would go to somebody else.';
+      ? 'No request that is waiting for a broker now would come to you.'
+      : 'Requests now waiting for a broker would go to somebody else.';
   const requests = after === 1 ? '1 request that waits' : `${after} requests that wait`;
   return `${requests} for a broker now could come to you at once.`;
 }

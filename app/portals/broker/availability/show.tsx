@@ -14,7 +14,7 @@ export default function BrokerAvailability() {
   return (
     <>
       <PageTitle
-        lead="Which new requests we ask you about, and when. What is with you already stays with you."
+        lead="Which new requests we ask you about, and when. Requests you already have stay with you."
         actions={
           <p className="text-sm">
             <TextLink to="/broker">Your requests</TextLink>

@@ -20,8 +20,7 @@ const WAYS = {
     to: 'in_progress',
     schema: moveInput,
     title: 'Go on without an answer?',
-    description:
-      'It is your turn again, and the clock of the promise goes on. What you asked for stays open.',
+    description: 'It is your turn again and the promise clock runs on. What you asked for stays open.',
     sendLabel: 'Go on',
     pendingLabel: 'Going on…',
   },
@@ -31,7 +30,7 @@ const WAYS = {
     note: { label: 'What do you need from them?' },
     title: 'Wait for the client',
     description:
-      'It is their turn until they reply, and the clock of the promise is paused. They are told, and reminded after two and five business days.',
+      'It is their turn until they reply, and the promise clock is paused. They are told, and reminded after two and five business days.',
     sendLabel: 'Tell the client',
     pendingLabel: 'Telling…',
   },
@@ -58,7 +57,7 @@ export function MoveDialog(props: StepDialogProps & { way: keyof typeof WAYS }) 
   });
   return (
     <StepDialog {...words} {...{ form, open, onClose }} caseId={id}>
-      {note && <TextArea help="The client reads it." rows={2} {...note} {...form.field('note')} />}
+      {note && <TextArea help="The client sees it." rows={2} {...note} {...form.field('note')} />}
     </StepDialog>
   );
 }

@@ -23,13 +23,13 @@ export default function BrokerCaseShow() {
     <div className="site-width overflow-y-auto py-8">
       {isMissing && (
         <NotFound homePath="/broker">
-          There is no request here that is with you now. It may have moved on, or been withdrawn.
+          This request is not with you. It may have gone to another broker or been withdrawn.
           <title>{portalTitle('Not found')}</title>
         </NotFound>
       )}
       {isMissing && <KeptDraft caseId={id} />}
       {!isMissing && found && (
-        <NotFound homePath="/broker">This is your own request. You find it in the Client Portal.</NotFound>
+        <NotFound homePath="/broker">This is your own request. It is in the Client Portal.</NotFound>
       )}
       {!found && !isMissing && error && (
         <LoadFailure what="this request" reason={userMessage(error, '')} onRetry={() => void refetch()} />

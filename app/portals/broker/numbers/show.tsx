@@ -63,7 +63,7 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
         <PromiseChart weeks={weeks} />
         <details className="mt-5">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
-            The same as a table
+            Show as a table
           </summary>
           <div className="mt-2">
             <DataTable caption="Weeks" columns={WEEK_COLUMNS} rows={weeks} rowKey={({ week }) => week} />

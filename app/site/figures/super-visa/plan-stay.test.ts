@@ -16,10 +16,13 @@ test('a longer stay is renewed until its last day, and not on it', () => {
   expect(until('2030-01-01')).toEqual(['2028-06-01', '2029-06-01']);
 });
 
-test('without a last day, or beyond the longest stay, the line ends with that stay', () => {
+test('without a last day only what has to be bought is drawn', () => {
   const open = planStay({ ...rules, arrival: '2027-06-01', departure: null });
-  expect(open.policies.length).toBe(5);
-  expect(open.isTooLong).toBe(false);
+  expect(open.policies).toEqual([{ from: '2027-06-01', until: '2028-06-01' }]);
+  expect(open).toMatchObject({ isTooLong: false, renewals: [], longestUntil: '2032-06-01' });
+});
+
+test('beyond the longest stay the line ends with that stay', () => {
   const long = planStay({ ...rules, arrival: '2027-06-01', departure: '9999-01-01' });
   expect(long.policies.length).toBe(5);
   expect(long.isTooLong).toBe(true);

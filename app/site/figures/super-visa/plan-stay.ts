@@ -17,13 +17,13 @@ export type StayPlan = {
 };
 
 /**
- * The policies of a stay, each of one term, from the day of arrival until the last day is covered. Without a last day
- * the stay is the longest that one entry allows, and no stay is drawn beyond that.
+ * The policies of a stay, each of one term, from the day of arrival until the last day is covered. Without a last day it is
+ * the one that has to be bought, and no stay is drawn beyond the longest that one entry allows.
  */
 export function planStay({ arrival, departure, termYears, stayYears }: Stay): StayPlan {
   const longestUntil = addYears(arrival, stayYears);
   const isTooLong = departure !== null && departure > longestUntil;
-  const last = departure === null || isTooLong ? longestUntil : departure;
+  const last = isTooLong ? longestUntil : (departure ?? arrival);
   const policies: StayPlan['policies'] = [];
   for (let years = 0; policies.length === 0 || addYears(arrival, years) < last; years += termYears)
     policies.push({ from: addYears(arrival, years), until: addYears(arrival, years + termYears) });

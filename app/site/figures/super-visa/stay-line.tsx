@@ -1,5 +1,5 @@
 import { classNames } from '#app/ui/class-names.ts';
-import { placeOf, type StayPlan } from './plan-stay.ts';
+import { addYears, placeOf, type StayPlan } from './plan-stay.ts';
 
 const MONTH = new Intl.DateTimeFormat('en-CA', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -7,16 +7,18 @@ type StayLineProps = {
   plan: StayPlan;
   arrival: string;
   departure: string | null;
-  /** Without dates of somebody's own the line counts years: what to call one. */
-  year: string | null;
+  /** Without dates of somebody's own the line counts years: what to call one, and how many. */
+  years: { name: string; count: number } | null;
   departureName: string;
 };
 
 /** The years of a stay as a bar: each policy a piece of it, what no policy has to cover left pale. */
-export function StayLine({ plan, arrival, departure, year, departureName }: StayLineProps) {
+export function StayLine({ plan, arrival, departure, years, departureName }: StayLineProps) {
   const place = (day: string) => placeOf(day, arrival, plan.longestUntil);
-  const ends = [arrival, ...plan.policies.map(({ until }) => until)];
-  const marks = ends.at(-1) === plan.longestUntil ? ends : [...ends, plan.longestUntil];
+  const ends = [arrival, ...plan.policies.map(({ until }) => until), plan.longestUntil];
+  const marks = years
+    ? Array.from({ length: years.count + 1 }, (_, year) => addYears(arrival, year))
+    : [...new Set(ends)];
   return (
     <div aria-hidden="true" className="relative mx-6 h-28 text-xs text-slate sm:mx-10">
       <div className="absolute inset-x-0 top-12 h-5 rounded-full bg-mist inset-ring inset-ring-line" />
@@ -37,7 +39,7 @@ export function StayLine({ plan, arrival, departure, year, departureName }: Stay
           style={{ left: `${place(day)}%` }}
         >
           <span className="h-2 w-px bg-control" />
-          {year === null ? MONTH.format(new Date(`${day}T00:00:00Z`)) : `${year} ${position}`}
+          {years ? `${years.name} ${position}` : MONTH.format(new Date(`${day}T00:00:00Z`))}
         </div>
       ))}
       {departure !== null && (

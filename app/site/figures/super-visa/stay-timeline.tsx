@@ -21,10 +21,12 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
   const isTooEarly = arrival !== '' && departure !== '' && departure < arrival;
   const last = arrival === '' || departure === '' || isTooEarly ? null : departure;
   const plan = planStay({ arrival: arrival || SOME_DAY, departure: last, ...figure.years });
-  const days = arrival === '' ? {} : daysOf(plan, arrival, last);
+  // A day beyond the longest stay has no place on the line.
+  const shown = plan.isTooLong ? null : last;
+  const days = arrival === '' ? {} : daysOf(figure, plan, { arrival, departure: shown });
   return (
     <FigureFrame {...figure}>
-      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:p-7 noscript:hidden print:hidden">
+      <div className="grid items-start gap-x-6 gap-y-4 rounded-t-card border-b border-line bg-mist p-5 sm:grid-cols-[repeat(2,minmax(0,17rem))_auto] sm:p-7 noscript:hidden print:hidden">
         <DateField
           label={figure.arrivalLabel}
           id="stay-arrival"
@@ -41,7 +43,12 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
           onChange={({ target }) => setDates({ ...dates, departure: target.value })}
         />
         {(arrival || departure) && (
-          <Button look="quiet" size="small" className="sm:mt-8" onClick={() => setDates(NO_DATES)}>
+          <Button
+            look="quiet"
+            size="small"
+            className="justify-self-start sm:mt-8"
+            onClick={() => setDates(NO_DATES)}
+          >
             {figure.forget}
           </Button>
         )}
@@ -49,8 +56,8 @@ export function StayTimeline({ figure }: { figure: SuperVisa }) {
       <StayLine
         plan={plan}
         arrival={arrival || SOME_DAY}
-        departure={last}
-        year={arrival === '' ? figure.year : null}
+        departure={shown}
+        years={arrival === '' ? { name: figure.year, count: figure.years.stayYears } : null}
         departureName={figure.stops.find(({ kind }) => kind === 'departure')?.name ?? ''}
       />
       <ol aria-live="polite" className="border-t border-line px-5 sm:px-7">
@@ -85,14 +92,15 @@ function useDates(): [StayDates, (dates: StayDates) => void] {
 }
 
 function daysOf(
+  { noRenewals }: SuperVisa,
   plan: StayPlan,
-  arrival: string,
-  departure: string | null,
+  { arrival, departure }: { arrival: string; departure: string | null },
 ): Partial<Record<StopKind, string>> {
   return {
     arrival: inWords(arrival),
     term: inWords(plan.minimumUntil),
-    renewal: LIST.format(plan.renewals.map(inWords)),
+    // Whoever has not said how long they stay may need some.
+    renewal: LIST.format(plan.renewals.map(inWords)) || (departure === null ? '' : noRenewals),
     departure: departure === null ? '' : inWords(departure),
     stay: inWords(plan.longestUntil),
   };

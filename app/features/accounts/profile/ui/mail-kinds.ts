@@ -16,12 +16,12 @@ const KINDS: readonly Kind[] = [
     label: 'A promised contact that did not happen',
     roles: ROLES,
   },
-  { kind: 'status', label: 'A request that moves on', roles: ROLES },
+  { kind: 'status', label: 'A request that changes', roles: ROLES },
   { kind: 'message', label: 'A new message', roles: ROLES },
   { kind: 'document', label: 'A new document', roles: ROLES },
   { kind: 'request', label: 'A document that is asked for', roles: ['client'] },
   { kind: 'task_due', label: 'A task that is due', roles: BROKERS },
-  { kind: 'licence', label: 'A licence that ends soon', roles: BROKERS },
+  { kind: 'licence', label: 'A licence that expires soon', roles: BROKERS },
 ];
 
 /** The kinds of email that somebody with this role can get. */

@@ -28,7 +28,7 @@ export function MailSection({ user }: { user: User }) {
   return (
     <ProfileSection
       title="Notifications"
-      about="Your notifications stand in this portal. What you have not read within ten minutes we also email, from 8:00 to 21:00, or once a day on business mornings. Messages about the safety of your account are always sent."
+      about="Your notifications appear in this portal. What you have not read within ten minutes we also email, between 8 am and 9 pm, or once a day on business mornings. Security messages are always sent."
     >
       <BrowserPush {...push} />
       {preferences.isPending && <SkeletonText lines={5} />}

@@ -16,7 +16,7 @@ export function ProfilePage({ more }: { more: (user: User) => ReactNode }) {
   if (!user) return null;
   return (
     <>
-      <PageTitle lead="Your account is one and the same in every part of this site.">Profile</PageTitle>
+      <PageTitle lead="One account for every part of this site.">Profile</PageTitle>
       <div className="mt-8">
         <DetailsSection user={user} />
         <EmailSection user={user} />

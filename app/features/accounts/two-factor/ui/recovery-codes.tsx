@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, username, onDone }: RecoveryCodesProps) {
           <Printer aria-hidden="true" className="size-4.5" /> Print
         </Button>
         <Button size="small" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

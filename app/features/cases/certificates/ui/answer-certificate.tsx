@@ -62,7 +62,7 @@ function DeclineCertificate({ certificateId: id, open, onClose }: DeclineProps) 
     <StepDialog
       {...{ form, open, onClose }}
       title="The certificate cannot be sent"
-      description="The client reads your reason."
+      description="The client sees your reason."
       sendLabel="Tell the client"
       pendingLabel="Sending…"
     >

@@ -31,7 +31,7 @@ export function AskDialog({ caseId, open, onClose }: Omit<StepDialogProps, 'vers
       <TextField label="Who needs it?" {...form.field('holder')} />
       <TextArea label="Their address" rows={2} {...form.field('address')} />
       <TextArea
-        label="What must stand on it?"
+        label="What must it say?"
         optional
         help="Copy it from the lease or contract, such as “named as additional insured”."
         rows={2}

@@ -49,7 +49,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         )}
         {quote.decisionReason && (
           <div className="col-span-2">
-            <dt className="text-slate">Said about it</dt>
+            <dt className="text-slate">Notes</dt>
             <dd className="whitespace-pre-line wrap-anywhere">{quote.decisionReason}</dd>
           </div>
         )}

@@ -19,7 +19,7 @@ export function QuoteComparison({ caseId, version, steps }: QuoteComparisonProps
   return (
     <QuoteColumns
       {...data}
-      nothing="The quotes you send will stand here, as the client sees them."
+      nothing="The quotes you send appear here, as the client sees them."
       actions={(quote) =>
         steps.includes('send_quotes') && <Revise caseId={caseId} version={version} quote={quote} />
       }

@@ -11,7 +11,7 @@ const STAGES: Record<string, string> = {
 const RESUMED = {
   message: 'The client replied: it is the broker’s turn',
   document: 'A document came in: it is the broker’s turn',
-  broker: 'The broker goes on',
+  broker: 'The broker carries on',
 } as const;
 
 const callTime = (at: string | undefined) => (at ? formatAlbertaTime(new Date(at), 'dateTime') : 'a time');
@@ -37,7 +37,7 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'warning',
   }),
   call_missed: ({ startsAt }) => ({
-    title: `Nobody noted the call of ${callTime(startsAt)}`,
+    title: `No contact was logged for the call of ${callTime(startsAt)}`,
     tone: 'warning',
   }),
   information_requested: ({ title, what }, by) => ({

@@ -18,7 +18,7 @@ type Meta = { ip: string; token: string | undefined };
 export type Handoff = { token: string; promiseAt: Date; reference: string };
 
 /**
- * Asks for a person: the assistant falls silent, those who may answer are told, and the visitor gets a time
+ * Asks for a person: what follows goes to people, those who may answer are told, and the visitor gets a time
  * (one business day) and a reference. Asking again while nobody has answered gets the same ones.
  */
 export async function requestPerson(

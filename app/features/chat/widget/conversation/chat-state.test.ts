@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { piecesOf } from '#app/features/chat/widget/ui/message-text.tsx';
 import { buttonsFrom, sourcesFrom } from './answer-parts.ts';
 import type { Answered } from './chat-calls.ts';
-import { leadToSend, line, newChat, withAnswer, withHeard } from './chat-state.ts';
+import { leadToSend, line, newChat, withAnswer, withHeard, withLines, withPageNote } from './chat-state.ts';
 import type { KeptChat } from './kept-chat.ts';
 
 const DRAFT = {
@@ -145,4 +145,24 @@ test.each([
 
 test('a line carries the moment it was said', () => {
   expect(Date.parse(line('user', 'x').timestamp)).not.toBeNaN();
+});
+
+test('the page a visitor is on is noted once, in place of the page before where nothing was said', () => {
+  const begun = withLines(newChat(), line('user', 'Is hail covered?'), line('assistant', 'Often.'));
+  expect(withPageNote(newChat(), 'On A.').messages).toHaveLength(1);
+  const onA = withPageNote(begun, 'On A.');
+  expect(onA.messages.at(-1)).toMatchObject({ role: 'system', content: 'On A.' });
+  expect(withPageNote(onA, 'On A.')).toBe(onA);
+  expect(
+    withPageNote(onA, 'On B.')
+      .messages.map(({ content }) => content)
+      .slice(2),
+  ).toEqual(['Often.', 'On B.']);
+  const spoken = withLines(onA, line('user', 'And wind?'));
+  expect(withPageNote(spoken, 'On A.')).toBe(spoken);
+  expect(
+    withPageNote(spoken, 'On B.')
+      .messages.map(({ content }) => content)
+      .slice(3),
+  ).toEqual(['On A.', 'And wind?', 'On B.']);
 });

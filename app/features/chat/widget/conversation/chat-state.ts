@@ -45,6 +45,15 @@ export function withLines(chat: KeptChat, ...messages: ChatMessage[]): KeptChat 
   return { ...chat, messages: [...chat.messages, ...messages] };
 }
 
+/** The page that the visitor is on, once the conversation has begun: in place of the page before, where nothing was said there. */
+export function withPageNote(chat: KeptChat, note: string): KeptChat {
+  if (chat.messages.length <= 1) return chat;
+  const last = chat.messages.findLast(({ role, id }) => role === 'system' && !id);
+  if (last?.content === note) return chat;
+  const messages = last === chat.messages.at(-1) ? chat.messages.slice(0, -1) : chat.messages;
+  return withLines({ ...chat, messages }, line('system', note));
+}
+
 /** The contact data go with the next call once they are complete, and again when sharing is agreed to later. */
 export function leadToSend({ step, hasLeft, draft, leadId, isShared }: KeptChat, consent: boolean) {
   // Who has left the script asks; their details wait until they take it up again.

@@ -14,7 +14,7 @@ import { newId } from '#app/platform/ids.ts';
 import { pageNote } from '#content/chat/known-pages.ts';
 import { script } from '#content/chat/script.ts';
 import { type Answered, type NotAnswered, sendEnd, sendMessage, sendVote } from './chat-calls.ts';
-import { leadToSend, line, withAnswer, withHeard, withLines } from './chat-state.ts';
+import { leadToSend, line, withAnswer, withHeard, withLines, withPageNote } from './chat-state.ts';
 import type { ChatMessage, KeptChat } from './kept-chat.ts';
 import { askForPerson, type HandoffContact } from './people-calls.ts';
 import { type KeptChatStore, useKeptChat } from './use-kept-chat.ts';
@@ -23,13 +23,16 @@ import { useLiveChat } from './use-live-chat.ts';
 /** The scripted replies take their time. */
 const SCRIPT_DELAY_MS = 500;
 
-/** The conversation of this browser: the script, the questions, and the person who may take over. */
-export function useChat(path: string) {
+/**
+ * The conversation of this browser: the script, the questions, and the person who may take over. `isOpen`: whether the
+ * visitor sees it.
+ */
+export function useChat(path: string, isOpen = true) {
   const store = useKeptChat();
   const { chat, latest, update, isPending } = store;
   // Here and not in the composer: what is half typed outlives a window that is minimized or closed.
   const [typed, setTyped] = useState('');
-  usePageNotes(path, store);
+  usePageNotes({ path, isOpen }, store);
   const isPersonTyping = useLiveChat(chat.mode === 'bot' ? null : chat.token, (heard) =>
     update((now) => withHeard(now, heard)),
   );
@@ -190,13 +193,19 @@ async function handOff({ latest, update }: KeptChatStore, contact: HandoffContac
   );
 }
 
-/** A conversation that has begun takes note of the page its visitor moves on to. */
-function usePageNotes(path: string, { latest, update }: KeptChatStore): void {
-  const seen = useRef(path);
+/**
+ * A conversation that has begun takes note of the page its visitor moves on to. While nobody looks at it nothing is noted:
+ * who opens it again finds the page they are on, and not where they have been.
+ */
+function usePageNotes(
+  { path, isOpen }: { path: string; isOpen: boolean },
+  { update }: Pick<KeptChatStore, 'update'>,
+): void {
+  const noted = useRef(path);
   useEffect(() => {
-    if (seen.current === path) return;
-    seen.current = path;
+    if (!isOpen || noted.current === path) return;
+    noted.current = path;
     const note = pageNote(path);
-    if (note && latest.current.messages.length > 1) update((now) => withLines(now, line('system', note)));
-  }, [path, latest, update]);
+    if (note) update((now) => withPageNote(now, note));
+  }, [path, isOpen, update]);
 }

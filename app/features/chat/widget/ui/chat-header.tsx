@@ -44,9 +44,12 @@ export function ChatHeader({
       <header className="flex items-center gap-1 border-b border-line bg-spruce py-1.5 pr-1.5 pl-4 text-on-spruce">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-base leading-6 font-semibold">Chat assistant</h2>
-          <p role="status" className="line-clamp-2 text-xs">
-            {unread > 0 ? `${unread} unread` : stateOf(chat)}
-          </p>
+          <div className="flex flex-wrap gap-x-1 text-xs">
+            <p role="status" className="line-clamp-2">
+              {unread > 0 ? `${unread} unread` : stateOf(chat)}
+            </p>
+            {unread === 0 && isFreeToSkip(chat) && <p>(optional)</p>}
+          </div>
         </div>
         <HeaderButton label="Clear" onClick={() => setAsking(true)} ref={clearButton}>
           <Trash2 aria-hidden="true" className="size-5" />
@@ -87,6 +90,11 @@ function stateOf({ chat }: Chat): string | null {
   }
   if (leadId) return 'Contact info saved';
   return hasLeft ? null : `Collecting: ${step}`;
+}
+
+/** The script begins by asking for a name, which nobody has to give. */
+function isFreeToSkip({ chat: { mode, leadId, hasLeft, step } }: Chat): boolean {
+  return mode === 'bot' && !leadId && !hasLeft && step === 'name';
 }
 
 function standingOf({ name, isHere }: Person): string {

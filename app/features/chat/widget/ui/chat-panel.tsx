@@ -4,6 +4,8 @@ import { HandoffForm } from '#app/features/chat/handoff/ui/handoff-form.tsx';
 import { openStep } from '#app/features/chat/lead/lead-script.ts';
 import { LeadSummary } from '#app/features/chat/lead/ui/lead-summary.tsx';
 import { type Notice, readNotice } from '#app/features/chat/widget/conversation/chat-calls.ts';
+import { firstNew } from '#app/features/chat/widget/conversation/first-new.ts';
+import type { ChatMessage } from '#app/features/chat/widget/conversation/kept-chat.ts';
 import { shortName } from '#app/features/chat/widget/conversation/people-calls.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 import { ChatComposer } from './chat-composer.tsx';
@@ -24,7 +26,8 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
   const shown = opened === 'form' ? 'form' : summary;
   // What the script asks after an answer belongs to it.
   const newest = messages.findLastIndex(({ role, buttons }) => role === 'user' || buttons !== undefined);
-  const scroller = useScrollToNew(messages.length, chat.isPending || chat.isPersonTyping, shown);
+  const offered = chat.isPending ? [] : (messages[newest]?.buttons ?? []);
+  const scroller = useScrollToNew(messages, chat.isPending || chat.isPersonTyping, shown);
 
   function close() {
     setOpened(null);
@@ -67,6 +70,7 @@ export function ChatPanel({ chat, input }: { chat: Chat; input: RefObject<HTMLTe
           <Choices
             chat={chat}
             mayShare={isComplete && leadId !== null && !isShared && shown === null}
+            offered={offered}
             onChosen={close}
             onOpen={setOpened}
           />
@@ -120,20 +124,25 @@ function useNotice(): Notice | undefined {
 const SHOWN = { form: 'form', summary: 'section' } as const;
 
 /**
- * Something new comes into view from its beginning, and so does that somebody is writing; the first view begins with the
- * notice.
+ * What is new comes into view from its beginning: an answer and not what the script asks after it. So does that somebody is
+ * writing; the first view begins with the notice.
  */
 function useScrollToNew(
-  count: number,
+  messages: readonly ChatMessage[],
   isWaiting: boolean,
   shown: keyof typeof SHOWN | null,
 ): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  const count = messages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a vote changes a line, and nothing is new
   useEffect(() => {
+    const first = firstNew(messages, seen.current);
+    seen.current = count;
     const box = scroller.current;
     if (!box || (count <= 1 && !shown)) return;
     const log = box.querySelector('[role="log"]');
-    const newest = shown ? box.querySelector(SHOWN[shown]) : log?.lastElementChild;
+    const newest = shown ? box.querySelector(SHOWN[shown]) : log?.children[first];
     // Set directly: scrolling into view would move the page behind the window too.
     if (isWaiting && !shown) box.scrollTop = box.scrollHeight;
     else if (newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - 12;

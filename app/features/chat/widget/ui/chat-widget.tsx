@@ -22,13 +22,13 @@ export function ChatWidget() {
 }
 
 function FloatingChat({ path }: { path: string }) {
-  const chat = useChat(path);
   const [shape, setShape] = useState<Shape>('closed');
+  const isOpen = shape === 'open' || shape === 'full';
+  const chat = useChat(path, isOpen);
   const launcher = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const expandButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const isOpen = shape === 'open' || shape === 'full';
   const unread = useUnread(chat.chat.messages.filter(({ role }) => role === 'assistant').length, isOpen);
 
   useEffect(() => {

@@ -1,16 +1,21 @@
+import type { ChatButton } from '#app/features/assistant/schema.ts';
 import type { Chat } from '#app/features/chat/widget/conversation/use-chat.ts';
 
 type ChoicesProps = {
   chat: Chat;
   /** The details are saved, and not shared with a broker. */
   mayShare: boolean;
+  /** What the newest answer offers already: nothing stands there twice. */
+  offered: readonly ChatButton[];
   onChosen: () => void;
   onOpen: (what: 'form' | 'summary') => void;
 };
 
 /** The ways out of the script and back. */
-export function Choices({ chat, mayShare, onChosen, onOpen }: ChoicesProps) {
+export function Choices({ chat, mayShare, offered, onChosen, onOpen }: ChoicesProps) {
   const { hasLeft, leadId } = chat.chat;
+  const isOffered = (what: 'details' | 'person') =>
+    offered.some((button) => 'open' in button && button.open === what);
   const choose = (action: () => void) => () => {
     action();
     onChosen();
@@ -18,9 +23,11 @@ export function Choices({ chat, mayShare, onChosen, onOpen }: ChoicesProps) {
   return (
     <ul aria-label="Choices" className="mt-3 flex flex-wrap gap-2">
       {!hasLeft && !leadId && <Chip label="Ask a question" onClick={choose(chat.leaveScript)} />}
-      {hasLeft && !leadId && <Chip label="Leave my details" onClick={choose(chat.resumeScript)} />}
+      {hasLeft && !leadId && !isOffered('details') && (
+        <Chip label="Leave my details" onClick={choose(chat.resumeScript)} />
+      )}
       {mayShare && <Chip label="Share with a broker partner" onClick={() => onOpen('summary')} />}
-      <Chip label="Talk to a person" onClick={() => onOpen('form')} />
+      {!isOffered('person') && <Chip label="Talk to a person" onClick={() => onOpen('form')} />}
     </ul>
   );
 }

@@ -34,8 +34,8 @@ export function DocumentPreview({ door, document, asksWhy, onClose }: DocumentPr
       {asksWhy && (
         <SelectField
           className="mb-4"
-          label="Why do you open this?"
-          help="The person reads it in their data passport."
+          label="Why are you opening this?"
+          help="The person sees it in their data passport."
           placeholder="Please choose"
           options={OPENING_REASON_OPTIONS}
           value={reason}

@@ -50,7 +50,7 @@ function Progress({ upload }: { upload: Upload }) {
     );
   }
   if (state === 'chosen') return <p className="text-sm text-slate">{sizeWords(file.size)}</p>;
-  const words = state === 'waiting' ? 'Waits for the files before it' : `${Math.round(progress * 100)}%`;
+  const words = state === 'waiting' ? 'Waiting for the files before it' : `${Math.round(progress * 100)}%`;
   return (
     <div className="mt-1.5 flex items-center gap-3 text-sm text-slate">
       <progress

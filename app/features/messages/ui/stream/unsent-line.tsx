@@ -30,7 +30,7 @@ export function UnsentLine({ line, sending, onRetry, onDrop }: UnsentLineProps) 
           {sending.state === 'waiting' && (
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" className="size-3.5" />
-              Waits for your connection, then goes out by itself.
+              Waiting for your connection. It is sent by itself.
               <button type="button" className={LINK} onClick={onDrop}>
                 Do not send it
               </button>

@@ -17,7 +17,7 @@ export function BrowserPush({ state, allow, stop }: Omit<ReturnType<typeof usePu
         <p className="mt-1 text-sm text-slate">
           {state === 'blocked'
             ? 'Notifications of this site are blocked in the settings of your browser. Allow them there, then come back here.'
-            : 'A notification says what happened and the reference, never who it is about. Not between 21:00 and 8:00, and only while you are logged in here.'}
+            : 'A notification says what happened and the reference, never who it is about. Not between 9 pm and 8 am, and only while you are logged in here.'}
         </p>
         {state === 'off' && (
           <Button

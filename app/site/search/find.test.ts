@@ -1,0 +1,39 @@
+import MiniSearch from 'minisearch';
+import { expect, test } from 'vitest';
+import { loader } from './search-index.ts';
+import { type Findable, SEARCH_OPTIONS } from './search-options.ts';
+import { find } from './use-index.ts';
+
+const answer = loader({ request: new Request('https://chinookcover.example/search-index.json') });
+const index = MiniSearch.loadJSON<Findable>(await answer.text(), SEARCH_OPTIONS);
+const placesFor = (wanted: string) => find(index, wanted).map(({ to }) => to);
+
+test.each([
+  ['Mexico', '/blog/first-car-in-alberta'],
+  ['licencia mexico', '/blog/first-car-in-alberta'],
+  ['foreign licence', '/blog/first-car-in-alberta'],
+  ['driving history', '/blog/first-car-in-alberta'],
+  ['certificate', '/blog/certificate-of-insurance-note'],
+  ['WCB', '/blog/contractor-insurance-alberta'],
+])('"%s" leads to the article that answers it, among the first three', (wanted, article) => {
+  expect(placesFor(wanted).slice(0, 3)).toContain(article);
+});
+
+test('half a word finds what the whole word would', () => {
+  expect(placesFor('mexi')).toContain('/blog/first-car-in-alberta');
+});
+
+test('a word that pages use comes before the words that are like it', () => {
+  expect(placesFor('house')[0]).not.toBe('/insurance/auto');
+  expect(placesFor('cottage')[0]).toBe('/insurance/seasonal-and-acreage');
+});
+
+test('little words do not hide what is looked for, and count where there are no others', () => {
+  expect(placesFor('what is a deductible')[0]).toBe(placesFor('deductible')[0]);
+  expect(() => placesFor('what is it')).not.toThrow();
+});
+
+test('a question is found by words that only mean the same', () => {
+  expect(find(index, 'mexico', 'Question').length).toBeGreaterThan(0);
+  expect(find(index, 'mexico', 'Question').every(({ kind }) => kind === 'Question')).toBe(true);
+});
