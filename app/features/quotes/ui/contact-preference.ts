@@ -33,6 +33,11 @@ export function contactDetail(preference: Preference): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${first ? `. ${first.slice(0, -1)}` : ''}`;
 }
 
+/** When a person wants to be contacted: `on weekdays after 5 pm or on Saturdays. Not before Monday, November 30, 2026.` */
+export function whenWords(preference: Preference): string {
+  return [`${timesOf(preference, 'on ')}.`, ...notBefore(preference)].join(' ');
+}
+
 function wayOf(method: string | null): string | null {
   const how = labelOf(CONTACT_METHODS, method ?? '');
   return how ? withArticle(lowerFirst(how)) : null;

@@ -1,7 +1,6 @@
 import { explainStep } from '#app/features/cases/ui/steps/use-step.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {
-  fieldId,
   formName,
   QuoteFormProvider,
   type QuoteValues,
@@ -10,6 +9,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { QuestionSections } from './questions/question-sections.tsx';
+import { summaryErrors, summaryTitle } from './questions/summary-errors.ts';
 
 type CorrectAnswersProps = {
   type: QuoteType;
@@ -29,7 +29,7 @@ export function CorrectAnswers({ type, answers, onSend, onSaved, onClose }: Corr
     otherwise: '',
     explain: (refusal) => explain(refusal, type),
   });
-  const found = Object.entries(form.errors).map(([name, message]) => ({ fieldId: fieldId(name), message }));
+  const found = Object.entries(form.errors).map(([name, message]) => ({ name, message }));
   return (
     <QuoteFormProvider value={form}>
       <Form
@@ -41,7 +41,11 @@ export function CorrectAnswers({ type, answers, onSend, onSaved, onClose }: Corr
         onCancel={onClose}
         className="gap-8"
       >
-        <ErrorSummary attempt={form.attempt} errors={found} />
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={summaryErrors(found)}
+          title={summaryTitle(found, form.values)}
+        />
         <QuestionSections type={type} />
       </Form>
     </QuoteFormProvider>
