@@ -7,10 +7,10 @@ export const commercialAutoService: ServicePage = {
   alsoAt: ['/insurance/commercial-auto'],
   title: 'Commercial auto insurance in Alberta, van to fleet',
   description:
-    'When a personal policy is not enough, what counts as a fleet, carrier limits, cargo and safety certificates in Alberta. Then ask a broker partner.',
+    'When a vehicle needs a commercial policy in Alberta, what counts as a fleet, minimum limits for carriers, cargo, and the Safety Fitness Certificate.',
   heading: 'Commercial auto insurance',
-  lead: 'A van with tools, a delivery car, a gravel truck: once a vehicle works for its living, it usually needs a commercial policy.',
-  reviewedOn: '2026-11-20',
+  lead: 'A vehicle that is used for work, such as a van with tools, a delivery car or a gravel truck, usually needs a commercial policy.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
   related: [
     { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
@@ -24,9 +24,9 @@ export const commercialAutoService: ServicePage = {
     description: 'Vans, pickups, trucks and fleets that carry tools, goods or people for work.',
     imageUrl: '/illustrations/commercial-auto.svg',
     features: [
-      'When a personal policy stops being enough',
+      'When a vehicle needs a commercial policy',
       'Fleet, cargo and carrier rules in one place',
-      'The safety certificate thresholds, by weight and seats',
+      'Who needs a Safety Fitness Certificate',
     ],
     coverages: [
       'Third-party liability',
@@ -37,7 +37,7 @@ export const commercialAutoService: ServicePage = {
       'Attached equipment',
     ],
     longDescription:
-      'Commercial auto insurance is for vehicles that earn money: with tools, goods, trailers or paying passengers. Carriers have higher minimum limits than private drivers, and heavy vehicles need a safety certificate. A licensed broker partner can sort out which policy each vehicle needs and quote.',
+      'Commercial auto insurance is for vehicles that carry tools, goods, trailers or paying passengers for work. Minimum limits for carriers are higher than for private drivers, and heavy vehicles need a Safety Fitness Certificate. A licensed broker partner can find out which policy each vehicle needs and quote.',
   },
   order: [
     'sections',
@@ -51,9 +51,9 @@ export const commercialAutoService: ServicePage = {
     'checklist',
   ],
   whatItIs: [
-    'Commercial auto insurance covers vehicles used in a business. The base is the same as for a private car: liability toward others, accident benefits, and damage to the vehicle if you choose it. What differs is the use, the limits and what rides along.',
-    'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. Tools, trailers, a company name on the title, staff who drive, snow clearing and food delivery all need to be mentioned.',
-    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract, with vehicles added and removed with ease, and all drivers on all vehicles. Smaller groups are rated one by one.',
+    'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
+    'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer about tools, trailers, a company as owner, staff who drive, snow clearing and food delivery.',
+    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is rated on its own.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -65,29 +65,30 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         what: 'Care after an injury',
-        before: 'Up to {auto.benefits.medical} for each person under Section B.',
-        after: 'Eligible care without a money limit.',
+        before: 'Up to {auto.benefits.medical} for each person under accident benefits (Section B).',
+        after: 'Eligible care, with no dollar or time limit.',
       },
       {
         what: 'Lost income',
-        before: 'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}.',
+        before:
+          'At most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after: '{reform.incomeShare} of net income, up to a limit.',
       },
       {
         what: 'Claims against your business',
         before: 'Injured people can sue the driver at fault and the owner of the vehicle.',
-        after: 'Mostly closed, with listed exceptions. Liability coverage is still needed.',
+        after: 'Mostly not allowed, with listed exceptions. Liability coverage is still required.',
       },
     ],
-    note: "A worker who is hurt on the road is usually a case for WCB-Alberta. According to a summary of {reform.wcbBill}, people who receive workers' compensation get no Care-First benefits and cannot sue under the new law. The final wording is with WCB-Alberta.",
+    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. According to a published summary, people who receive workers' compensation for the injury get no Care-First benefits and cannot sue under the new law. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:
-      'What a commercial auto policy may hold. The standard forms were redrafted for {reform.start}, so numbers may differ from those on an older policy.',
+      'The main parts of a commercial auto policy. The standard forms were redrafted for {reform.start}, so form numbers may differ from those on an older policy.',
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. Carriers under the provincial regulation hold at least {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods, by an older copy of the regulation.',
+        what: 'Injury and damage to others. The provincial regulation requires carriers to have at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} for certain dangerous goods, according to an older copy of it.',
         standing: 'required',
       },
       {
@@ -97,22 +98,22 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Collision and comprehensive',
-        what: 'Your own vehicle: impact, hail, fire, theft, vandalism. Lenders and lessors usually ask for both.',
+        what: 'Damage to your own vehicle in a collision, or by hail, fire, theft or vandalism. Lenders and leasing companies usually require both.',
         standing: 'optional',
       },
       {
         cover: 'Cargo',
-        what: 'Goods you carry for others. The regulation sets {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} for carriers, by weight; real loads are often worth more.',
+        what: 'Loss of or damage to goods you carry for others. The regulation sets minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} for carriers, by weight. Loads can be worth more.',
         standing: 'optional',
       },
       {
         cover: 'Attached equipment',
-        what: 'Racks, cranes, plows, refrigeration units, signs and wraps.',
+        what: 'Damage to racks, cranes, plows, refrigeration units, signs and wraps.',
         standing: 'optional',
       },
       {
         cover: 'Hired and non-owned auto',
-        what: 'Your liability when staff use their own cars or a rental for work.',
+        what: 'The business’s liability when staff use their own cars or a rental for work. It does not insure the employee or the employee’s car.',
         standing: 'optional',
       },
       {
@@ -122,40 +123,38 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Tools and stock inside',
-        what: 'Usually not part of the auto policy; a tools or property coverage takes them.',
+        what: 'The auto policy usually does not cover these. Tools coverage or property coverage does.',
         standing: 'separate',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Points to settle before the first trip:',
+    intro: 'A commercial auto policy may not pay for:',
     items: [
-      'Uses the insurer was not told about, such as delivery or passengers.',
-      'Drivers who were not listed or do not hold the right class of licence.',
-      'Tools, stock and customer goods, unless cargo or property coverage is added.',
-      'Trips beyond the radius you stated, or into the United States.',
+      'Claims from a use the insurer was not told about, such as delivery or passengers.',
+      'Damage while someone drives who was not listed or does not have the right class of licence.',
+      'Tools, stock and customers’ goods, unless cargo or property coverage is added.',
+      'Trips beyond the distance you stated, or into the United States.',
       'Mechanical breakdown and wear.',
-      'Work done by a machine on the vehicle once it is parked: that is usually a matter for general liability.',
+      'Work done by a machine on the vehicle while it is parked, which general liability usually covers.',
     ],
   },
   sections: [
     {
-      heading: 'When a personal policy stops being enough',
-      paragraphs: [
-        'Nobody rings a bell on the day a private car becomes a work vehicle. These are the usual signs. If one fits, describe your week to a broker.',
-      ],
+      heading: 'When a personal policy is not enough',
+      paragraphs: ['A vehicle may need a commercial policy if any of these is true:'],
       bullets: [
-        'You are paid for what the vehicle carries, people or goods',
-        'Tools, ladders or a trailer ride along most days',
-        'A company owns or leases it, or its name is on the door',
-        'Employees drive it, or you drive to several job sites a day',
-        'In winter it carries a plow or a sander',
+        'You are paid to carry people or goods in it',
+        'It carries tools or ladders, or pulls a trailer, most days',
+        'A company owns or leases it, or the company name is on the door',
+        'Employees drive it, or you drive it to several job sites a day',
+        'It has a plow or a sander in winter',
       ],
     },
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'Some vehicles need this certificate from the province before they work. New carriers take an online course and a test, pay a fee, and are reviewed within {commercialAuto.safety.review}.',
+        'Commercial carriers must have this certificate from the province for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews them within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles of {commercialAuto.safety.inside} or more',
@@ -166,34 +165,40 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Drivers',
       paragraphs: [
-        "Tractor-trailers need a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, so keep abstracts up to date.",
-        'Report a collision to police when someone is hurt or killed, when a driver has left, or when the total damage is more than {auto.collision.reportFrom}.',
+        "To drive a tractor-trailer, you must have a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, and ask for a driving abstract.",
+        'You must report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'The insurer wants to know how heavy, how far, with what, and who drives.',
+    intro: 'Insurers usually look at:',
     items: [
-      { factor: 'Vehicles', why: 'Number, weight, age and value.' },
-      { factor: 'Use and radius', why: 'A city van and a long-haul truck meet different risks.' },
-      { factor: 'Load', why: 'Your own tools, goods of others, livestock, dangerous goods, passengers.' },
-      { factor: 'Drivers', why: 'Class, years of experience, age and record.' },
-      { factor: 'Claims', why: 'Of the business and of each driver.' },
-      { factor: 'Trips to the United States', why: 'They may need filings and higher limits.' },
-      { factor: 'Safety work', why: 'Telematics, dash cameras, training and maintenance records.' },
+      { factor: 'Vehicles', why: 'How many there are, and their weight, age and value.' },
+      { factor: 'Use and distance', why: 'A city van and a long-haul truck have different risks.' },
+      {
+        factor: 'Load',
+        why: 'Your own tools, other people’s goods, livestock, dangerous goods or passengers.',
+      },
+      { factor: 'Drivers', why: 'Class of licence, years of experience, age and record.' },
+      { factor: 'Claims', why: 'Past claims of the business and of each driver.' },
+      {
+        factor: 'Trips to the United States',
+        why: 'They may require higher limits and proof of insurance filed with American authorities.',
+      },
+      { factor: 'Safety program', why: 'Telematics, dash cameras, training and maintenance records.' },
     ],
   },
   checklist: {
-    intro: 'Have these at hand for the broker partner.',
+    intro: 'A broker partner will ask about these:',
     items: [
       'Legal name and what the vehicles are used for',
       'Year, make, model and weight of each vehicle',
       'Drivers with class of licence and driving abstracts',
-      'Radius, provinces and any trips to the United States',
+      'How far you drive, in which provinces, and any trips to the United States',
       'What you carry, its highest value, and whether it belongs to others',
       'Claims history letters from earlier insurers',
       'Safety Fitness Certificate, if you have one',
-      'Contracts that name a liability limit',
+      'Contracts that require a liability limit',
     ],
   },
   questions: [

@@ -9,8 +9,8 @@ export const groupBenefitsService: ServicePage = {
   description:
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
-  lead: 'A good plan keeps people, and it keeps them well. Here are its parts, how tax treats them, and what to ask before you sign.',
-  reviewedOn: '2026-11-20',
+  lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. Here are the parts of a plan, how they are taxed, and what affects the cost.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.aic, SOURCES.wcb],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -24,9 +24,9 @@ export const groupBenefitsService: ServicePage = {
     description: 'Health, dental, life and disability plans for teams, from a handful of people upward.',
     imageUrl: '/illustrations/group-benefits.svg',
     features: [
-      'Every part of a plan in one table',
+      'The parts of a plan in one table',
       'Health spending accounts and tax, in plain words',
-      'What moves the cost at renewal',
+      'What affects the cost at renewal',
     ],
     coverages: [
       'Extended health and drugs',
@@ -37,7 +37,7 @@ export const groupBenefitsService: ServicePage = {
       'Employee assistance',
     ],
     longDescription:
-      "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can stand beside it or in place of it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
+      "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can be added to it or replace it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
   order: [
     'whatItIs',
@@ -52,82 +52,86 @@ export const groupBenefitsService: ServicePage = {
   ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
-    'Many insurers take very small groups, often from two or three people. The smaller the group, the more its risk is shared with other groups.',
-    'The plan stands on top of public ones: the Alberta health plan pays doctors and hospitals, WCB pays for injuries at work. Benefits fill the space between.',
+    'Many insurers accept very small groups, often from two or three people. The smaller the group, the more its claims are shared with other groups.',
+    'The plan adds to public ones. The Alberta Health Care Insurance Plan pays doctors and hospitals, and WCB, the workers’ compensation board, pays for injuries at work.',
   ],
   covers: {
-    intro: 'Few teams take everything at once. Health and dental usually come first.',
+    intro: 'An employer chooses which of these are part of the plan.',
     rows: [
       {
         cover: 'Extended health and drugs',
-        what: 'Prescriptions, paramedical care such as physiotherapy, medical supplies, private or semi-private rooms.',
-        standing: 'included',
+        what: 'Prescriptions, care such as physiotherapy, medical supplies, and private or semi-private hospital rooms.',
+        standing: 'core',
       },
       {
         cover: 'Dental',
-        what: 'Check-ups and fillings; crowns and braces in larger plans.',
-        standing: 'included',
+        what: 'Check-ups and fillings, and in larger plans crowns and braces.',
+        standing: 'core',
       },
-      { cover: 'Vision', what: 'Exams, glasses and contact lenses, up to an amount.', standing: 'optional' },
+      {
+        cover: 'Vision',
+        what: 'Eye exams, glasses and contact lenses, up to a set amount.',
+        standing: 'optional',
+      },
       {
         cover: 'Group life, accident and dependants',
-        what: 'A sum for the family, often a multiple of salary; more after an accident.',
-        standing: 'included',
+        what: 'A payment to the family after a death, often a multiple of salary, and more after an accident.',
+        standing: 'core',
       },
       {
         cover: 'Short-term disability',
-        what: 'Part of pay for the first weeks or months of illness.',
+        what: 'Part of an employee’s pay for the first weeks or months of illness.',
         standing: 'optional',
       },
       {
         cover: 'Long-term disability',
-        what: 'Part of pay after that, sometimes to retirement age.',
+        what: 'Part of the pay after that, sometimes to retirement age.',
         standing: 'optional',
       },
       { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
       {
         cover: 'Health spending account (HSA)',
-        what: 'A yearly amount for each person, spent on eligible medical expenses of their choice.',
+        what: 'A yearly amount that each person can spend on eligible medical expenses.',
         standing: 'optional',
       },
       {
         cover: 'Employee assistance and virtual care',
-        what: 'Counselling, legal and money questions, and a doctor by phone or video.',
+        what: 'Counselling, help with legal and financial questions, and a doctor by phone or video.',
         standing: 'optional',
       },
     ],
   },
   doesNotCover: {
-    intro: 'What a plan leaves to others, or to the contract:',
+    intro: 'A group plan usually does not pay for:',
     items: [
-      'Injuries at work; that is WCB.',
-      'What the Alberta plan already pays.',
+      'Injuries at work, which WCB usually covers.',
+      'Care that the Alberta Health Care Insurance Plan already pays for.',
       'Amounts above the yearly or lifetime limits.',
-      'Cosmetic treatment and, in many plans, some new drugs until the insurer has added them.',
-      'People who joined late without proof of good health, for some benefits.',
-      'People who left. Some benefits can be converted for a short time.',
+      'Cosmetic treatment and, under many plans, new drugs that the insurer has not yet added.',
+      'Some benefits for people who joined late without proof of good health.',
+      'People who have left the company. For a short time, they can convert some benefits into a personal policy.',
     ],
   },
   sections: [
     {
       heading: 'Tax, in general terms',
       paragraphs: [
-        'Health and dental usually run through a private health services plan. They are then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit. Wellness accounts are usually taxable. If staff pay the premium for long-term disability themselves, the benefit is usually free of tax. Confirm each point with your accountant.',
-        'An unincorporated owner without full-time staff from outside the family meets limits: {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
+        'Health and dental coverage is usually set up as a private health services plan. The cost is then a business expense for the employer, and not a taxable benefit for the employee. Group life premiums paid by the employer usually are a taxable benefit, and so are wellness accounts. If staff pay the premium for long-term disability themselves, the benefit is usually tax-free. An accountant can confirm each point.',
+        'Limits apply to an unincorporated owner who has no full-time staff from outside the family. They are {groupBenefits.owner.adult} a year for each adult and {groupBenefits.owner.child} for each minor child. The Canada Revenue Agency may question an HSA for an owner who is the only employee.',
       ],
     },
     {
       heading: 'Plan or spending account?',
       paragraphs: [
-        'Insurance shares large and rare costs. A spending account gives each person a fixed amount for what they choose, and you know the cost in advance. The two can be joined: insurance for drugs, disability and life, an HSA for dental and vision.',
+        'Insurance pays for large and rare costs. A spending account gives each person a fixed amount, so the employer knows the highest cost in advance. The two can be combined, for example insurance for drugs, disability and life, and an HSA for dental and vision.',
       ],
     },
     {
       kind: 'example',
-      heading: 'A plan for five, with figures',
+      heading: 'A plan for five people, worked through',
       example: {
         story: [
-          'A workshop has five people, three of them with families. The owner wants large drug bills, disability and life insured, and a fixed sum for dental and glasses.',
+          'A workshop has five people, three of them with families. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
         ],
         lines: [
           { what: 'Insured: drugs, travel, life, disability', amount: '$780 a month' },
@@ -136,43 +140,46 @@ export const groupBenefitsService: ServicePage = {
           { what: 'Cost to the workshop', amount: '$1,115 a month' },
         ],
         result:
-          'The account costs only what is used, up to its limit. Staff pay the disability premium so that a benefit would usually reach them untaxed.',
+          'The account costs only what is used, up to its limit. Because staff pay the disability premium, a benefit would usually be tax-free.',
       },
     },
     {
       heading: 'How a plan usually begins',
       paragraphs: [
-        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and lays the answers side by side. You choose a design, sign, and staff fill in short forms. Decide who will answer their questions later: the broker, the insurer or someone in your office.',
+        'A broker asks what you want the plan to do, sends an anonymous staff list to insurers, and compares their quotes with you. You choose a plan and sign, and staff fill in short forms. The broker, the insurer or someone in your office can answer their questions later.',
       ],
     },
     {
       heading: 'At renewal',
       paragraphs: [
-        'Ask for the claims report, not only the new price. Look at what drove the change: a few large drug claims, dental use, age. Then look at the levers below before you change insurers. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness coverage; it is part of the price.',
+        'A claims report shows why the price changed, for example because of a few large drug claims, more dental claims or an older team. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness coverage, and it is part of the price.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'You can change some of these; others come with the team.',
+    intro: 'The price usually depends on:',
     items: [
-      { factor: 'The team', why: 'Number, ages, family status and kind of work.' },
-      { factor: 'Claims', why: 'For larger groups, last year shapes next year.' },
-      { factor: 'Pooling', why: 'The level above which large claims are shared with other groups.' },
-      { factor: 'Deductible and co-insurance', why: 'What people pay themselves at each claim.' },
-      { factor: 'Dental schedule and limits', why: 'How much, how often, and at which fee guide.' },
-      { factor: 'Participation', why: 'Insurers want most people in the plan.' },
-      { factor: 'Waiting period', why: 'How soon new staff may join.' },
+      { factor: 'The team', why: 'How many people there are, their ages and families, and their work.' },
+      { factor: 'Claims', why: 'For larger groups, last year’s claims affect next year’s price.' },
+      { factor: 'Pooling', why: 'The amount above which a large claim is shared with other groups.' },
+      { factor: 'Deductible and co-insurance', why: 'The part of each claim that people pay themselves.' },
+      {
+        factor: 'Dental limits',
+        why: 'How much is paid and how often, and which fee guide the plan follows.',
+      },
+      { factor: 'Participation', why: 'Insurers usually require most employees to join.' },
+      { factor: 'Waiting period', why: 'How long new staff must wait before they can join.' },
     ],
   },
   checklist: {
     intro:
-      'For the first conversation. Names and birth dates of staff go to the broker later, by secure upload.',
+      'Please do not send names or dates of birth of staff; the broker asks for those later, by secure upload.',
     items: [
       'Company name, industry and years in business',
       'Number of employees, full-time and part-time, and of owners',
       'Benefits that matter most to your team',
       'A budget per person per month, even a rough one',
-      'Who pays what share',
+      'How the employer and the staff will share the cost',
       'Current insurer, renewal date and the last claims report',
       'Who decides, and by when',
     ],

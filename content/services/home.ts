@@ -209,7 +209,7 @@ export const homeService: ServicePage = {
       heading: 'Public help is not insurance',
       paragraphs: [
         "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; the shares vary if the same address applies again. An address can receive help at most {home.drp.times}.",
-        'A national flood program was announced, but it was not in operation when we last checked.',
+        'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },
   ],

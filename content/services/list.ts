@@ -22,8 +22,8 @@ export const serviceList: Page & {
   description:
     'Personal, business and specialty insurance on one page: read what each kind is for, then ask one licensed Alberta broker partner about it.',
   heading: 'All kinds of insurance',
-  lead: 'Pick what you have in mind. Each page says what the coverage does, what it leaves out, and what to have ready for a quote.',
-  reviewedOn: '2026-11-20',
+  lead: 'Each page says what the insurance covers, what it leaves out, and what to have ready for a quote.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.aic, SOURCES.ibc],
   related: [
     { label: 'Insurance by city', to: '/locations' },
@@ -33,7 +33,7 @@ export const serviceList: Page & {
   groups: [
     {
       heading: 'For you and your family',
-      text: 'The car, the home, a trip, the people who depend on you, and the things that fit nowhere else.',
+      text: 'Insurance for your car, your home, a trip, the people who depend on you, and other things you own.',
       services: ['auto', 'home', 'life', 'travel', 'supervisa', 'specialty'],
       subjects: [
         'condo',
@@ -49,7 +49,7 @@ export const serviceList: Page & {
     },
     {
       heading: 'For your business',
-      text: 'Liability, vehicles and the team. Each trade has its own page too.',
+      text: 'Insurance for liability, property, vehicles and your team. Each trade has its own page too.',
       services: ['business', 'commercial-auto', 'group-benefits'],
       subjects: ['professional-liability', 'cyber', 'builders-risk', 'farm'],
       industries: [

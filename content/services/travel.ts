@@ -6,10 +6,10 @@ export const travelService: ServicePage = {
   path: '/insurance/travel',
   title: 'Travel insurance for Albertans: medical and cancellation',
   description:
-    'How little the Alberta plan pays abroad, how long you may be away, what "stable" means, and which travel coverage fits which trip. Ask a broker partner.',
+    'What the Alberta health plan pays abroad, how long you may be away, what “stable” means, and what the parts of a travel policy cover.',
   heading: 'Travel insurance',
-  lead: 'Your Alberta health card pays only a small part of a hospital bill abroad. Travel insurance is there for the rest.',
-  reviewedOn: '2026-11-20',
+  lead: 'The Alberta health plan pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.aic],
   related: [
     { label: 'Visitors to Canada insurance', to: '/insurance/visitors-to-canada' },
@@ -24,8 +24,8 @@ export const travelService: ServicePage = {
     description: 'Emergency medical, cancellation and baggage coverage for a week away or a winter south.',
     imageUrl: '/illustrations/travel.svg',
     features: [
-      'What the Alberta plan pays abroad, to the dollar',
-      'How long you can be away and stay insured at home',
+      'What the Alberta health plan pays abroad, to the dollar',
+      'How long you can be away and keep Alberta health coverage',
       'The stability clause in plain words',
     ],
     coverages: [
@@ -37,7 +37,7 @@ export const travelService: ServicePage = {
       'Top-up',
     ],
     longDescription:
-      'Travel insurance pays for emergencies the provincial plan leaves to you: hospital, doctors and the way home. Other parts repay a trip you had to cancel or lost bags. Health that has not been stable can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
+      'Travel insurance pays for hospital care, doctors and travel home in an emergency, which the provincial plan mostly does not. Other parts pay for a trip you had to cancel, or for lost bags. A health condition that has not been stable can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
   order: [
     'sections',
@@ -51,16 +51,16 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'The Alberta Health Care Insurance Plan (AHCIP) follows you abroad, but not far. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. Doctors are paid at the Alberta rate or less. You pay first and claim later. Only sudden emergencies count.',
-    'A hospital abroad can charge many times that. Travel medical insurance pays the difference, up to its limit and subject to its wording.',
-    'Inside Canada, AHCIP pays insured doctors and hospitals. It may not pay for an ambulance or for prescriptions in another province.',
+    'Outside Canada, the Alberta Health Care Insurance Plan (AHCIP) pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
+    'A hospital abroad can charge many times that. Travel medical insurance pays the difference, up to its limit.',
+    'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It may not pay for an ambulance or for prescriptions in another province.',
   ],
   covers: {
-    intro: 'Plans combine these parts in different ways.',
+    intro: 'Plans combine these parts in different ways:',
     rows: [
       {
         cover: 'Emergency medical',
-        what: 'Hospital, doctors, tests and medicine for a sudden illness or injury on the trip.',
+        what: 'Hospital care, doctors, tests and medication for a sudden illness or injury on the trip.',
         standing: 'included',
       },
       {
@@ -70,32 +70,32 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Trip cancellation',
-        what: 'Prepaid costs when you cannot leave, for reasons listed in the policy.',
+        what: 'Prepaid costs if you cannot leave, for a reason listed in the policy.',
         standing: 'optional',
       },
       {
         cover: 'Trip interruption',
-        what: 'Unused costs and a new flight when you must return early, for a listed reason.',
+        what: 'Unused prepaid costs and a new flight if you must return early, for a reason listed in the policy.',
         standing: 'optional',
       },
       {
         cover: 'Baggage',
-        what: 'Lost, stolen or late bags, with low limits for valuables.',
+        what: 'Lost, stolen or delayed bags, with low limits for valuables.',
         standing: 'optional',
       },
       {
         cover: 'Accidental death',
-        what: 'A set sum after a fatal accident on the trip.',
+        what: 'A set amount after a fatal accident on the trip.',
         standing: 'optional',
       },
       {
         cover: 'Multi-trip plan',
-        what: 'Many trips in a year, each up to a number of days you choose.',
+        what: 'Coverage for many trips in a year, each up to a number of days you choose.',
         standing: 'optional',
       },
       {
         cover: 'Top-up',
-        what: 'More days when your plan from work, a card or a yearly plan ends before the trip does.',
+        what: 'Extra days when your plan at work, your credit card or your yearly plan ends before the trip does.',
         standing: 'optional',
       },
     ],
@@ -107,57 +107,57 @@ export const travelService: ServicePage = {
       'A condition you did not mention when the insurer asked, sometimes even if the claim has nothing to do with it.',
       'Treatment that could wait until you are home, or that you travelled for.',
       'Cancelling for a reason the policy does not list, such as a change of mind.',
-      'Regions under an official "avoid travel" notice when you left, in many policies.',
-      'Sports and work the policy excludes.',
-      'Days beyond the limit of the plan.',
+      'A trip to a region with an official “avoid travel” advisory when you left, under many policies.',
+      'An injury during a sport or work that the policy excludes.',
+      'Illness or injury after the last day the plan covers.',
     ],
   },
   sections: [
     {
       heading: 'What "stable" means',
       paragraphs: [
-        'Insurers cover a pre-existing condition only if it was stable for a time before you left. The length depends on plan and age; {travel.stability.usual} is common.',
-        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in a dose. A lower dose is a change too. The broker can read the clause with you before you buy.',
+        'Most plans cover a pre-existing condition only if it was stable for a time before you left. The length depends on the plan and your age; {travel.stability.usual} is common.',
+        'Stable usually means no new symptom, diagnosis, test, treatment or referral, and no change in the dose of a medication. A lower dose is a change too.',
       ],
     },
     {
       heading: 'How long you may be away',
       paragraphs: [
-        'To keep AHCIP you usually need to be in Alberta for at least {travel.away.present} in {travel.away.year}, and to be away for less than {travel.away.inARow} in a row. Regular winter travellers may be away up to {travel.away.vacation} in {travel.away.year}, if AHCIP agrees.',
-        'Longer stays for travel, up to {travel.away.longTravel}, or for work, up to {travel.away.longWork}, need notice to AHCIP. How long the United States lets you stay is a separate matter, and so is tax. A home left empty brings duties of its own under your home policy.',
+        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and away for less than {travel.away.inARow} in a row. People who travel every winter may be away up to {travel.away.vacation} in {travel.away.year}, if AHCIP agrees.',
+        'You must tell AHCIP about longer stays: up to {travel.away.longTravel} for travel, or up to {travel.away.longWork} for work. Separate rules say how long you may stay in the United States and where you pay tax. Your home policy may also require somebody to check the house while you are away.',
       ],
     },
     {
       heading: 'If something happens',
       paragraphs: [
-        'Call the assistance number on your card before treatment if you can. Show the policy number at admission. Keep every bill and report. Claim from AHCIP and from the insurer; some insurers do the first part for you.',
+        'Policies usually require you to call the insurer’s assistance number before treatment, or as soon as you can. The hospital will ask for the policy number. You claim from AHCIP and from the insurer, with the bills and medical reports; some insurers claim from AHCIP for you.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'A weekend and a winter are priced very differently.',
+    intro: 'The price usually depends on:',
     items: [
-      { factor: 'Age', why: 'The strongest factor for medical coverage.' },
+      { factor: 'Age', why: 'It usually matters most for medical coverage.' },
       { factor: 'Length of the trip', why: 'Each day adds to the price.' },
       { factor: 'Destination', why: 'Care in the United States costs more than in most places.' },
       {
         factor: 'Health',
-        why: 'Older travellers often answer a questionnaire. Answer it with your pharmacy list beside you.',
+        why: 'Older travellers often answer a health questionnaire. Wrong answers can void the policy.',
       },
-      { factor: 'Cost of the trip', why: 'For cancellation coverage.' },
+      { factor: 'Cost of the trip', why: 'It sets the amount of cancellation coverage.' },
       { factor: 'Deductible and limit', why: 'A higher deductible may lower the price.' },
     ],
   },
   checklist: {
-    intro: 'Useful for the quote, and on the day you need to claim.',
+    intro: 'A broker partner will ask about these:',
     items: [
       'Ages of all travellers',
-      'Where you go, with dates of departure and return',
+      'Where you are going, with dates of departure and return',
       'Whether everyone has a valid Alberta health card',
       'Medical only, cancellation, or both',
       'The prepaid cost of the trip, if you want cancellation coverage',
       'Coverage you have through work or a credit card, with its age and day limits',
-      'Whether you want to talk about pre-existing conditions; the details are for the broker',
+      'Whether you would like to talk about pre-existing conditions (keep the details for that conversation)',
     ],
   },
   questions: [
@@ -170,7 +170,7 @@ export const travelService: ServicePage = {
     'travel-credit-card',
   ],
   nextStep: {
-    text: 'Tell us who travels, where and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. If you leave sooner than that, contact a broker or insurer directly.',
+    text: 'Tell us who travels, where and when. One licensed broker partner gets your request and is asked to contact you within {site.promise}. If you are leaving sooner than that, contact a broker or insurer directly.',
     quoteType: 'travel',
     label: 'Ask for a travel quote',
   },

@@ -4,16 +4,16 @@ import type { SubjectPage } from './subject-page.ts';
 export const buildersRisk: SubjectPage = {
   slug: 'builders-risk',
   name: 'Builders’ risk insurance',
-  summary: 'A building while it is being built or rebuilt: fire, wind, theft of materials.',
+  summary: 'Damage to a building while it is being built or renovated, and theft of materials.',
   imageUrl: '/illustrations/construction.svg',
   under: 'business',
   path: '/insurance/builders-risk',
   title: 'Builders’ risk insurance for projects in Alberta',
   description:
-    'Course of construction insurance in Alberta: who buys it, what it pays from the first shovel to the keys, large renovations, and the home warranty.',
+    'Course of construction insurance in Alberta: who buys it, what it pays for, when it ends, large renovations, and the new home warranty.',
   heading: 'Builders’ risk insurance',
-  lead: 'Between the first shovel and the keys a building belongs to a policy of its own.',
-  reviewedOn: '2026-11-22',
+  lead: 'Builders’ risk, also called course of construction insurance, covers a building and its materials while it is being built or renovated.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.newHomeWarranty, SOURCE_PAGES.builderLicence],
   related: [
     { label: 'Insurance for construction', to: '/business/construction' },
@@ -24,43 +24,42 @@ export const buildersRisk: SubjectPage = {
   parts: [
     {
       kind: 'timeline',
-      heading: 'From the first shovel to the keys',
+      heading: 'The risks at each stage',
       steps: [
         {
           when: 'Before work begins',
-          what: 'Policy in place, at the full value of the finished building. Lenders ask to see it before the first draw.',
+          what: 'The policy is set up for the full value of the finished building. Lenders usually require proof of it before they advance money.',
         },
         {
           when: 'Foundation',
-          what: 'Excavation, water in the hole, a neighbour’s wall. Liability does more here than property.',
+          what: 'Excavation can damage a neighbour’s wall, which liability insurance covers. Water can fill the excavation.',
         },
         {
           when: 'Framing',
-          what: 'Fire and wind at their worst: open wood and no doors. Insurers ask about heaters, hot work and a fence.',
+          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, hot work and fences.',
         },
         {
           when: 'Finishing',
-          what: 'Copper, appliances and cabinets on site: theft and water. The value is at its peak.',
+          what: 'Copper, appliances and cabinets can be stolen or damaged by water. The value on site is at its highest.',
         },
         {
           when: 'Occupancy',
-          what: 'Coverage may end when somebody moves in or the project is done. A home or commercial policy must begin that same day.',
+          what: 'Coverage may end when somebody moves in or the project is finished. From then on, the building needs a home or commercial policy.',
         },
       ],
     },
     {
       kind: 'table',
       heading: 'Who buys it',
-      intro:
-        'The contract should say so. If two parties insure the same frame, or nobody does, it shows on the worst day.',
+      intro: 'The contract usually says who buys it. This is the usual pattern.',
       columns: ['Project', 'Who usually buys'],
       rows: [
-        ['A new house by a builder, to be sold', 'The builder'],
+        ['A new house that a builder will sell', 'The builder'],
         ['A new house on your own land', 'The owner or the builder, as the contract says'],
-        ['You build it yourself', 'You'],
+        ['A house you build yourself', 'You'],
         [
           'An addition or a large renovation',
-          'The owner, often as an endorsement to the home policy; else a policy of its own',
+          'The owner, often as an endorsement to the home policy, otherwise as a separate policy',
         ],
         ['A commercial building', 'The owner or the general contractor, with the trades named as insureds'],
       ],
@@ -68,89 +67,95 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'What it pays',
-      intro: 'Most wordings are “all risks”: what is not excluded is covered.',
+      intro:
+        'Most policies are “all risks”, which means that they cover every cause of loss that is not excluded.',
       rows: [
         {
-          cover: 'The building as it stands',
-          what: 'Work in place, at what it costs to do again.',
+          cover: 'The building so far',
+          what: 'The cost of redoing finished work after a loss.',
           standing: 'included',
         },
         {
           cover: 'Materials on site',
-          what: 'Lumber, windows and appliances that wait to go in.',
+          what: 'Damage to or theft of lumber, windows and appliances before they are installed.',
           standing: 'included',
         },
         {
-          cover: 'Materials on the road or stored elsewhere',
-          what: 'Within limits you choose.',
+          cover: 'Materials in transit or stored elsewhere',
+          what: 'Loss of or damage to materials away from the site, up to a limit.',
           standing: 'optional',
         },
         {
           cover: 'Soft costs',
-          what: 'Interest, permits and fees that go on while an insured loss is repaired.',
+          what: 'Extra interest, permit costs and fees while an insured loss is repaired.',
           standing: 'optional',
         },
         {
           cover: 'Testing and start-up',
-          what: 'Boilers and machines, the first time they run.',
+          what: 'Damage when boilers and machines are tested or first run.',
           standing: 'optional',
         },
-        { cover: 'Flood, sewer backup, earthquake', what: 'Added one by one.', standing: 'optional' },
+        {
+          cover: 'Flood, sewer backup and earthquake',
+          what: 'Each of these can be added.',
+          standing: 'optional',
+        },
         {
           cover: 'Injury to others',
-          what: 'General or wrap-up liability, beside this policy.',
+          what: 'General liability, or a wrap-up policy for the whole project, covers this.',
           standing: 'separate',
         },
       ],
     },
     {
       kind: 'example',
-      heading: 'Wind on a Thursday',
+      heading: 'Wind damage, worked through',
       example: {
         story: [
-          'The trusses of a house are up and not yet braced. A gust brings half of them down on new framing. The policy has a deductible of $5,000 and soft costs of $20,000.',
+          'The trusses of a house are up but not yet fully braced. A gust of wind brings half of them down on new framing. The policy has a deductible of $5,000 and soft cost coverage of $20,000.',
         ],
         lines: [
-          { what: 'Trusses and framing, again', amount: '$58,000' },
+          { what: 'New trusses and framing', amount: '$58,000' },
           { what: 'Clearing the site', amount: '$6,500' },
           { what: 'Six weeks of interest and a new permit fee', amount: '$4,800' },
           { what: 'Deductible', amount: '−$5,000' },
           { what: 'Paid by the insurer', amount: '$64,300' },
         ],
-        result: 'If the bracing was wrong, making it right is not paid. What the fall broke usually is.',
+        result:
+          'If the bracing was done wrong, the policy does not pay to correct it. It usually pays for what the falling trusses damaged.',
       },
     },
     {
-      heading: 'The warranty of a new home is something else',
+      heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta needs a warranty before its building permit: for homes permitted since {business.warranty.since}. It covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. The building envelope is covered for {business.warranty.envelope}, the structure for {business.warranty.structure}.',
-        'Residential builders have also needed a licence since {business.warranty.builders}. A warranty answers for how the house was built. Builders’ risk answers for what happens to it on the way.',
+        'A new home in Alberta must have a warranty if its building permit was applied for after {business.warranty.since}. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
+        'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while it is being built.',
       ],
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'In most wordings:',
+      intro: 'Most policies do not pay for:',
       items: [
-        'Poor work or design itself; what it then damages may be covered.',
-        'Penalties for being late.',
-        'Tools and machines of the trades.',
-        'Money, plans and the existing house, unless it is named.',
+        'The cost of correcting poor work or design. Damage that results from it may be covered.',
+        'Penalties for finishing late.',
+        'Tools and machines that belong to the trades.',
+        'The existing house in a renovation, unless the policy names it.',
         'Loss while work has stopped for a month or more, unless the insurer agreed.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Drawings help more than words.',
+      intro: 'Drawings help.',
       items: [
         'Address, and who owns the land',
         'Finished value, with labour, fees and profit',
-        'Start and planned end',
-        'Frame, concrete or steel, and the number of storeys',
-        'Who builds, and what they have built before',
-        'Fence, lights, cameras, hydrant and fire hall',
-        'What the lender wants to see',
+        'Start date and planned end date',
+        'Wood frame, concrete or steel, and the number of storeys',
+        'Who the builder is, and what they have built before',
+        'Fences, lights and cameras, and the distance to a hydrant and a fire hall',
+        'What the lender requires',
       ],
     },
   ],

@@ -5,16 +5,16 @@ import type { SubjectPage } from './subject-page.ts';
 export const condo: SubjectPage = {
   slug: 'condo',
   name: 'Condo insurance',
-  summary: 'Your unit, its improvements, and the charge for the deductible of the corporation.',
+  summary: 'Your unit, its improvements, and the condo corporation’s deductible.',
   imageUrl: '/illustrations/condo.svg',
   under: 'home',
   path: '/insurance/condo',
   title: 'Condo insurance in Alberta: your unit and the deductible',
   description:
-    'What the condo corporation insures, what is left to you, and how a deductible of up to {home.condo.deductible} can land on one owner in Alberta.',
+    'What the condo corporation insures, what is left to you, and how a deductible of up to {home.condo.deductible} can be charged to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
-  lead: 'One leak, two policies and a letter from the board. Here is who pays for which part.',
-  reviewedOn: '2026-11-22',
+  lead: 'A condo corporation insures the building, and an owner insures the rest. Here is who pays for which part after a loss.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
     { label: 'Condo deductibles: the long read', to: '/blog/condo-deductible-alberta' },
@@ -24,11 +24,11 @@ export const condo: SubjectPage = {
   ],
   parts: [
     {
-      heading: 'The letter people worry about',
+      heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'Since {home.condo.since}, a condominium corporation may charge its insurance deductible to one owner: the owner of the unit where the damage began. The most it may charge is {home.condo.deductible}, and never more than the deductible itself.',
-        'The board does not have to show that you were careless. An area that only you may use counts like the unit, such as a balcony or a storage locker.',
-        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. A worn hose behind your own washer is none of them.',
+        'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. The most it may charge is {home.condo.deductible}, and never more than the deductible itself.',
+        'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
+        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. A worn hose behind your own washer is not an exception.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const condo: SubjectPage = {
       heading: 'A leak, worked through',
       example: {
         story: [
-          'A supply hose bursts in a unit on the fourth floor. Water reaches three units below. Repairs to the building cost $68,000. The corporation has a water deductible of $25,000.',
-          'The owner has condo deductible coverage of $50,000, with a deductible of $1,000 of her own.',
+          'A supply hose bursts in a unit on the fourth floor, and water damages three units below. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
+          'The owner has condo deductible coverage of $50,000. Her own policy has a deductible of $1,000.',
         ],
         lines: [
           { what: 'Repairs to the building', amount: '$68,000' },
@@ -52,11 +52,12 @@ export const condo: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who insures what',
-      intro: 'The bylaws and the standard unit description draw the line. This is how it usually runs.',
+      intro:
+        'The condo bylaws and the standard unit description say which parts the corporation insures. This is the usual pattern.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],
-        ['Walls, basic floors and cabinets of the unit', 'Yes, to the standard of the description', 'No'],
+        ['Walls, basic floors and cabinets of the unit', 'Yes, as the standard unit description says', 'No'],
         ['Upgrades, by you or an earlier owner', 'Usually no', 'Yes, as improvements'],
         ['Furniture, clothes, electronics', 'No', 'Yes, as contents'],
         ['A hotel while the unit is repaired', 'No', 'Yes, as additional living expenses'],
@@ -66,11 +67,11 @@ export const condo: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a unit policy',
-      intro: 'Two of them sound alike and are not.',
+      intro: 'Condo deductible and loss assessment are two separate coverages.',
       rows: [
         {
           cover: 'Condo deductible',
-          what: "The corporation's deductible, charged to you because the damage began in your unit.",
+          what: "The corporation's deductible, if it is charged to you because the damage began in your unit.",
           standing: 'optional',
         },
         {
@@ -80,10 +81,14 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Improvements',
-          what: 'Flooring, kitchens and baths beyond the standard unit.',
+          what: 'Upgrades to flooring, kitchens and bathrooms beyond the standard unit.',
           standing: 'included',
         },
-        { cover: 'Contents', what: 'What you would carry out if you moved.', standing: 'included' },
+        {
+          cover: 'Contents',
+          what: 'Furniture, clothes and other things you would take along if you moved.',
+          standing: 'included',
+        },
         {
           cover: 'Personal liability',
           what: 'Injury or damage you cause to others by accident.',
@@ -91,44 +96,44 @@ export const condo: SubjectPage = {
         },
         {
           cover: 'Sewer backup and overland water',
-          what: 'For ground-floor units and storage rooms above all.',
+          what: 'Water that backs up through a drain, or flows in from outside, for example into a ground-floor unit or a storage room.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'When the letter comes',
+      heading: 'After a letter about the deductible',
       steps: [
         {
           when: 'The same day',
-          what: 'Send it to your insurer or broker, and open a claim. An unpaid charge may be collected much like condo fees.',
+          what: 'Tell your insurer or broker about the letter, and open a claim. The corporation can collect an unpaid charge much like condo fees.',
         },
         {
           when: 'In the first week',
-          what: "Get the incident report, the plumber's report and the repair invoices from the board.",
+          what: "You can ask the board for the incident report, the plumber's report and the repair invoices.",
         },
         {
-          when: 'Before you pay',
-          what: 'Find out where the water began: in a line that serves only you, or in one that serves the building.',
+          when: 'The cause',
+          what: 'It matters whether the water came from a line that serves only your unit, or from one that serves the building.',
         },
         {
           when: 'Each year after',
-          what: "Compare your limit with the corporation's certificate. Its deductible can rise at every renewal.",
+          what: "The corporation's deductible can rise at renewal. Its insurance certificate shows the current amount.",
         },
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The property manager has the first three.',
+      intro: 'The property manager can give you the first three.',
       items: [
         "The corporation's insurance certificate, with its deductibles",
         'The bylaws and the standard unit description',
         'Any special assessment that is planned',
         'Upgrades made to the unit, with a rough value',
         'A rough value of your contents',
-        'Whether you live there, rent it out or leave it empty for months',
+        'Whether you live in the unit, rent it out or leave it empty for months',
       ],
     },
   ],

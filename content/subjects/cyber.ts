@@ -4,16 +4,16 @@ import type { SubjectPage } from './subject-page.ts';
 export const cyber: SubjectPage = {
   slug: 'cyber',
   name: 'Cyber insurance',
-  summary: 'Locked computers, a leaked customer list, money sent to the wrong account.',
+  summary: 'Ransomware, a leaked customer list, or money sent to a false account.',
   imageUrl: '/illustrations/professionals.svg',
   under: 'business',
   path: '/insurance/cyber',
   title: 'Cyber insurance for small businesses in Alberta',
   description:
-    'What cyber insurance pays after ransomware, a leak or a false invoice. What Alberta privacy law asks of you, and what insurers want to see first.',
+    'What cyber insurance pays after ransomware, a data breach or a false invoice, what Alberta privacy law requires, and what insurers ask.',
   heading: 'Cyber insurance',
-  lead: 'Most small firms are not picked. They are found, by a message that somebody opened.',
-  reviewedOn: '2026-11-22',
+  lead: 'Cyber insurance pays for help after ransomware, a data breach or fraud, and for claims by the people affected.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.oipc, SOURCES.ibc],
   related: [
     { label: 'Business insurance', to: '/business' },
@@ -24,28 +24,28 @@ export const cyber: SubjectPage = {
   parts: [
     {
       kind: 'timeline',
-      heading: 'A bad Monday',
-      intro: 'What happens after ransomware, and what a policy does at each point.',
+      heading: 'After a ransomware attack',
+      intro: 'What usually happens, and what a policy pays for.',
       steps: [
         {
           when: 'The first hour',
-          what: 'Files will not open. Call the hotline of the policy before anyone restarts or wipes a machine: traces are needed later.',
+          what: 'Files will not open. Many policies come with a hotline, and insurers usually ask to be called before anyone restarts or wipes a computer.',
         },
         {
           when: 'The first day',
-          what: 'The insurer sends specialists. They find out how it came in, and whether data went out.',
+          what: 'Specialists sent by the insurer find out how the attack happened and whether data was stolen.',
         },
         {
           when: 'The first week',
-          what: 'Systems are rebuilt from backups. A lawyer says whether people and the Commissioner must be told.',
+          what: 'Systems are rebuilt from backups. A lawyer says whether the law requires you to notify people and the Information and Privacy Commissioner.',
         },
         {
           when: 'The weeks after',
-          what: 'Letters to customers, answers to their questions, lost sales added up.',
+          what: 'Customers get letters and answers to their questions, and lost sales are calculated.',
         },
         {
           when: 'Months later',
-          what: 'Claims by others, if there are any. Liability coverage pays for the defence.',
+          what: 'Customers or others may make claims. Liability coverage pays for the defence.',
         },
       ],
     },
@@ -53,21 +53,21 @@ export const cyber: SubjectPage = {
       kind: 'coverage',
       heading: 'The parts of a cyber policy',
       intro:
-        'Sold as a package or part by part. A commercial general liability policy usually excludes data.',
+        'They are sold as a package or as separate coverages. A commercial general liability policy usually excludes loss of data.',
       rows: [
         {
           cover: 'Incident response',
-          what: 'Forensics, a lawyer, letters to the people affected.',
+          what: 'The cost of an investigation, a lawyer, and letters to the people affected.',
           standing: 'included',
         },
         {
           cover: 'Restoring data and systems',
-          what: 'Work to rebuild what was lost or locked.',
+          what: 'The cost of rebuilding what was lost or locked.',
           standing: 'included',
         },
         {
           cover: 'Cyber extortion',
-          what: 'Negotiators and, where the law allows it, a payment.',
+          what: 'The cost of negotiators and, where the law allows it, a ransom payment.',
           standing: 'included',
         },
         {
@@ -77,35 +77,34 @@ export const cyber: SubjectPage = {
         },
         {
           cover: 'Privacy and network liability',
-          what: 'Claims by customers, patients or partners.',
+          what: 'Claims against you by customers, patients or business partners.',
           standing: 'included',
         },
         {
           cover: 'Social engineering',
-          what: 'Money you sent yourself, to a false account. Often limited to a small sum.',
+          what: 'Money you were tricked into sending to a false account. The limit is often small.',
           standing: 'optional',
         },
         {
           cover: 'Failure of a supplier',
-          what: 'Your cloud or payment provider goes down and you stand still.',
+          what: 'Income you lose when your cloud or payment provider has an outage.',
           standing: 'optional',
         },
       ],
     },
     {
-      heading: 'What the law asks after a leak',
+      heading: 'What the law requires after a data breach',
       paragraphs: [
-        "Under Alberta's Personal Information Protection Act, a private organization tells the Information and Privacy Commissioner of a leak without unreasonable delay. The test is whether a reasonable person would see a real risk of significant harm. The Commissioner may order that the people affected be told.",
-        'Insurance does not change this duty. It pays for the people who know how to meet it.',
-        'Clinics have a second duty under the Health Information Act. Their page says more.',
+        "Under Alberta's Personal Information Protection Act (PIPA), a private organization must tell the Information and Privacy Commissioner about a breach without unreasonable delay. The test is whether a reasonable person would see a real risk of significant harm. The Commissioner may order the organization to tell the people affected.",
+        'Insurance does not change this duty. It can pay for the lawyers and others who help you meet it. Clinics may have duties under the Health Information Act too.',
       ],
     },
     {
       kind: 'example',
-      heading: 'The supplier with a new account',
+      heading: 'A false bank account, worked through',
       example: {
         story: [
-          'A message from a known supplier gives a new bank account. The mailbox of the supplier had been taken over. The office pays two invoices before somebody calls.',
+          'An email from a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The office pays two invoices before anyone calls the supplier.',
           'The policy has social engineering coverage of $50,000 with a deductible of $5,000. The bank stops one of the two payments.',
         ],
         lines: [
@@ -115,33 +114,33 @@ export const cyber: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$36,000' },
         ],
         result:
-          'Many insurers pay only if somebody had called a known number to check the new account. The policy says so in one line.',
+          'Many policies pay only if somebody called a known phone number to check the new account first.',
       },
     },
     {
       kind: 'checklist',
-      heading: 'What insurers want to see',
-      intro: 'Without the first three, many insurers do not quote at all.',
+      heading: 'What insurers ask',
+      intro: 'Without the first three, many insurers will not quote.',
       items: [
-        'Sign-in with a second step, for mail and for remote access',
-        'Backups that are kept offline, and a day on which one was restored',
-        'Updates installed soon after they come out',
-        'A rule to call back before a bank account is changed',
-        'Who may see which data, and who left and still can',
+        'Whether email and remote access require a second step to sign in',
+        'Whether backups are kept offline, and when one was last restored as a test',
+        'Whether updates are installed soon after they come out',
+        'Whether staff must call back before they change a bank account',
+        'Who has access to which data, and whether access ends when people leave',
         'Number of customer, patient or employee records',
-        'Sales, and how many days you could stand still',
+        'Sales, and how many days you could work without your systems',
       ],
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'Worth reading before the premium:',
+      intro: 'A cyber policy usually does not pay for:',
       items: [
-        'Incidents that began before the policy did, when you knew of them.',
+        'Incidents you knew about before the policy began.',
         'Better systems than you had before.',
         'A failure of the power grid or the public internet.',
-        'Acts of war, by wordings that differ a great deal.',
-        'Wrong answers about security on the application.',
+        'Acts of war, which policies define very differently.',
+        'Claims after wrong answers about security on the application.',
       ],
     },
   ],

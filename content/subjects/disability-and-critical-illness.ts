@@ -10,10 +10,10 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   path: '/insurance/disability-and-critical-illness',
   title: 'Disability and critical illness insurance in Alberta',
   description:
-    'Disability insurance pays part of an income, critical illness a lump sum. What each pays, when it begins and ends, and what work and EI already do.',
+    'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what work and EI pay.',
   heading: 'Disability and critical illness insurance',
-  lead: 'Both pay while you are alive. One looks at whether you can work, the other at what a doctor finds.',
-  reviewedOn: '2026-11-22',
+  lead: 'Disability insurance replaces part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.assuris, SOURCES.aic],
   related: [
     { label: 'Life insurance', to: '/insurance/life' },
@@ -24,7 +24,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'The two, side by side',
+      heading: 'The two compared',
       columns: ['', 'Disability', 'Critical illness'],
       rows: [
         [
@@ -34,7 +34,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         ],
         [
           'What it pays',
-          'Usually {life.disability.share} of income, by the month',
+          'Usually {life.disability.share} of income, every month',
           'One lump sum, to spend as you like',
         ],
         [
@@ -42,71 +42,75 @@ export const disabilityAndCriticalIllness: SubjectPage = {
           'After the waiting period',
           'Usually after you have survived {life.illness.survival}',
         ],
-        ['When it ends', 'When you can work again, or the benefit period is over', 'With the payment'],
+        [
+          'When it ends',
+          'When you can work again, or when the benefit period is over',
+          'After the lump sum is paid',
+        ],
         [
           'What it leaves out',
-          'Time off that the definition of disability does not reach',
-          'Whatever is not on the list',
+          'Time off work that does not meet the definition of disability',
+          'Any condition that is not on the list',
         ],
-        ['A broken back, for example', 'May pay', 'Usually does not'],
-        ['A heart attack, back at work soon', 'May pay nothing', 'May pay in full'],
+        ['Example: a broken back', 'May pay', 'Usually does not pay'],
+        ['Example: a heart attack, and back at work soon', 'May pay nothing', 'May pay in full'],
       ],
     },
     {
-      heading: 'One line that decides most claims',
+      heading: 'How a policy defines disability',
       paragraphs: [
-        'A disability policy says which work it means. “Own occupation” asks whether you can do the job you had. “Regular occupation” asks the same, but stops paying when you choose other work. “Any occupation” asks whether you could do any work that fits your training.',
-        'Many policies begin with your own work and change to any work later. Two prices can be compared only when this line reads the same in both.',
+        '“Own occupation” pays if you cannot do the job you had. “Regular occupation” does the same, but stops paying if you choose other work. “Any occupation” pays only if you cannot do any work that fits your training.',
+        'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and when the policy pays.',
       ],
     },
     {
       kind: 'example',
-      heading: 'Off the tools with a bad shoulder',
+      heading: 'A shoulder injury, worked through',
       example: {
         story: [
-          'An electrician works for himself and takes $6,000 a month out of the business. A shoulder injury keeps him from all work for five months.',
-          'He has a disability policy of $3,900 a month with a waiting period of 30 days, bought with his own after-tax money.',
+          'An electrician is self-employed and takes $6,000 a month out of the business. A shoulder injury keeps him from all work for five months.',
+          'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums with after-tax income.',
         ],
         lines: [
           { what: 'Income he would have taken', amount: '$30,000' },
           { what: 'First month: waiting period', amount: '$0' },
           { what: 'Four months at $3,900', amount: '$15,600' },
-          { what: 'From savings, or not spent', amount: '$14,400' },
+          { what: 'Income not replaced', amount: '$14,400' },
         ],
         result:
-          'With a waiting period of 90 days the premium would be lower and the policy would have paid two months: $7,800.',
+          'With a waiting period of 90 days, the premium would be lower and the policy would have paid for two months: $7,800.',
       },
     },
     {
       heading: 'What you may already have',
       paragraphs: [
-        'A plan at work may pay for short or long absences. Read what it counts as income: bonuses and overtime are often left out. It usually ends with the job.',
-        'WCB pays for injuries that come from work, for workers it covers; owners and the self-employed can ask for personal coverage. Accident benefits of an auto policy pay after a collision. Employment Insurance has a sickness benefit for people who have paid into it.',
-        'Each of them has a gap. A hockey injury of a self-employed person falls through all of these.',
+        'A plan at work may pay for short or long absences. It often leaves bonuses and overtime out of income, and it usually ends with the job.',
+        'WCB, the workers’ compensation board, pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
+        'Each of these leaves gaps. For example, a self-employed person hurt at hockey may have no benefit from any of them.',
       ],
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'The contract lists its own. These are common:',
+      intro: 'These policies usually do not pay for:',
       items: [
-        'Conditions that were named and excluded when you applied.',
-        'Cancer found in the first weeks of a critical illness policy, in most wordings.',
-        'Early or mild forms of an illness, or a part payment only.',
-        'Income that never showed on a tax return.',
-        'Answers on the application that were wrong or missing.',
+        'Conditions that the insurer excluded when you applied.',
+        'Cancer found in the first weeks or months of a critical illness policy, under most policies.',
+        'Early or mild forms of an illness, or they pay only a part of the amount.',
+        'Income that was not reported on a tax return.',
+        'Claims after wrong or missing answers on the application.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Nothing about your health: a licensed broker talks about that with you in private.',
+      intro: 'Please leave out details about your health; a licensed broker asks about them in private.',
       items: [
-        'What you do all day at work, and how much of it by hand',
-        'Income of the last two tax years',
-        'Booklet of the plan at work',
-        'How long savings would carry you',
-        'Debts and fixed costs by the month',
+        'Your duties at work, and how much of the work is physical',
+        'Your income in recent tax years',
+        'The booklet of the plan at work',
+        'How long you could live on savings',
+        'Debts and fixed monthly costs',
         'Policies you already have',
       ],
     },
@@ -121,7 +125,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'life-illness-or-disability',
   ],
   nextStep: {
-    text: 'Say what you do and what should keep being paid. One broker partner with a life licence gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what work you do and how much of your income you would like to protect. One broker partner with a life licence gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'life',
     label: 'Ask about living benefits',
   },

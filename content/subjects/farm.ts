@@ -10,10 +10,10 @@ export const farm: SubjectPage = {
   path: '/insurance/farm',
   title: 'Farm insurance in Alberta: barns, machines and liability',
   description:
-    'What a farm policy joins in Alberta: the house, outbuildings, equipment, livestock, produce and liability, and what crop programs do instead.',
+    'What a farm policy in Alberta can cover: the house, outbuildings, equipment, livestock, produce and liability, and what crop insurance covers.',
   heading: 'Farm insurance',
-  lead: 'A farm is a home, a workshop, a warehouse and a road user at once. A farm policy is written to hold all of them.',
-  reviewedOn: '2026-11-22',
+  lead: 'A farm policy can combine coverage for the house, the outbuildings, machinery, livestock and farm liability.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.ibc, SOURCES.wcb],
   related: [
     { label: 'Seasonal homes and acreages', to: '/insurance/seasonal-and-acreage' },
@@ -25,20 +25,26 @@ export const farm: SubjectPage = {
     {
       heading: 'When a home policy is no longer enough',
       paragraphs: [
-        'A few hens and a garden are a hobby. Selling hay, boarding horses, custom work for a neighbour or a farm number with the tax office make it a business in the eyes of an insurer.',
-        'The usual mistake is not too small a limit. It is a farm written as a house, so that barns, animals and farm liability stand nowhere.',
+        'Insurers usually treat a few hens and a garden as a hobby. They usually treat it as a business if you sell hay, board horses, do custom work for a neighbour or report farm income on your taxes.',
+        'A home policy usually does not cover barns used for farming, livestock or farm liability.',
       ],
     },
     {
       kind: 'table',
-      heading: 'What belongs to which program',
-      intro: 'Four kinds of protection stand side by side on most farms.',
-      columns: ['What can be lost', 'Where it belongs'],
+      heading: 'Which policy or program covers what',
+      intro: 'Farms often use several policies and programs:',
+      columns: ['What can be lost', 'Which policy or program'],
       rows: [
-        ['House, barns, bins, fences', 'Farm policy'],
-        ['Tractors, combines, irrigation', 'Farm policy, machine by machine or as a total'],
-        ['Livestock: fire, lightning, drowning, a truck accident', 'Farm policy'],
-        ['Crops in the field: hail, drought, frost', 'Crop insurance programs, not the farm policy'],
+        ['House, barns, bins and fences', 'Farm policy'],
+        [
+          'Tractors, combines and irrigation equipment',
+          'Farm policy, with each machine listed or one total amount',
+        ],
+        ['Livestock killed by fire, lightning, drowning or a truck accident', 'Farm policy'],
+        [
+          'Crops in the field damaged by hail, drought or frost',
+          'Crop and hail insurance, which is separate from the farm policy',
+        ],
         ['Grain and hay in storage', 'Farm policy'],
         ['Trucks and trailers on the road', 'Auto policy'],
         ['Injury to workers', 'WCB, where it applies'],
@@ -47,41 +53,41 @@ export const farm: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a farm policy',
-      intro: 'Most are chosen one by one.',
+      intro: 'You usually choose each part separately.',
       rows: [
         {
           cover: 'Dwelling and contents',
-          what: 'As in a home policy, with rural additions.',
+          what: 'The same as a home policy, with additions for rural homes.',
           standing: 'included',
         },
         {
           cover: 'Outbuildings',
-          what: 'Barns, shops, bins and quonsets, at replacement cost or present value.',
+          what: 'Damage to barns, shops, bins and quonsets, paid at replacement cost or at depreciated value.',
           standing: 'optional',
         },
         {
           cover: 'Machinery and equipment',
-          what: 'Fire, theft, roll-over, collision in the field.',
+          what: 'Damage by fire, theft, a rollover or a collision in the field.',
           standing: 'optional',
         },
         {
           cover: 'Livestock',
-          what: 'Death by listed events; transit and suffocation by choice.',
+          what: 'Death by listed causes. Death in transit or by suffocation can be added.',
           standing: 'optional',
         },
         {
           cover: 'Produce and supplies',
-          what: 'Grain, hay, seed, fertilizer and fuel in storage.',
+          what: 'Loss of grain, hay, seed, fertilizer and fuel in storage.',
           standing: 'optional',
         },
         {
           cover: 'Farm liability',
-          what: 'Injury and damage by the operation: spray drift, escaped cattle, a visitor in the corral.',
+          what: 'Injury to others and damage to their property, for example by escaped cattle. Ask whether spray drift is covered.',
           standing: 'included',
         },
         {
           cover: 'Business interruption',
-          what: 'Income lost while a barn or a bin yard is rebuilt.',
+          what: 'Income lost while a barn or a bin yard is rebuilt after an insured loss.',
           standing: 'optional',
         },
       ],
@@ -91,8 +97,8 @@ export const farm: SubjectPage = {
       heading: 'Cattle on the road',
       example: {
         story: [
-          'A gate is left open at dusk. Three cows stand on the county road. A car hits one and rolls into the ditch.',
-          'The car needs $24,000 of repairs, which the driver’s insurer claims back from the farm. A cow worth $3,400 is dead.',
+          'A gate is left open at dusk, and three cows walk onto the county road. A car hits one and rolls into the ditch.',
+          'The car needs $24,000 of repairs. The farm is found responsible, and the driver’s insurer claims that amount from it. A cow worth $3,400 dies.',
         ],
         lines: [
           { what: 'Claim for the car', amount: '$24,000' },
@@ -101,17 +107,17 @@ export const farm: SubjectPage = {
           { what: 'Deductible on livestock', amount: '−$1,000' },
         ],
         result:
-          'Farm liability also pays for the lawyer. A home policy would have asked whether the cattle were a business.',
+          'Farm liability usually pays for the lawyer too. A home policy might not have paid, because the cattle are part of a business.',
       },
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'Ask where each of these belongs before the season.',
+      intro: 'A farm policy usually does not pay for:',
       items: [
-        'Crops that still stand in the field.',
-        'Disease of animals, in most wordings.',
-        'Custom work for others above a small limit of income.',
+        'Crops in the field.',
+        'Disease of animals, under most policies.',
+        'Claims from custom work for others, above a small limit of income.',
         'Pollution that builds up over time.',
         'Wear and breakdown of machines, unless added.',
       ],
@@ -119,12 +125,12 @@ export const farm: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'A yard map drawn by hand is welcome.',
+      intro: 'A hand-drawn map of the yard helps.',
       items: [
         'Land descriptions, owned and rented',
         'Every building with size, age, use and heating',
         'Machinery list with years and values',
-        'Animals by kind and number, at their peak',
+        'Types of animals, and the highest number of each',
         'Stored grain, hay, fuel and chemicals',
         'Custom work, agritourism, a market stall or boarding',
         'Workers, paid or not',

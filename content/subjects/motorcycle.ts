@@ -5,16 +5,16 @@ import type { SubjectPage } from './subject-page.ts';
 export const motorcycle: SubjectPage = {
   slug: 'motorcycle',
   name: 'Motorcycle insurance',
-  summary: 'What the law asks of riders, winter lay-up, gear and passengers.',
+  summary: 'What the law requires of riders, winter lay-up, gear and injuries.',
   imageUrl: '/illustrations/specialty.svg',
   under: 'specialty',
   path: '/insurance/motorcycle',
   title: 'Motorcycle insurance in Alberta: riding season and lay-up',
   description:
-    'Class 6, what the law asks of riders in Alberta, winter lay-up, gear and passengers, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
+    'Class 6, what the law requires of riders in Alberta, winter lay-up, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
-  lead: 'The season is short, the rider is exposed, and the bike sleeps half the year. The policy follows all three.',
-  reviewedOn: '2026-11-22',
+  lead: 'On the road, a motorcycle must be insured like a car. Here is what is required, what is optional, and how winter lay-up works.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCE_PAGES.airbCareFirst],
   related: [
     { label: 'Auto insurance', to: '/insurance/auto' },
@@ -29,26 +29,26 @@ export const motorcycle: SubjectPage = {
       steps: [
         {
           when: 'Before the first ride',
-          what: 'A Class 6 licence, registration, and insurance in force that day. A bike you have just bought must be insured before you ride it.',
+          what: 'You must have a Class 6 licence, registration and insurance. A bike you have just bought must be insured before you ride it.',
         },
         {
           when: 'Spring',
-          what: 'Road coverages back in force. Gravel and potholes make the first weeks the hardest on riders and windshields.',
+          what: 'After a lay-up, the coverages for the road must be back in force before the first ride.',
         },
         {
           when: 'Summer',
-          what: 'Theft and hail. Comprehensive or specified perils pay for both, at home and on the road.',
+          what: 'Comprehensive or specified perils pay for theft and hail, at home and on the road.',
         },
         {
           when: 'Fall: lay-up',
-          what: 'Many insurers let you pause the road coverages and keep fire, theft and a falling roof. Do not ride until they are back.',
+          what: 'Many insurers let you pause the coverages for the road and keep coverage for fire, theft and a collapsing roof.',
         },
       ],
     },
     {
       kind: 'coverage',
-      heading: 'What the law asks for, and what you may add',
-      intro: 'On the road a motorcycle is a motor vehicle like any other.',
+      heading: 'What the law requires, and what you may add',
+      intro: 'The required coverages are the same as for a car.',
       rows: [
         {
           cover: 'Third-party liability',
@@ -57,27 +57,27 @@ export const motorcycle: SubjectPage = {
         },
         {
           cover: 'Accident benefits',
-          what: 'Care and income after an injury, whoever was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+          what: 'Care and income after an injury, no matter who was at fault. The amounts {before reform.start: change}{from reform.start: changed} on {reform.start}.',
           standing: 'required',
         },
         {
           cover: 'Direct compensation (DCPD)',
-          what: 'Damage to your bike for the share that is not your fault, when the other vehicle is known and insured.',
+          what: 'Damage to your bike to the extent you were not at fault, if the other vehicle is known and insured.',
           standing: 'required',
         },
         {
           cover: 'Collision',
-          what: 'Your own share of a crash, or a slide on gravel.',
+          what: 'Damage for which you are at fault, or damage when you slide on gravel.',
           standing: 'optional',
         },
         {
           cover: 'Comprehensive or specified perils',
-          what: 'Theft, fire, hail, vandalism, an animal on the road.',
+          what: 'Theft, fire and hail. Comprehensive also covers vandalism and hitting an animal; specified perils covers only the causes on its list.',
           standing: 'optional',
         },
         {
           cover: 'Gear and accessories',
-          what: 'Helmet, leathers, bags and chrome, above a small built-in limit.',
+          what: 'Helmet, leathers, bags and added parts, above the policy’s small standard limit.',
           standing: 'optional',
         },
       ],
@@ -85,33 +85,33 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'Riders are injured more often than drivers, so accident benefits matter more to them. For a collision up to {reform.lastDay}, care is limited to {auto.benefits.medical} and to {auto.benefits.medicalPeriod}. For one from {reform.start} on, eligible care has no money limit, and income replacement is {reform.incomeShare} of net income up to a limit.',
-        'Most lawsuits against the driver at fault {before reform.start: close}{from reform.start: closed} on the same day. The auto page shows both sides.',
+        'For a collision up to {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For one from {reform.start} on, eligible care has no dollar or time limit, and income replacement is {reform.incomeShare} of net income up to a limit.',
+        'Most lawsuits against the driver at fault are not allowed for collisions from {reform.start} on. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
       ],
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'Common reasons for a refused claim:',
+      intro: 'A motorcycle policy usually does not pay for:',
       items: [
-        'Track days, races and timed events.',
-        'A rider without Class 6, or a learner outside the learner’s rules.',
-        'Riding while the road coverages are paused.',
-        'Delivering for pay.',
-        'Accessories nobody listed.',
+        'Damage during track days, races and timed events.',
+        'A crash while the rider has no Class 6 licence, or breaks the rules for learners.',
+        'A crash while the coverages for the road are paused.',
+        'A crash while you deliver for pay.',
+        'Accessories that are not listed, above the standard limit.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The registration has most of it.',
+      intro: 'The registration shows some of this.',
       items: [
         'Year, make, model and engine size',
-        'Class 6 since when, and any training course',
-        'Claims and tickets, on two wheels and on four',
+        'How long you have had a Class 6 licence, and any training course',
+        'Claims and tickets, with a motorcycle or a car',
         'Where it is kept, summer and winter',
         'Accessories and gear, with values',
-        'Distance in a year, and passengers',
+        'Kilometres a year, and whether you carry passengers',
       ],
     },
   ],

@@ -11,10 +11,10 @@ export const rentalProperty: SubjectPage = {
   path: '/insurance/rental-property',
   title: 'Landlord and short-term rental insurance in Alberta',
   description:
-    'Renting out a suite, a condo or a whole house in Alberta: what changes in the policy, lost rent, damage by tenants, and what short-term hosts must show.',
+    'Renting out a suite, a condo or a house in Alberta: which policy usually fits, lost rent, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
-  lead: 'The day you hand over the keys for money, a home policy is no longer the right one. Here is what takes its place.',
-  reviewedOn: '2026-11-22',
+  lead: 'A home policy usually does not fit a home you rent out, unless the insurer has agreed. Here is which policy usually does.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.calgaryShortTerm, SOURCES.ibc],
   related: [
     { label: 'Condo insurance', to: '/insurance/condo' },
@@ -25,33 +25,25 @@ export const rentalProperty: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'Which kind of renting is it?',
-      intro: 'Insurers draw the lines about here.',
+      heading: 'How you rent, and which policy usually fits',
+      intro: 'Insurers usually tell these cases apart:',
       columns: ['How you rent', 'What usually fits', 'What a home policy does'],
       rows: [
-        [
-          'A room to a student, you live there',
-          'Your home policy, with the insurer told',
-          'Often accepts it',
-        ],
+        ['A room in the home you live in', 'Your home policy, if the insurer knows', 'Often covers it'],
         [
           'A basement suite with its own door',
-          'A home policy endorsed for the suite',
-          'Accepts it if told, sometimes for more premium',
+          'A home policy with an endorsement for the suite',
+          'May cover it if the insurer knows, sometimes at a higher premium',
         ],
         [
           'The whole house by the year',
           'A rental dwelling (landlord) policy',
-          'Usually ends when you move out',
+          'Usually does not cover it once you move out',
         ],
-        [
-          'A condo unit by the year',
-          'A unit policy written for a landlord',
-          'Expects the owner to live there',
-        ],
+        ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
         [
           'Nights through a travel site',
-          'A home-sharing endorsement or a policy of its own',
+          'A home-sharing endorsement or a separate policy',
           'Usually excludes it',
         ],
       ],
@@ -59,36 +51,36 @@ export const rentalProperty: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a landlord policy',
-      intro: 'Your own furniture is a small part here. The rent and the liability are the large ones.',
+      intro: 'The main parts, and what each is for:',
       rows: [
         {
           cover: 'The building',
-          what: 'Fire, wind, hail, burst pipes and other listed events.',
+          what: 'Damage by fire, wind, hail, burst pipes and other listed events.',
           standing: 'included',
         },
         {
           cover: 'Lost rent',
-          what: 'Rent you cannot collect while an insured loss is repaired. Not rent that a tenant does not pay.',
+          what: 'Rent you lose while the damage from an insured loss is repaired. It does not pay when a tenant stops paying.',
           standing: 'optional',
         },
         {
           cover: 'Premises liability',
-          what: 'A visitor falls on your icy steps, or a railing gives way.',
+          what: 'Injury to others on the property, for example a fall on icy steps.',
           standing: 'included',
         },
         {
           cover: 'Landlord’s contents',
-          what: 'Appliances, furniture and tools that stay in the house.',
+          what: 'Damage to or theft of your appliances, furniture and tools in the house.',
           standing: 'optional',
         },
         {
           cover: 'Vandalism by tenants',
-          what: 'Damage done on purpose. Many wordings limit or exclude it, and drug operations with it.',
+          what: 'Damage that tenants do on purpose. Many policies limit or exclude it, and exclude damage from drug operations.',
           standing: 'optional',
         },
         {
           cover: 'Sewer backup and overland water',
-          what: 'Add-ons, as in a home you live in.',
+          what: 'Water that backs up through a drain, or flows in from outside.',
           standing: 'optional',
         },
       ],
@@ -96,9 +88,9 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'Short-term rentals',
       paragraphs: [
-        'The program of a travel site is not an insurance policy of yours. It has conditions and gaps of its own, and it does not satisfy every city.',
-        'Calgary licenses hosts. It asks a host for a policy that names home sharing, with at least {home.shortTerm.liability} of liability. The host must be the policy holder. Edmonton asks hosts for a business licence as well.',
-        'In a condo, the bylaws may forbid short stays. An insurer will ask, and so may the city.',
+        'The host program of a travel site does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
+        'Calgary requires hosts to have a licence. It also requires a policy that names home sharing, with at least {home.shortTerm.liability} of liability coverage and the host as the policy holder. Edmonton requires hosts to have a business licence.',
+        'Condo bylaws may forbid short stays. An insurer will ask about them, and so may the city.',
       ],
     },
     {
@@ -115,33 +107,33 @@ export const rentalProperty: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$98,500' },
         ],
         result:
-          'The tenants’ furniture and hotel are not in this sum: those are for their own tenant policies.',
+          'The landlord’s policy does not pay for the tenants’ furniture or hotel. Their own tenant policies do.',
       },
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'Read these before the first tenant.',
+      intro: 'A landlord policy usually does not pay for:',
       items: [
         'Unpaid rent and the cost of an eviction.',
-        'Wear, and damage that grew slowly.',
-        'A house left empty between tenants, commonly after {home.vacancy.days}, without a permit.',
+        'Wear, and damage that developed slowly.',
+        'Loss in a house left empty between tenants, commonly after {home.vacancy.days}, without a vacancy permit (the insurer’s written consent).',
         "The tenants' own belongings.",
-        'Short stays, when the policy was written for leases by the year.',
+        'Losses during short stays, if the policy is for yearly leases.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'One list for each building.',
+      intro: 'For each building:',
       items: [
         'Address, year built, roof, heating, wiring and plumbing',
         'Number of units, and whether suites are legal',
-        'Who lives there now, and for how long',
+        'Who lives there now, and since when',
         'Monthly rent',
         'Who checks the building, and how often',
-        'For short stays: nights a year, the licence and the site',
-        'Smoke alarms, second exits, fire inspections',
+        'For short stays: nights a year, the licence, and which site you use',
+        'Smoke alarms, second exits and fire inspections',
       ],
     },
   ],

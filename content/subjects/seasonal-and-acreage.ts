@@ -5,16 +5,16 @@ import type { SubjectPage } from './subject-page.ts';
 export const seasonalAndAcreage: SubjectPage = {
   slug: 'seasonal-and-acreage',
   name: 'Seasonal home and acreage insurance',
-  summary: 'A cabin at the lake, a house beyond the hydrants: what distance changes.',
+  summary: 'Cabins, seasonal homes and houses on acreages, far from a hydrant or a fire hall.',
   imageUrl: '/illustrations/prairie.svg',
   under: 'home',
   path: '/insurance/seasonal-and-acreage',
   title: 'Cabin, seasonal home and acreage insurance in Alberta',
   description:
-    'A cabin at the lake or a house on an acreage in Alberta: fire halls, wells, wood heat, outbuildings, winter absence, and what insurers ask first.',
+    'A cabin at the lake or a house on an acreage in Alberta: fire halls, wells, wood heat, outbuildings, winter absence, and what insurers ask.',
   heading: 'Seasonal homes and acreages',
-  lead: 'Beyond the last hydrant, insurers ask other questions. Most of them are about fire, water and who is watching.',
-  reviewedOn: '2026-11-22',
+  lead: 'For a cabin or an acreage, insurers ask about fire protection, heating, water and who checks the place.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.insurableDisasters, SOURCES.ibc],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },
@@ -25,18 +25,24 @@ export const seasonalAndAcreage: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'The five questions that decide it',
-      intro: 'With these, an insurer knows in a minute whether it will quote.',
+      heading: 'Five questions insurers ask',
+      intro: 'The answers affect which insurers will quote, and the price.',
       columns: ['Question', 'Why it matters'],
       rows: [
         [
           'How far is the fire hall, by road?',
-          'Beyond a certain distance a building counts as unprotected, and fewer insurers take it.',
+          'Beyond a certain distance, a building is rated as unprotected, and fewer insurers accept it.',
         ],
-        ['Is there water for the crew?', 'A hydrant, a dugout or a tanker agreement changes the rating.'],
-        ['What heats it?', 'A wood stove needs clearances and often an inspection.'],
-        ['Who is there in winter?', 'Frozen pipes are the most common large loss in an empty house.'],
-        ['What else stands there?', 'A shop, a barn or a quonset each needs its own line.'],
+        [
+          'Is there water for firefighters?',
+          'A hydrant, a dugout or an agreement for tanker trucks affects the price.',
+        ],
+        [
+          'How is it heated?',
+          'A wood stove must keep a safe distance from walls and often needs an inspection.',
+        ],
+        ['Who is there in winter?', 'Pipes can freeze and burst in an empty house.'],
+        ['Which other buildings are there?', 'A shop, a barn or a quonset may have to be listed separately.'],
       ],
     },
     {
@@ -45,65 +51,65 @@ export const seasonalAndAcreage: SubjectPage = {
       steps: [
         {
           when: 'May: opening up',
-          what: 'Check the roof, the chimney and the dock. Mice and melt water are not insured losses; what they lead to sometimes is.',
+          what: 'A look at the roof, the chimney and the dock shows winter damage early. Damage by mice or by slow leaks is usually not covered.',
         },
         {
           when: 'Summer',
-          what: 'Wildfire season. Clear needles and firewood from the walls, and know what an evacuation order pays for.',
+          what: 'In wildfire season, officials may order people to leave. Many policies pay extra living costs under such an order.',
         },
         {
           when: 'October: closing down',
-          what: 'Drain the lines, shut off the pump and the power you do not need. Many policies exclude freezing unless this was done.',
+          what: 'Many policies exclude freezing unless the water lines are drained and the pump is shut off.',
         },
         {
           when: 'Winter',
-          what: 'Somebody looks in, as often as the policy says. A log with dates settles arguments.',
+          what: 'Many policies require somebody to check the cabin regularly. A log with dates is proof that it was done.',
         },
       ],
     },
     {
       kind: 'coverage',
-      heading: 'What a policy may hold',
+      heading: 'What a policy may cover',
       intro:
-        'A seasonal policy often lists its perils; an acreage you live on usually has a full home form with additions.',
+        'A seasonal policy often covers only listed causes of loss. For an acreage you live on, a home policy with additions is usual.',
       rows: [
         {
           cover: 'The house or cabin',
-          what: 'Fire, wind, hail and lightning. Theft and burst pipes are often limited in a seasonal form.',
+          what: 'Damage by fire, wind, hail and lightning. A seasonal policy often limits theft and burst pipes.',
           standing: 'included',
         },
         {
           cover: 'Outbuildings',
-          what: 'Shop, barn, garage, dock: a share of the house limit, or a line for each.',
+          what: 'Damage to a shop, barn, garage or dock, up to a share of the house limit or a limit of its own.',
           standing: 'included',
         },
         {
           cover: 'Liability on the land',
-          what: 'Visitors, quads, animals, a fire that spreads to the neighbour.',
+          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Ask what it says about quads.',
           standing: 'included',
         },
         {
           cover: 'Well, septic and power lines',
-          what: 'Pumps and lines between the road and the house.',
+          what: 'Damage to the well pump, the septic system, and lines between the road and the house.',
           standing: 'optional',
         },
         {
           cover: 'Hobby animals and equipment',
-          what: 'A tractor for the driveway, two horses, a few hens. More than that is a farm.',
+          what: 'A tractor for the driveway, or a few animals. With more, insurers usually require a farm policy.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'exclusions',
-      heading: 'What surprises people',
-      intro: 'Common gaps in the country:',
+      heading: 'What is usually left out',
+      intro: 'These policies usually do not pay for:',
       items: [
-        'Farm income, boarding horses or fixing machines for others, on a policy for a plain house.',
-        'A cabin rented out for weekends.',
+        'Losses from farm income, from boarding horses or from repairing machines for others, under a home policy.',
+        'Losses while the cabin is rented out.',
         'Flood from a lake or a river, unless overland water was added.',
-        'A wood stove that was put in without an inspection.',
-        'A building under renovation, or one that stands vacant for more than {home.vacancy.days}.',
+        'Loss caused by a wood stove the insurer did not know about.',
+        'Loss in a building under renovation, or one that is vacant for more than {home.vacancy.days}, unless the insurer agreed.',
       ],
     },
     {
@@ -112,11 +118,11 @@ export const seasonalAndAcreage: SubjectPage = {
       intro: 'Photos of every building help.',
       items: [
         'Legal land description, and the distance to the fire hall',
-        'Water for fire fighting, access in winter',
+        'Water for firefighting, and road access in winter',
         'Year built, roof, wiring, heating and any wood stove report',
-        'Every other building, with size and use',
+        'Every other building, with its size and use',
         'Animals, machines and any income from the land',
-        'Who lives there, who checks, and how often',
+        'Who lives there, who checks the place, and how often',
       ],
     },
   ],

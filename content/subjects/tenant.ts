@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const tenant: SubjectPage = {
   slug: 'tenant',
   name: 'Tenant insurance',
-  summary: 'Your things, your liability and a hotel when the apartment cannot be lived in.',
+  summary: 'Your belongings, your liability, and a hotel if you cannot live in the apartment.',
   imageUrl: '/illustrations/home.svg',
   under: 'home',
   path: '/insurance/tenant',
@@ -12,8 +12,8 @@ export const tenant: SubjectPage = {
   description:
     "What tenant insurance pays for in Alberta, why the landlord's policy does not help you, how roommates are treated, and what to have ready.",
   heading: 'Tenant insurance in Alberta',
-  lead: 'The building is the landlord’s business. Everything you would miss tomorrow is yours.',
-  reviewedOn: '2026-11-22',
+  lead: 'The landlord’s policy covers the building. It does not cover your belongings or your liability.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.ibc, SOURCES.gio, SOURCES.alberta],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
@@ -25,57 +25,57 @@ export const tenant: SubjectPage = {
     {
       kind: 'table',
       heading: 'After a kitchen fire next door',
-      intro: 'Your suite is full of smoke and water. Three policies may be involved.',
+      intro: 'A fire next door damages your suite with smoke and water. This is who usually pays.',
       columns: ['What was lost', 'Who pays'],
       rows: [
-        ['Walls, floors, built-in appliances', "The landlord's insurer"],
+        ['Walls, floors and built-in appliances', "The landlord's insurer"],
         ['Your couch, laptop and clothes', 'Your tenant policy, less its deductible'],
         ['Nights in a hotel', 'Your tenant policy, for costs above your normal ones'],
-        ['The same, if you have no policy', 'You'],
+        ['Your belongings and hotel, if you have no policy', 'You'],
         [
-          'The damage, if the fire was yours',
-          "First the landlord's insurer, which may then turn to you; your liability coverage answers",
+          'The building, if you caused the fire',
+          "First the landlord's insurer, which may then claim from you; your liability coverage usually pays",
         ],
       ],
     },
     {
       kind: 'coverage',
-      heading: 'What a tenant policy holds',
-      intro: 'No law in Alberta asks for it. Many leases do.',
+      heading: 'What a tenant policy covers',
+      intro: 'No law in Alberta requires tenant insurance. Many leases do.',
       rows: [
         {
           cover: 'Contents',
-          what: 'Fire, theft, smoke, burst pipes and other listed events, at home and often elsewhere.',
+          what: 'Damage to or loss of your belongings by fire, theft, smoke, burst pipes and other listed events, at home and often elsewhere.',
           standing: 'included',
         },
         {
           cover: 'Personal liability',
-          what: 'A tub that runs over, a guest who falls, a bike that hits somebody.',
+          what: 'Injury or damage you cause to others by accident, for example when a tub overflows or a guest falls.',
           standing: 'included',
         },
         {
           cover: 'Additional living expenses',
-          what: 'A place to stay when the suite cannot be lived in, or officials order you out.',
+          what: 'A place to stay if you cannot live in the suite after an insured loss, or under a mandatory evacuation order.',
           standing: 'included',
         },
         {
           cover: 'Sewer backup',
-          what: 'For basement suites above all. The landlord repairs the floor; a soaked mattress is yours.',
+          what: 'Damage to your belongings by water that backs up through a drain, for example in a basement suite.',
           standing: 'optional',
         },
         {
           cover: 'Listed items',
-          what: 'A ring, a good bicycle or an instrument above the limit for its group.',
+          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for such items.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'example',
-      heading: 'What a one-bedroom is worth',
+      heading: 'What the contents of a one-bedroom cost',
       example: {
         story: [
-          'Sam walks through the apartment with a phone camera and adds up what it would cost to buy everything again.',
+          'Sam films the apartment with a phone and adds up what it would cost to buy everything again.',
         ],
         lines: [
           { what: 'Bed, couch, table, shelves', amount: '$6,500' },
@@ -91,33 +91,33 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy is for the people named on it, and often for their relatives who live there. A roommate is neither. Some insurers name both on one policy; then there is one limit, and a claim by one stands on the record of both.',
-        'A guest’s things are usually included only a little. A subletter’s are not.',
+        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name both on one policy. Then they share one limit, and a claim by one goes on the record of both.',
+        'A guest’s belongings are usually covered up to a small limit. A subletter’s belongings are not covered.',
       ],
     },
     {
       kind: 'exclusions',
       heading: 'What it leaves out',
-      intro: 'The usual surprises:',
+      intro: 'A tenant policy usually does not pay for:',
       items: [
-        'The building and whatever belongs to the landlord.',
+        'The building, and anything that belongs to the landlord.',
         'Sewer backup and flood, unless added.',
         'Business stock and tools beyond a small limit.',
-        'Bedbugs, mice and wear.',
-        'A suite that you rent out to travellers.',
+        'Damage by bedbugs, mice or wear.',
+        'Losses while you rent the suite out to travellers.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'It takes one walk through the rooms.',
+      intro: 'Estimates are fine.',
       items: [
-        'The lease, for the liability limit it asks for',
-        'Kind of building, floor and year, if you know it',
+        'The lease, for the liability limit it requires',
+        'Type of building, floor and year built, if you know it',
         'Everyone who lives there',
         'A rough value of what you own',
         'Bikes, jewellery and instruments, one by one',
-        'Claims in the last few years, anywhere',
+        'Claims in the last few years, at any address',
       ],
     },
   ],

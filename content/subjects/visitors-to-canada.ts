@@ -11,10 +11,10 @@ export const visitorsToCanada: SubjectPage = {
   path: '/insurance/visitors-to-canada',
   title: 'Visitors to Canada insurance for guests and newcomers',
   description:
-    'Emergency medical insurance for visitors to Alberta, new residents and workers: who has the provincial plan, what a policy pays, and when to buy it.',
+    'Emergency medical insurance for visitors to Alberta, new residents and workers: who has the provincial health plan, and what a policy pays.',
   heading: 'Insurance for visitors to Canada',
-  lead: 'A visitor has no Alberta health card. A hospital will treat an emergency and send the bill.',
-  reviewedOn: '2026-11-22',
+  lead: 'The Alberta health plan does not cover visitors. A hospital treats an emergency and sends them the bill, and visitors insurance can pay it.',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.ahcipMoving, SOURCE_PAGES.ahcipTemporary, SOURCES.ircc],
   related: [
     { label: 'Super Visa insurance', to: '/super-visa' },
@@ -25,99 +25,99 @@ export const visitorsToCanada: SubjectPage = {
   parts: [
     {
       kind: 'table',
-      heading: 'Who needs it',
-      intro: 'What counts is the health plan that covers a person on a given day.',
+      heading: 'Who has Alberta health coverage',
+      intro: 'Whether visitors insurance fits depends on which health plan, if any, covers the person.',
       columns: ['Who', 'Alberta health plan', 'What usually fits'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
         [
           'A family that moved from another province',
-          'Usually after a waiting period; the old province pays until then',
-          'Often none for hospital and doctors; ask the old plan about the gap',
+          'Usually after a waiting period; the old province’s plan pays until then',
+          'Often none for hospital and doctors; the old plan can say what it pays for',
         ],
         [
           'New permanent residents from abroad',
           'Once they have applied and qualify',
-          'A policy for the days in between',
+          'A policy for the days until then',
         ],
         [
           'Workers and students with permits',
           'Depends on the permit and how long they will stay',
-          'A policy until the card is there, or for the whole stay',
+          'A policy until the health coverage begins, or for the whole stay',
         ],
         [
           'Canadians moving home',
           'Once they live here again and have applied',
-          'A policy for the days in between',
+          'A policy for the days until then',
         ],
       ],
     },
     {
       kind: 'coverage',
       heading: 'What a policy pays',
-      intro: 'All of it for emergencies. Limits are chosen when you buy.',
+      intro: 'It pays for emergencies only. You choose the coverage amount when you buy.',
       rows: [
         {
           cover: 'Hospital and doctors',
-          what: 'Care for a sudden illness or injury, up to the chosen sum.',
+          what: 'Care for a sudden illness or injury, up to the coverage amount.',
           standing: 'included',
         },
         {
           cover: 'Ambulance',
-          what: 'Ground ambulance; air ambulance within a limit, or when the insurer has agreed.',
+          what: 'Ground ambulance. Air ambulance is covered up to a limit, or if the insurer has agreed.',
           standing: 'included',
         },
         {
           cover: 'Prescriptions after an emergency',
-          what: 'For a set number of days.',
+          what: 'Medication that a doctor prescribes, for a set number of days.',
           standing: 'included',
         },
         {
           cover: 'Emergency dental care',
-          what: 'A blow to the mouth, or sudden pain, within small limits.',
+          what: 'Treatment after a blow to the mouth or for sudden pain, up to small limits.',
           standing: 'included',
         },
         {
           cover: 'Going home',
-          what: 'Return of a patient, or of a body, within a limit.',
+          what: 'Travel home for a patient, or return of the body after a death, up to a limit.',
           standing: 'included',
         },
         {
-          cover: 'Existing conditions',
-          what: 'By choice in many plans, when they were stable for a set time.',
+          cover: 'Pre-existing conditions',
+          what: 'Many plans offer to cover them, if they were stable for a set time.',
           standing: 'optional',
         },
         {
           cover: 'Trips to the United States',
-          what: 'Some plans include side trips from Canada, some exclude them.',
+          what: 'Some plans cover side trips from Canada, and others exclude them.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'When to buy, and what happens then',
+      heading: 'From buying a policy to going home',
       steps: [
         {
           when: 'Before the flight',
-          what: 'The widest choice. Coverage can begin the moment the plane lands.',
+          what: 'A policy bought before the trip can begin on arrival in Canada, usually without a waiting period.',
         },
         {
           when: 'After arrival',
-          what: 'Most insurers still sell it. Illness may then be covered only after a waiting period of some days.',
+          what: 'Most insurers still sell a policy. Illness may then be covered only after a waiting period of some days.',
         },
         {
           when: 'In an emergency',
-          what: 'Go to the hospital first. Call the assistance number on the policy as soon as somebody can: many policies pay less if nobody calls.',
+          what: 'Call 9-1-1 or go to the hospital. Policies usually require a call to the insurer’s assistance number as soon as possible, and many pay less if nobody calls.',
         },
         {
-          when: 'When the stay grows longer',
-          what: 'Ask for an extension before the last day of the policy. After that it is a new policy, with a new waiting period.',
+          when: 'A longer stay',
+          what: 'The policy can often be extended before its last day. After that, a new policy is needed, usually with a new waiting period.',
         },
         {
           when: 'Going home early',
-          what: 'Many insurers refund unused days if there was no claim. Keep the boarding pass.',
+          what: 'Many insurers refund unused days if there was no claim. They ask for proof of the date of departure.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const visitorsToCanada: SubjectPage = {
       heading: 'A fall on the ice',
       example: {
         story: [
-          'An aunt visits Red Deer for six weeks in winter and breaks her wrist on the driveway. She has a policy of $100,000 with a deductible of $250.',
+          'An aunt visits Red Deer for six weeks in winter. She falls on the icy driveway and breaks her wrist. She has a policy of $100,000 with a deductible of $250.',
         ],
         lines: [
           { what: 'Emergency department and x-ray', amount: '$2,900' },
@@ -136,18 +136,18 @@ export const visitorsToCanada: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'A second follow-up at home is not covered: once the doctor says she can travel, the emergency is over.',
+          'A second follow-up visit, at home, is not covered. For the insurer, the emergency is over once the doctor says she can travel.',
       },
     },
     {
       kind: 'exclusions',
       heading: 'What is usually left out',
-      intro: 'This is insurance for the unexpected, not a health plan.',
+      intro: 'Visitors insurance usually does not pay for:',
       items: [
         'Check-ups, vaccinations and care that can wait until the person is home.',
-        'A condition that changed, or was being examined, in the weeks before.',
-        'Travel to get treatment.',
-        'Pregnancy and birth, in whole or after a certain week.',
+        'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
+        'A trip made to get treatment.',
+        'Pregnancy and birth, either at all or after a certain week.',
         'Illness that began in the waiting period of a policy bought after arrival.',
       ],
     },
@@ -155,14 +155,14 @@ export const visitorsToCanada: SubjectPage = {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
       intro:
-        'Please leave diagnoses out of the form. The broker partner talks about existing conditions with you.',
+        'Please leave diagnoses out of the form. The broker partner can talk about pre-existing conditions with you.',
       items: [
-        'Birth date of each visitor',
-        'Days of arrival and departure',
-        'Where they come from and where they stay',
-        'Visa or permit, if there is one',
+        'Date of birth of each visitor',
+        'Dates of arrival and departure',
+        'Which country they come from, and where in Alberta they will stay',
+        'Type of visa or permit, if there is one',
         'Trips to other provinces or countries during the stay',
-        'The sum and the deductible you have in mind',
+        'The coverage amount and the deductible you have in mind, or “not sure”',
       ],
     },
   ],
@@ -175,7 +175,7 @@ export const visitorsToCanada: SubjectPage = {
     'visitors-students-workers',
   ],
   nextStep: {
-    text: 'Tell us who comes, when and for how long. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us who is coming, when and for how long. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'travel',
     label: 'Ask for a visitors quote',
   },

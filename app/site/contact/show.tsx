@@ -58,7 +58,7 @@ function Aside({ page }: { page: Loaded['page'] }) {
         </TextAnchor>
         <h2 className="mt-4 text-lg">{page.hours.heading}</h2>
         <p className="mt-1">{page.hours.text}</p>
-        <div className="font-semibold [&_p]:text-spruce">
+        <div className="font-semibold [&_p]:text-ink">
           <OpenNow />
         </div>
         <p className="mt-1 text-sm text-slate">{page.hours.closed}</p>

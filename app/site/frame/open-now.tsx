@@ -13,12 +13,16 @@ export function OpenNow() {
     if (!isNear) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isGone = false;
-    void import('./describe-hours.ts').then(({ describeHours }) => {
-      if (isGone) return;
-      const look = () => setWords(describeHours());
-      look();
-      timer = setInterval(look, 60_000);
-    });
+    void import('./describe-hours.ts').then(
+      ({ describeHours }) => {
+        if (isGone) return;
+        const look = () => setWords(describeHours());
+        look();
+        timer = setInterval(look, 60_000);
+        // Without a connection the line stays empty.
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
       clearInterval(timer);

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { ChatSource } from '#app/features/assistant/schema.ts';
 
+const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Where an answer can be read, folded: the answer itself comes first. */
 export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
   return (
@@ -14,7 +16,7 @@ export function AnswerSources({ sources }: { sources: readonly ChatSource[] }) {
             <Link to={to} className="font-semibold text-spruce underline underline-offset-2">
               {title}
             </Link>
-            <span className="text-slate">, reviewed {reviewedOn}</span>
+            <span className="text-slate">, reviewed {DAY.format(new Date(`${reviewedOn}T00:00:00Z`))}</span>
           </li>
         ))}
       </ul>
