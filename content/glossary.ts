@@ -8,7 +8,7 @@ export type GlossaryTerm = {
   to?: string;
 };
 
-/** In alphabetical order. General meanings only: the wording of a policy decides. */
+/** In alphabetical order. General meanings only: a policy has its own definitions. */
 export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'accident-benefits',
@@ -27,7 +27,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'additional-insured',
     term: 'Additional insured',
     definition:
-      'Somebody else, often a landlord or a general contractor, who is protected by your liability policy for claims that come from your work.',
+      'Somebody else, often a landlord or a general contractor, whom your liability policy also covers for claims that come from your work. They must be added to the policy itself.',
     to: '/business/contractors',
   },
   {
@@ -47,7 +47,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'agreed-value',
     term: 'Agreed value',
     definition:
-      'A sum that owner and insurer settle on before a loss, common for classic cars and art. It is paid for a total loss without depreciation.',
+      'An amount that you and the insurer agree on before a loss, common for classic cars and art. The insurer pays it for a total loss, without depreciation.',
     to: '/insurance/specialty',
   },
   {
@@ -108,27 +108,27 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'certificate-of-insurance',
     term: 'Certificate of insurance',
     definition:
-      'A page issued by a broker or an insurer which shows that a policy exists, with its limits and dates. It does not change the policy.',
+      'A page from your broker or insurer that shows which coverage you have, with limits and dates. It does not change the policy.',
     to: '/blog/contractor-insurance-alberta',
   },
   {
     id: 'claims-made',
     term: 'Claims-made',
     definition:
-      'A kind of wording that responds when the claim is made, not when the mistake happened. Common for professional liability.',
+      'A kind of policy that covers claims made while it is in force, even for earlier work. Common for professional liability.',
     to: '/business/professionals',
   },
   {
     id: 'coinsurance',
     term: 'Co-insurance clause',
     definition:
-      'A rule in many commercial property policies: insure less than a set share of the value, and you carry part of each loss yourself.',
+      'A rule in many commercial property policies. If you insure less than a set share of the value, the insurer pays only part of each loss.',
   },
   {
     id: 'collision',
     term: 'Collision',
     definition:
-      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over, for the share that is your fault.',
+      'Optional auto coverage for damage to your own vehicle when it hits something or rolls over, to the extent that you were at fault.',
     to: '/insurance/auto',
   },
   {
@@ -188,7 +188,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'dcpd',
     term: 'Direct compensation for property damage',
     definition:
-      'DCPD for short: your own insurer pays for damage to your vehicle for the share of a crash that is not your fault.',
+      'DCPD for short: your own insurer pays for damage to your vehicle to the extent that you were not at fault.',
     to: '/insurance/auto',
   },
   {
@@ -221,7 +221,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'errors-and-omissions',
     term: 'Errors and omissions',
     definition:
-      'Professional liability: for a client who loses money through your advice or service. E&O for short.',
+      'Professional liability insurance, for claims by clients who lost money because of your advice or service. E&O for short.',
     to: '/business/professionals',
   },
   {
@@ -284,14 +284,14 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'overland-water',
     term: 'Overland water',
     definition:
-      'Fresh water that runs over the ground and into a home, from a river, melting snow or heavy rain. An add-on to home insurance.',
+      'Fresh water that runs over the ground and into a home, from a river, melting snow or heavy rain. Usually an optional addition to home insurance.',
     to: '/blog/sewer-backup-or-overland-water',
   },
   {
     id: 'insured-peril',
     term: 'Peril',
     definition:
-      'A cause of loss, such as fire or hail. A named perils policy lists those it covers; an all-risk wording covers what is not excluded.',
+      'A cause of loss, such as fire or hail. A named perils policy lists the causes it covers; an all-risk policy covers every cause it does not exclude.',
   },
   {
     id: 'pink-card',
@@ -308,7 +308,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'prepaid-contracting-licence',
     term: 'Prepaid contracting licence',
     definition:
-      'An Alberta licence for those who sign up homeowners away from their office and take money before the work is done.',
+      'An Alberta licence for contractors who make deals with homeowners away from their place of business and take money before the work is done.',
     to: '/business/contractors',
   },
   {
@@ -336,7 +336,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'sewer-backup',
     term: 'Sewer backup',
     definition:
-      'Water or waste that comes back into a building by drains, toilets or a sump. An add-on to home insurance.',
+      'Water or sewage that comes back into a building through drains, toilets or a sump. Usually an optional addition to home insurance.',
     to: '/blog/sewer-backup-or-overland-water',
   },
   {
@@ -388,21 +388,21 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'unoccupied',
     term: 'Unoccupied',
     definition:
-      'A home whose people are away for a time and mean to return. Some policies then ask for checks.',
+      'A home whose residents are away for a time and mean to return. Some policies then require regular checks.',
     to: '/insurance/home',
   },
   {
     id: 'vacant',
     term: 'Vacant',
     definition:
-      'A home whose people have moved out and do not mean to return. Cover commonly stops after {home.vacancy.days} without a permit.',
+      'A home whose residents have moved out and do not mean to return. Coverage commonly stops after {home.vacancy.days} without a vacancy permit, which is the insurer’s written agreement.',
     to: '/insurance/home',
   },
   {
     id: 'wcb',
     term: 'WCB',
     definition:
-      "The Workers' Compensation Board: insures most Alberta workers against injury on the job. It is separate from business insurance.",
+      "The Workers' Compensation Board, which insures most Alberta workers against injury on the job. It is separate from business insurance.",
     to: '/business/contractors',
   },
 ];

@@ -1,5 +1,8 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
+import { tokensApi } from '#app/features/api-tokens/api.server.ts';
+import { referenceApi } from '#app/features/api-tokens/reference/api.server.ts';
+import { programsApi } from '#app/features/api-tokens/v1/api.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
@@ -46,6 +49,7 @@ import type { Storage } from '#app/platform/files/storage.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
+import { siteStylesheets } from './site/styles.ts';
 
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
 export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, settings: LiveSettings) {
@@ -66,6 +70,9 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
     .route('/', webhooksApi)
+    .route('/', tokensApi)
+    .route('/', programsApi)
+    .route('/', referenceApi(siteStylesheets))
     .route('/', documentsApi(storage))
     .route('/', caseArchiveApi(storage))
     .route('/', informationRequestsApi)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.server.ts';
+import { resolveToken } from '#app/features/api-tokens/resolve-token.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
 import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
@@ -107,7 +108,7 @@ export async function createApp(parts: AppParts) {
   app.use(sameOrigin(), limit('api.ip'));
   app.use('/api/*', jsonBodies({ formsAt: [/^\/api\/newsletter\/unsubscribe\//, UPLOAD_PATH] }));
   app.use(limitBodies(REQUEST_LIMITS));
-  app.use(await resolveViewer(auth, database.db));
+  app.use(await resolveViewer(auth, database.db), resolveToken());
   app.route(
     '/api',
     createApi(auth, parts.chat ?? openAssistant(env, log, null), parts.storage ?? openStorage(env), settings),

@@ -5,6 +5,8 @@ export type Role = (typeof ROLES)[number];
 export type Viewer =
   | { kind: 'visitor' }
   | { kind: 'user'; id: string; role: Role; fullName: string }
+  /** A program with a token; `madeBy` is the administrator who made it. */
+  | { kind: 'token'; id: string; name: string; madeBy: string; scopes: readonly string[] }
   | { kind: 'system'; name: string };
 
 export const VISITOR: Viewer = { kind: 'visitor' };

@@ -11,18 +11,18 @@ export const calgary: CityPage = {
   description:
     'Hail, river floods and chinook gusts shape insurance in Calgary. See what to ask, and send one request to a licensed broker partner.',
   heading: 'Insurance in Calgary',
-  lead: 'Calgary lives with big skies, and the skies come with hail. Here is what that means for a roof, a car or a shop in the city.',
-  summary: 'Hail country with two rivers: roofs, vehicles and basements need a close look.',
+  lead: 'Calgary has hail, two rivers and chinook winds. Here is what that means for a home you own or rent, a car or a business in the city.',
+  summary: 'Hail, two rivers and chinook winds, for owners, renters, drivers and businesses.',
   imageUrl: '/illustrations/calgary.svg',
   coordinates: { latitude: 51.0447, longitude: -114.0719 },
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ibc, SOURCES.alberta, SOURCES.aic],
   related: [
     { label: 'Home insurance', to: '/insurance/home' },
-    { label: 'Auto insurance', to: '/insurance/auto' },
+    { label: 'Tenant insurance', to: '/insurance/tenant' },
+    { label: 'New in Alberta: your first months with a car', to: '/blog/first-car-in-alberta' },
+    { label: 'Contractors: certificates and WCB', to: '/blog/contractor-insurance-alberta' },
     { label: 'Hail season and your roof', to: '/blog/hail-season-alberta' },
-    { label: 'Insurance in Red Deer', to: '/locations/red-deer' },
-    { label: 'Insurance in Lethbridge', to: '/locations/lethbridge' },
   ],
   localFacts: [
     'city.calgary.population',
@@ -45,109 +45,127 @@ export const calgary: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A quote request from Calgary is the same short form as anywhere in the province. What differs are the answers: the age of the roof, where the car sleeps, and how close the river is.',
-    'From Beltline towers to new streets in Seton, no two homes here carry the same risk. One licensed broker partner at a time sees your request, so nobody races to call you first.',
+    'A request from Calgary uses the same form as anywhere in the province. Insurers here look closely at the age of the roof, where the car is parked and how close the river is.',
+    'An apartment in the Beltline and a house in Seton have different risks. One licensed broker partner at a time sees your request.',
   ],
   map: calgaryMap,
   risks: [
     {
       heading: 'Hail',
       paragraphs: [
-        'Calgary sits at the heart of what locals call Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
-        'It was no fluke. Hail struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
+        'Calgary lies in a region often called Hail Alley. On {weather.calgary2024.date}, one storm hit {city.calgary.homesShare} homes in the city and led to {weather.calgary2024.claims} claims. About {weather.calgary2024.vehicles} of the damaged vehicles were total losses.',
+        'Hail also struck the northeast on {weather.calgary2020.date}, and other parts of the city in later summers.',
       ],
     },
     {
       heading: 'The Bow and the Elbow',
       paragraphs: [
-        'In {weather.flood2013.date} the two rivers drove {city.calgary.evacuated2013} from their homes. Streets in Bowness, Inglewood and the core learned that a standard home policy does not include overland water.',
-        'On the official map the flood area is now {city.calgary.floodMap}, as the Springbank reservoir holds water back. The map decides what may be built. Insurers use models of their own.',
+        'In {weather.flood2013.date} flooding of the two rivers forced {city.calgary.evacuated2013} from their homes, in Bowness, Inglewood and downtown among other places. A standard home policy does not include overland water.',
+        'On the official map the flood area is now {city.calgary.floodMap}, because the Springbank reservoir holds water back. The city uses the map to decide what may be built. Insurers use their own models.',
       ],
     },
     {
       heading: 'Chinook gusts',
       paragraphs: [
-        'Warm winds can turn rough. On {city.calgary.gustDate}, a gust of {city.calgary.gust} broke windows in office towers downtown. Wind is a usual part of home policies, but fences, sheds and trees are treated in different ways.',
+        'Chinooks are warm winds that can be strong. On {city.calgary.gustDate}, a gust of {city.calgary.gust} broke windows in office towers downtown. Home policies usually cover wind damage, but many limit what they pay for fences, sheds and trees.',
       ],
     },
   ],
   covers: {
-    intro: 'These are the coverages that Calgary households and shops tend to ask about first.',
+    intro: 'These coverages are common questions in Calgary.',
     rows: [
       {
         cover: 'Home or condo insurance',
-        what: 'Hail and wind damage is usually included; the deductible for hail may be separate and higher.',
+        what: 'Usually covers hail and wind damage. The deductible for hail may be separate and higher.',
         standing: 'included',
       },
       {
+        cover: 'Tenant insurance',
+        what: "A renter's belongings, liability, and living costs after an insured loss. The landlord's policy does not cover them.",
+        standing: 'separate',
+      },
+      {
         cover: 'Sewer backup and overland water',
-        what: 'Two add-ons for two kinds of water. Near the rivers, price and limits depend on the address.',
+        what: 'Two additions for two kinds of water damage. Near the rivers, price and limits depend on the address.',
         standing: 'optional',
       },
       {
         cover: 'Comprehensive on your vehicle',
-        what: 'Responds to hail, theft and vandalism. The home policy does not pay for a dented hood.',
+        what: 'Covers hail, theft and vandalism. A home policy does not pay for damage to a vehicle.',
         standing: 'optional',
       },
       {
         cover: 'Business property and interruption',
-        what: 'For stock, signs and lost income when a storm shuts the doors.',
+        what: 'Covers stock, signs and income lost when an insured loss closes the business.',
+        standing: 'separate',
+      },
+      {
+        cover: 'General liability',
+        what: 'Landlords and general contractors ask for a certificate that shows it, often with {business.liability.usualRequest}.',
         standing: 'separate',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Three gaps surprise people after a Calgary storm.',
+    intro: 'After a storm, these losses are often not covered, or only in part.',
     items: [
-      'Wear: a roof at the end of its life may be settled at its depreciated value.',
-      'Cosmetic dents in metal siding or roofing, where the wording leaves them out.',
-      'A vehicle that carries only the coverage the law asks for.',
+      'Wear: an old roof may be paid at its depreciated value.',
+      'Dents in metal siding or roofing that affect only the look, if the policy excludes them.',
+      'Hail damage to a vehicle that has only the coverage the law requires.',
     ],
   },
   sections: [
     {
+      heading: 'If you need a certificate of insurance',
+      paragraphs: [
+        'If you already have a policy, ask your present broker or insurer first. With the limit in place, a certificate is often issued within {business.certificate.time}. A higher limit, an additional insured or a new policy takes longer, because an insurer must agree first. A request here can name the day by which you need it, but nobody can promise that day.',
+      ],
+    },
+    {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Deerfoot Trail, Stoney Trail and Crowchild carry most of the commute, and where you drive and park is part of the price. Theft matters too: {city.calgary.thefts2023} were stolen in a year, fewer than in the years before.',
-        'After a crash with more than {auto.collision.reportFrom} of total damage, or any injury, report to police. If nobody is hurt and the vehicles can be driven, that is done {city.calgary.report} or at a district office. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
+        'Where you drive and park affects the price. So does theft: {city.calgary.thefts2023} were stolen in {city.calgary.theftsIn}, fewer than in the years before.',
+        'You must report a collision to police if anyone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If nobody is hurt and the vehicles can be driven, you can report {city.calgary.report} or at a district office. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
       ],
     },
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city issued {city.calgary.suites2025} for secondary suites within a single year. A suite changes the use of a house. Tell the insurer before the first tenant moves in: a second kitchen and people you do not know are a different risk.',
+        'The city issued {city.calgary.suites2025} for secondary suites in a single year. A suite changes the use of a house, so tell the insurer before the first tenant moves in. A tenant needs separate insurance for belongings and liability.',
       ],
     },
     {
       heading: 'A stronger roof',
       paragraphs: [
-        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. Some insurers still take Class 4 shingles into account, in the premium, the deductible or the way a claim is settled.',
+        'The city once paid {city.calgary.roofRebate} toward hail-resistant roofing. That program has ended. For Class 4 shingles, which resist hail best in tests, some insurers lower the premium or the deductible, or pay more for the roof.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers set the price. Around here, four things weigh a lot.',
+    intro: 'Insurers set the price. Four things often affect it here.',
     items: [
-      { factor: 'Roof', why: 'Its age and material decide how it stands up to ice the size of golf balls.' },
+      { factor: 'Roof', why: 'Its age and material affect how well it resists hail.' },
       {
         factor: 'Postal area',
         why: 'Hail, theft and flood records differ from one neighbourhood to the next.',
       },
-      { factor: 'Parking', why: 'A garage keeps both hail and thieves away.' },
-      { factor: 'Past claims', why: 'A recent hail claim may follow you to the next insurer.' },
+      { factor: 'Parking', why: 'A garage protects against both hail and theft.' },
+      { factor: 'Past claims', why: 'The next insurer also asks about a recent hail claim.' },
     ],
   },
   checklist: {
-    intro: 'Bring these to the first conversation with a broker.',
+    intro: 'Have these ready for the first conversation with a broker.',
     items: [
-      'Year the roof was last replaced, and with what',
+      'Year the roof was last replaced, and with which material',
       'Whether the basement is finished, and any sump pump or backwater valve',
+      'For renters: the insurance clause of the lease',
       'Ask: is there a separate hail deductible?',
-      'Ask: is the roof settled at replacement cost or depreciated value?',
+      'Ask: is the roof paid at replacement cost or depreciated value?',
       'Ask: is overland water available at this address, and to what limit?',
     ],
   },
   questions: [
+    'calgary-renter-newcomer',
     'calgary-hail-roof-or-car',
     'calgary-hail-deductible',
     'calgary-near-the-river',
@@ -155,7 +173,7 @@ export const calgary: CityPage = {
     'calgary-condo-hail',
   ],
   nextStep: {
-    text: 'Tell us about your home, car or business in Calgary. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Tell us what you want to insure in Calgary. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Calgary',
   },
   neighbourhoods: [

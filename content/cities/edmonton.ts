@@ -9,10 +9,10 @@ export const edmonton: CityPage = {
   alsoAt: ['/alberta/edmonton'],
   title: 'Insurance in Edmonton: basements, roads and quotes',
   description:
-    'In Edmonton the water story is the storm drain. Learn about sewer backup, winter roads and what to ask a licensed broker partner.',
+    'In Edmonton, water damage often starts at the storm drain. Read about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
-  lead: 'A cloudburst, a long winter and a busy ring road: three things that shape the insurance people ask for in Edmonton.',
-  summary: 'Cloudbursts, finished basements and winter driving set the questions to ask.',
+  lead: 'Sudden heavy rain, a long winter and a busy ring road: three things that affect insurance in Edmonton.',
+  summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
   reviewedOn: '2026-11-20',
@@ -46,52 +46,52 @@ export const edmonton: CityPage = {
     'after',
   ],
   whatItIs: [
-    'People rent walk-ups in Strathcona, own bungalows in Castle Downs and run shops off Whyte Avenue. Each of them needs something different.',
-    'You fill in one form. It goes to one broker partner who holds an Alberta licence, and to nobody else unless that person returns it or does not answer in time.',
+    'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Each of them insures something different.',
+    'You fill in one form. It goes to one broker partner who holds an Alberta licence. It goes to another only if that person returns it or does not answer in time.',
   ],
   map: edmontonMap,
   risks: [
     {
       heading: 'Water from below',
       paragraphs: [
-        'Edmonton floods street by street. Heavy rain fills the storm system faster than it drains, and the water looks for the nearest floor drain. The utility, EPCOR, has ranked every drainage area by its risk, and works on a plan of {city.edmonton.plan}.',
-        'The river valley is the second worry. Low-lying Rossdale, beside the North Saskatchewan, is in the same ranking.',
+        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk and presented a plan of {city.edmonton.plan} against flooding.',
+        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, is in the same ranking.',
       ],
     },
     {
       heading: 'Summer wind',
       paragraphs: [
-        'Storm fronts that cross the capital bring down elms and power lines. When the power is out for long, a freezer full of food may be a claim of its own.',
+        'Summer storms bring down trees and power lines. If a long power failure spoils the food in your freezer, some home policies pay for it.',
       ],
     },
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail mix trucks, commuters and black ice for half of the year. If you drive them every day, say so: distance and use are part of the price.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, with ice for much of the year. Distance and use affect the price of auto insurance, so describe your commute correctly.',
       ],
     },
   ],
   covers: {
-    intro: 'What a household or a firm in the capital might look at, and why.',
+    intro: 'Common coverages for households and businesses in Edmonton.',
     rows: [
       {
         cover: 'Sewer backup',
-        what: 'For a drain that runs the wrong way. Check that the limit fits a finished basement.',
+        what: 'Covers water or sewage that comes up through a drain. Compare the limit with the cost to redo a finished basement.',
         standing: 'optional',
       },
       {
         cover: 'Tenant insurance',
-        what: 'Belongings, liability, and a hotel when you cannot live in the apartment.',
+        what: 'Covers a renter’s belongings and liability, and a hotel if an insured loss makes the apartment unlivable.',
         standing: 'separate',
       },
       {
         cover: 'Collision',
-        what: 'Repairs to your own car for the share of a crash that is your fault, such as a slide on ice.',
+        what: 'Repairs your own car to the extent that you were at fault, such as after a slide on ice.',
         standing: 'optional',
       },
       {
         cover: 'General liability for a business',
-        what: 'Answers when a customer slips on your steps in January.',
+        what: 'Covers an injury for which the business is responsible, such as a customer’s fall on icy steps.',
         standing: 'separate',
       },
     ],
@@ -99,53 +99,53 @@ export const edmonton: CityPage = {
   doesNotCover: {
     intro: 'Usually left out, or limited:',
     items: [
-      'Seepage that comes through a foundation little by little.',
-      'Sewer water during a river flood, if overland coverage was not bought as well.',
-      'Pipes that freeze while you are away and nobody checks the house.',
-      'Customers carried for pay in a car that is insured for private use.',
+      'Water that seeps slowly through a foundation.',
+      'Sewer backup during a river flood, if you did not also buy overland water coverage.',
+      'Pipes that freeze while you are away, if nobody checked the house as the policy requires.',
+      'Carrying customers for pay in a car that is insured for personal use.',
     ],
   },
   sections: [
     {
       heading: 'Before the next cloudburst',
       paragraphs: [
-        'A backwater valve, a sump pump and soil that slopes away from the wall all help. Some years ago EPCOR paid {city.edmonton.valveRebate} toward a valve. Whether money is still available stands on the website of the utility. Some insurers take a valve into account, and some make it a condition of sewer backup coverage.',
+        'A backwater valve, a sump pump and soil that slopes away from the wall all help. In {city.edmonton.valveYear}, EPCOR paid {city.edmonton.valveRebate} toward a valve; its website says whether a rebate is still offered. Some insurers lower the price for a valve, and some require one for sewer backup coverage.',
       ],
     },
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may stand on most residential lots. If you build a suite, rent out a part or share a wall with a new row, the policy has to follow. So does the neighbour’s: a building site next door brings dust, cranes and open trenches.',
+        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may stand on most residential lots. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. Construction next door can also damage your house; take photos before it begins.',
       ],
     },
     {
-      heading: 'Warm engines and thieves',
+      heading: 'Vehicle theft',
       paragraphs: [
-        'Within a single year {city.edmonton.thefts2023} were reported stolen in the city, and fewer of them are found again than before. Police say that many were left running and unlocked. A remote starter keeps the key in your pocket.',
+        'In {city.edmonton.theftsIn}, {city.edmonton.thefts2023} were reported stolen in the city. Police say that many were left running and unlocked. With a remote starter, the key stays in your pocket.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'You will not stand at a police counter. Since {city.edmonton.centresSince}, you take a damaged car that can still be driven to a Collision Reporting Centre, in the north or the south of town. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
+        'Since {city.edmonton.centresSince}, you report a collision at a Collision Reporting Centre instead of a police counter. It is for cars that can still be driven, when nobody is badly hurt. There is one in the north and one in the south of the city. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers look at many things; these come up often in this part of Alberta.',
+    intro: 'Insurers look at many things. These often affect the price here.',
     items: [
-      { factor: 'Basement', why: 'A finished one has more to lose than bare concrete.' },
-      { factor: 'Drainage area', why: 'Two houses a few blocks apart can carry a different flood score.' },
-      { factor: 'Kilometres and commute', why: 'More winter driving means more chances to slide.' },
-      { factor: 'Age of furnace, wiring and pipes', why: 'Older neighbourhoods have older parts.' },
+      { factor: 'Basement', why: 'A finished basement costs more to repair than bare concrete.' },
+      { factor: 'Drainage area', why: 'Two houses a few blocks apart can have different flood risks.' },
+      { factor: 'Kilometres and commute', why: 'More driving in winter means more risk of a collision.' },
+      { factor: 'Age of furnace, wiring and pipes', why: 'Older systems fail more often.' },
     ],
   },
   checklist: {
-    intro: 'A few notes make the conversation short.',
+    intro: 'Have these ready for the first conversation with a broker.',
     items: [
-      'What the basement holds, and what it would cost to redo',
+      'What is in the basement, and what it would cost to redo',
       'Date and receipt of a backwater valve, if you have one',
-      'Driving records and winter tires for every car',
+      'The driving record of each driver, and which cars have winter tires',
       'Ask: what is my sewer backup limit, and does it have its own deductible?',
       'Ask: how often must someone check the house while we are away?',
     ],
@@ -158,7 +158,7 @@ export const edmonton: CityPage = {
     'edmonton-vehicle-for-hire',
   ],
   nextStep: {
-    text: 'Start with one request. You will see by when a licensed broker partner has been asked to call or write, and who has looked at your data.',
+    text: 'Send one request. You will see the time by which a licensed broker partner is asked to contact you, and who has opened your data.',
     label: 'Ask for a quote in Edmonton',
   },
   neighbourhoods: [

@@ -9,9 +9,9 @@ export const fortMcMurray: CityPage = {
   alsoAt: ['/alberta/fort-mcmurray'],
   title: 'Insurance in Fort McMurray: wildfire, ice and work',
   description:
-    'Fort McMurray has lived through fire and ice. What evacuation coverage does, what site contracts ask for, and how to reach a licensed broker partner.',
+    'Wildfire, ice jams and site work in Fort McMurray: what evacuation coverage does, what contracts require, and how to reach a broker partner.',
   heading: 'Insurance in Fort McMurray',
-  lead: 'Few places in Canada know insurance claims as well as Fort McMurray. The lessons of its fires and its flood are worth keeping.',
+  lead: 'Fort McMurray has been through two evacuations for wildfire and a major flood. This page explains what insurance does in such events, and what to ask.',
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
@@ -46,93 +46,99 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'On paper Fort McMurray is {city.fortMcMurray.status}. To the people who live in Timberlea, Thickwood or Gregoire it is home, and more of them are settling for good.',
-    'Insurance questions are practical in the north. Who pays for the hotel? Can the house be rebuilt for the sum insured? A broker partner can go through them with you.',
+    'Officially, Fort McMurray is {city.fortMcMurray.status}. The number of people who live there permanently has grown.',
+    'Who pays for a hotel in an evacuation? Is the limit on the policy enough to rebuild the house? A broker partner can go through such questions with you.',
   ],
   map: fortMcMurrayMap,
   risks: [
     {
       heading: 'Wildfire',
       paragraphs: [
-        'In {city.fortMcMurray.fireYear} the Horse River fire drove out {city.fortMcMurray.fireEvacuated} and destroyed {city.fortMcMurray.fireBuildings}. Besides homes, there were {city.fortMcMurray.fireAutoClaims} claims for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
-        'The forest has not moved. In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace packed up again.',
+        'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. In addition to homes, there were {city.fortMcMurray.fireAutoClaims} claims for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
+        'In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace were evacuated again.',
       ],
     },
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the Athabasca and the Clearwater break up, the lower townsite watches the water. The jam of {city.fortMcMurray.floodDate} drove out {city.fortMcMurray.floodEvacuated}. River water in a basement is a matter of overland coverage, not of the standard policy.',
+        'When the ice on the Athabasca and the Clearwater breaks up, it can jam and flood the lower townsite. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
       ],
     },
     {
       heading: 'Two roads out',
       paragraphs: [
-        'Highway 63 and Highway 881 are the only ways south by car. Shift traffic, wide loads and moose make them demanding in winter, and an evacuation puts everybody on them at the same hour.',
+        'Highway 63 and Highway 881 are the only ways south by car. They carry shift traffic and wide loads, and moose cross them. In an evacuation, everybody is on them at the same time.',
       ],
     },
   ],
   covers: {
-    intro: 'After fire and flood, these are the lines of a policy to read first.',
+    intro: 'Common coverages in and around Fort McMurray.',
     rows: [
       {
         cover: 'Additional living expenses',
-        what: 'Hotel, meals and fuel above your normal costs, after a mandatory order. Often {home.evacuation.days} for a mass evacuation.',
+        what: 'Pays for hotel, meals and fuel above your normal costs after a mandatory order, often for {home.evacuation.days}.',
         standing: 'included',
       },
       {
         cover: 'Rebuilding limit',
-        what: 'Labour and materials travel far. A sum worked out at southern prices can be too low by a wide margin.',
+        what: 'The most the policy pays to rebuild. Labour and materials cost more in the north, so an amount based on southern prices can be far too low.',
         standing: 'included',
       },
       {
         cover: 'Overland water',
-        what: 'For river water over the bank, where an insurer will offer it.',
+        what: 'Covers water from a river that overflows, if an insurer offers it at your address.',
         standing: 'optional',
       },
       {
         cover: 'Liability for site work',
-        what: 'Owners of oil sands sites commonly set their own high limits in the contract.',
+        what: 'Owners of oil sands sites commonly require high limits in the contract.',
         standing: 'separate',
       },
     ],
   },
   doesNotCover: {
-    intro: 'Usually left out, as the fire years taught:',
+    intro: 'Usually not covered:',
     items: [
-      'Leaving early by choice, before any order has been given.',
+      'The cost of leaving early, before an order has been given.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'A truck without comprehensive or similar coverage, even if it burned in your own driveway.',
-      'Deductibles and sewer backup: the provincial disaster program does not pay for them either.',
+      'Fire damage to a truck without comprehensive or similar coverage, even in your own driveway.',
+      'Your deductible. The provincial disaster program does not pay for it either.',
     ],
   },
   sections: [
     {
       heading: 'On rotation',
       paragraphs: [
-        'Fly-in workers leave houses dark for weeks, here or in another province. Insurers call that unoccupied, and in the heating season many expect checks after a few days. Tell the broker your shift pattern and who holds the key.',
-        'Camp life is shrinking. Whoever leaves a camp and rents in town needs coverage for belongings of their own.',
+        'If you work a rotation, your house may be empty for weeks. Insurers call that unoccupied. In the heating season, many policies require regular checks after a few days. Tell the broker your rotation and who has the key.',
+        'The number of work camps has fallen. If you move from a camp to an apartment in town, a tenant policy covers your belongings.',
       ],
     },
     {
-      heading: 'Engines left running',
+      heading: 'Vehicle theft',
       paragraphs: [
-        'Within less than a year, {city.fortMcMurray.thefts2023} were reported stolen. Police name keys left in the vehicle as a common reason. Comprehensive or specified perils answer for a stolen truck; what lay in it is another matter.',
+        '{city.fortMcMurray.theftsIn}, {city.fortMcMurray.thefts2023} were reported stolen. Police name keys left in the vehicle as a common reason. Comprehensive or specified perils cover a stolen truck, but not your belongings in it.',
       ],
     },
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup with a buggy whip and a beacon is a work vehicle, whoever owns it. Clearance letters from the WCB and certificates of insurance are asked for at the gate. For collisions from {reform.start} on, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation get none of them and cannot sue under the new law. A crew member hurt on the road is then a case for the WCB alone.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. Alberta has new injury benefits for collisions from {reform.start} on. According to a summary of {reform.wcbBill}, people who receive workers' compensation for the injury do not get them. Nor can they sue under the new law. Ask WCB-Alberta about the final rules.",
       ],
     },
   ],
   priceDrivers: {
-    intro: 'In this region insurers look hard at four things.',
+    intro: 'These often affect the price here.',
     items: [
-      { factor: 'Trees and ground cover', why: 'Cleared, watered ground around a house slows embers.' },
-      { factor: 'Elevation', why: 'The lower townsite and the hilltops are different worlds for flood.' },
-      { factor: 'Time away', why: 'An empty house in January can freeze unseen.' },
-      { factor: 'Contract terms', why: 'Site rules decide which limits and endorsements a trade must show.' },
+      {
+        factor: 'Trees and ground cover',
+        why: 'Cleared ground around a house lowers the risk from wildfire.',
+      },
+      { factor: 'Elevation', why: 'The lower townsite has a flood risk that higher areas do not.' },
+      { factor: 'Time away', why: 'Pipes in an empty house can freeze before anyone notices.' },
+      {
+        factor: 'Contract terms',
+        why: 'The contract states which limits and endorsements a contractor must have.',
+      },
     ],
   },
   checklist: {
@@ -141,8 +147,8 @@ export const fortMcMurray: CityPage = {
       'Video of every room, drawer and shed, renewed each spring',
       'Policy numbers and the claims line in your phone',
       'Shift schedule and the name of the person who checks the house',
-      'Ask: which order starts living expenses, and for how many days?',
-      'Ask: is my rebuilding sum right for northern prices?',
+      'Ask: which kind of order is needed for living expenses, and for how many days are they paid?',
+      'Ask: is my rebuilding limit based on northern prices?',
     ],
   },
   questions: [
@@ -153,7 +159,7 @@ export const fortMcMurray: CityPage = {
     'fort-mcmurray-site-liability',
   ],
   nextStep: {
-    text: 'Send a request when it suits your shift, and say when to call. Your tracking page shows who has read it.',
+    text: 'Send a request at any hour, and say when you can be reached. Your tracking page shows who has opened it.',
     label: 'Ask for a quote in Fort McMurray',
   },
   neighbourhoods: [

@@ -11,8 +11,8 @@ export const lethbridge: CityPage = {
   description:
     'Chinooks, grass fires and student rentals: what insurance questions come up in Lethbridge, and how to reach a licensed broker partner.',
   heading: 'Insurance in Lethbridge',
-  lead: 'Lethbridge people measure wind by what is still standing. Here are the local risks, and the questions to ask before the next gale.',
-  summary: 'Wind above all, with grass fire, hail and cross-border driving.',
+  lead: 'Lethbridge is one of the windiest cities in Canada. Here are the local risks, and the questions to ask about them.',
+  summary: 'Wind, grass fire, hail and driving across the border.',
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
   reviewedOn: '2026-11-20',
@@ -47,8 +47,8 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Two post-secondary schools, food plants and irrigated fields all leave their mark on what needs to be insured here. So does the wind.',
-    'Our part is to make the introduction. A broker who is licensed in Alberta does the rest, and your file shows you each time it is opened.',
+    'Two post-secondary schools, food plants and irrigated farms make for different insurance needs here. Wind affects nearly all of them.',
+    'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
   risks: [
@@ -56,44 +56,44 @@ export const lethbridge: CityPage = {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
         'For days with strong winds the city is {city.lethbridge.windRank} in Canada, according to Environment Canada. One November, a gust of {city.lethbridge.gust2011} was measured here.',
-        'Dry grass, a spark and a gale make a dangerous trio. On {city.lethbridge.fireDate}, a fire pushed by the wind came to the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
-        'Homes along the coulees face open grassland. Clearing dry growth near the wall is a small job with a large effect.',
+        'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
+        'Homes along the coulees are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
     {
       heading: 'Hail on the southern edge',
       paragraphs: [
-        'The far south is not spared: a July storm some years ago damaged the city. Look at the hail deductible on the house, and at comprehensive coverage on the car.',
+        'Hail reaches Lethbridge too. The home policy may have a separate deductible for hail, and a car is covered for hail only with comprehensive or a similar coverage.',
       ],
     },
     {
       heading: 'Distance and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Long empty roads mean deer at dusk, gravel chips and, across the line, far bigger injury lawsuits.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Drivers meet deer at dusk and gravel that chips windshields. In the United States, injury claims can be far larger than in Alberta.',
       ],
     },
   ],
   covers: {
-    intro: 'Coverages to look up in your own policy.',
+    intro: 'Common coverages in and around Lethbridge.',
     rows: [
       {
         cover: 'Higher liability on the car',
-        what: 'Useful for trips to the States; {auto.liability.common} is common among Alberta drivers.',
+        what: 'Claims in the United States can be large. Many Alberta drivers carry {auto.liability.common}.',
         standing: 'optional',
       },
       {
         cover: 'Tenant coverage for students',
-        what: "Laptop, bike and liability. Sometimes a parent's home policy helps, sometimes it does not.",
+        what: "Covers a laptop, a bike and liability. A parent's home policy sometimes includes a student who lives away.",
         standing: 'separate',
       },
       {
         cover: 'Glass',
-        what: 'Gravel season is long. Check whether windshield chips fall under comprehensive.',
+        what: 'Some comprehensive coverages include windshield chips; others exclude or limit them.',
         standing: 'optional',
       },
       {
         cover: 'Equipment and spoilage',
-        what: 'Cold storage and processing lines lose value by the hour when they stop.',
+        what: 'For businesses: covers a breakdown of cold storage or processing lines, and the food that spoils.',
         standing: 'optional',
       },
     ],
@@ -102,45 +102,48 @@ export const lethbridge: CityPage = {
     intro: 'Usually left out, or limited:',
     items: [
       'Roommates who are not named on the tenant policy.',
-      'Crops in the field. They come under farm programs, not under a house policy.',
-      'Medical bills over the border: provincial health care pays only a small part.',
-      'A rental house left empty between two school years.',
+      'Crops in the field, which are insured under crop and hail insurance.',
+      'Medical bills in the United States: Alberta Health Care pays only a small part.',
+      'A rental house that is vacant between two school years, after a set number of days.',
     ],
   },
   sections: [
     {
       heading: 'Keys left behind',
       paragraphs: [
-        'In {city.lethbridge.keys} of the thefts the police looked at, the key was in the vehicle or the engine was running. The good news: {city.lethbridge.recovered} came back. Comprehensive pays for the days in between only if loss of use was bought too.',
+        'In {city.lethbridge.keys} of the thefts the police looked at, the key was in the vehicle or the engine was running. According to police, {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft; a rental car in the meantime depends on the policy and on loss of use coverage.',
       ],
     },
     {
       heading: 'Landlords and students',
       paragraphs: [
-        'Basement suites near the university are a steady business. An owner who moves out and rents to students has changed the use of the house, and the insurer needs to know. Tenants, in turn, are not protected by the landlord for their own things.',
+        'An owner who rents a basement suite or a whole house to students changes the use of the house and must tell the insurer. The owner’s policy does not cover the tenants’ belongings or liability.',
       ],
     },
     {
-      heading: 'Heading south for groceries or sun',
+      heading: 'Driving to Montana',
       paragraphs: [
-        'A day in Montana is ordinary here. Carry the pink card: an Alberta auto policy generally holds in Canada and the United States. Travel medical coverage is a matter of its own for each trip, however short. For a rented car, SEF 27 may take the place of the coverage sold at the rental desk. {before reform.start: A new form is drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. It does not pay your own medical bills there, even on a short trip; travel medical insurance does. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'What tends to move a price in the south:',
+    intro: 'These often affect the price here:',
     items: [
-      { factor: 'Exposure', why: 'A west wall on the coulee edge takes the full force.' },
-      { factor: 'Drivers under the roof', why: 'A student with a new licence belongs on the policy.' },
-      { factor: 'Who lives there', why: 'Owner, family, boarder or tenant: each is rated differently.' },
+      { factor: 'Exposure', why: 'A house on the edge of a coulee is exposed to more wind.' },
+      {
+        factor: 'Drivers in the household',
+        why: 'A student with a new licence must be named on the policy.',
+      },
+      { factor: 'Who lives there', why: 'Insurers rate owners, family, boarders and tenants differently.' },
       {
         factor: 'Cross-border trips',
-        why: 'Business travel to the States asks for more than a weekend away.',
+        why: 'Driving there for work differs from a weekend trip.',
       },
     ],
   },
   checklist: {
-    intro: 'Five things to settle at the kitchen table.',
+    intro: 'Have these ready for the first conversation with a broker.',
     items: [
       'Who lives at the address, and who drives which car',
       'A room-by-room list of belongings with photos',
@@ -157,7 +160,7 @@ export const lethbridge: CityPage = {
     'lethbridge-grass-fire',
   ],
   nextStep: {
-    text: 'Write down what you want to insure and send it once. One licensed broker partner is asked to contact you within {site.promise}.',
+    text: 'Say what you want to insure. One licensed broker partner is asked to contact you within {site.promise}.',
     label: 'Ask for a quote in Lethbridge',
   },
   neighbourhoods: [

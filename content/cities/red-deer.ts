@@ -11,8 +11,8 @@ export const redDeer: CityPage = {
   description:
     'Red Deer lies halfway along the QE II, in a belt of wind and hail. Local facts, good questions, and one request to a licensed broker partner.',
   heading: 'Insurance in Red Deer',
-  lead: 'Halfway between the two big cities, Red Deer gets the weather and the traffic of both. This page gathers what that means for coverage.',
-  summary: 'Plow winds, hail and the QE II: a mid-Alberta mix of risks.',
+  lead: 'Red Deer lies halfway between Calgary and Edmonton, in a region of hail and strong wind. This page explains what that means for insurance.',
+  summary: 'Strong winds, hail and driving on the QE II.',
   imageUrl: '/illustrations/red-deer.svg',
   coordinates: { latitude: 52.2681, longitude: -113.8112 },
   reviewedOn: '2026-11-20',
@@ -46,57 +46,57 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'Red Deer is a trading town that grew into a city. Farms, shops, oilfield services and trades share the same streets, so a single family often needs home, truck and business coverage at once.',
-    'One request can mention all of them. A broker partner with the right licence reads it and calls you at the hours you picked.',
+    'Farms, shops, oilfield services and trades are all part of Red Deer, so one family may need home, truck and business insurance.',
+    'One request can mention all of them. A licensed broker partner reads it and is asked to contact you at the times you chose.',
   ],
   map: redDeerMap,
   risks: [
     {
       heading: 'Straight-line wind',
       paragraphs: [
-        'People still talk about {city.redDeer.windDate}. A plow wind of {city.redDeer.windSpeed} swept through town, and the city declared a local emergency. After a day like that, policies differ most on fences, sheds and fallen trees.',
+        'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, one of {city.redDeer.windSpeed} struck Red Deer, and the city declared a local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
       ],
     },
     {
-      heading: 'Hail and the odd tornado',
+      heading: 'Hail and tornadoes',
       paragraphs: [
-        'Central Alberta is storm country from June to August. One system in {city.redDeer.storm2018Date} reached across the region into Saskatchewan. Crops, greenhouses and parked trailers suffer alongside houses.',
+        'Central Alberta has severe storms from June to August. In {city.redDeer.storm2018Date}, one reached across the region into Saskatchewan. Hail damages houses, vehicles, parked trailers, greenhouses and crops.',
       ],
     },
     {
-      heading: 'The creek in the middle',
+      heading: 'Waskasoo Creek',
       paragraphs: [
-        'The river has parks beside it, and most houses stand well above. The creek does not: the provincial maps show homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}. Creek water in a basement is overland water.',
+        'Most houses are well above the Red Deer River. The provincial maps of {city.redDeer.floodMapYear} show homes and businesses downtown in the flood hazard area {city.redDeer.floodMap}. Water from a creek that enters a basement is overland water, which needs its own coverage.',
       ],
     },
     {
       heading: 'The QE II',
       paragraphs: [
-        'Highway 2 brings fog, drifting snow and trucks in convoy. A commute to Calgary or Edmonton adds kilometres quickly, and a policy priced for short local trips may no longer fit.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy for short local trips may no longer be right.',
       ],
     },
   ],
   covers: {
-    intro: 'Coverages that central Albertans do well to check.',
+    intro: 'Common coverages in and around Red Deer.',
     rows: [
       {
         cover: 'Wind and falling trees',
-        what: 'Home wording usually includes both. Look for limits on sheds, fences and debris removal.',
+        what: 'Home policies usually cover both, with limits on sheds, fences and debris removal.',
         standing: 'included',
       },
       {
         cover: 'Commercial auto',
-        what: 'For the half-ton that pulls a work trailer or carries tools for pay.',
+        what: 'Required for a pickup used for work, such as pulling a work trailer or carrying tools to jobs. The law requires auto insurance on the road.',
         standing: 'separate',
       },
       {
         cover: 'RV, quad or sled',
-        what: 'Trailers and off-road toys need coverage of their own; a house policy gives them little.',
+        what: 'A home policy gives them little coverage. A motorhome, and a quad or sled on public land, must be insured by law.',
         standing: 'separate',
       },
       {
         cover: 'Tools and equipment',
-        what: 'Follows gear from the yard to the job site, where property insurance often stops.',
+        what: 'Covers tools at the yard, on the road and at the job site. Property insurance often covers them only at your premises.',
         standing: 'optional',
       },
     ],
@@ -104,46 +104,49 @@ export const redDeer: CityPage = {
   doesNotCover: {
     intro: 'Usually left out, and easily overlooked:',
     items: [
-      'Farm buildings and livestock on an acreage that is written as a plain house.',
-      "Your roof under the neighbour's policy: when their tree falls on it, it is usually your own claim, with your deductible.",
-      'Injuries to employees; that is WCB.',
+      'Farm buildings and livestock on an acreage that is insured as an ordinary house.',
+      "Damage from a neighbour's tree under the neighbour's policy: it is usually a claim on your own.",
+      'Injuries to employees, which WCB usually covers.',
     ],
   },
   sections: [
     {
       heading: 'A house in town or an acreage',
       paragraphs: [
-        'Cross the city limit toward Sylvan Lake or Penhold and the questions change. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Distance and water supply can decide which insurers will quote at all.',
+        'For a house outside the city, insurers ask more. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Some insurers do not quote if the distance is too great or there is no water supply.',
       ],
     },
     {
-      heading: 'Trucks that disappear',
+      heading: 'Stolen trucks',
       paragraphs: [
-        'Between January and September {city.redDeer.thefts2024} were stolen at the last count we read, fewer than in the year before. Tools in the box are not part of the truck: ask which policy they belong to.',
+        '{city.redDeer.theftsIn}, {city.redDeer.thefts2024} were stolen in Red Deer, fewer than in the year before. The auto policy does not usually cover tools in the truck; tools coverage does.',
       ],
     },
     {
       heading: 'Working from your truck',
       paragraphs: [
-        'Many people in Red Deer earn a living on wheels. Personal auto wording commonly excludes carrying goods or passengers for pay unless it has been changed. Once {commercialAuto.fleet} are on the road, a fleet policy becomes an option. Whatever you drive, auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}.',
+        'Personal auto policies commonly exclude carrying goods or passengers for pay, unless the insurer has agreed to it. With {commercialAuto.fleet}, you can buy a fleet policy. For every vehicle, auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'No two quotes are alike, but these come up often.',
+    intro: 'These often affect the price here.',
     items: [
-      { factor: 'Use of the truck', why: 'Work, towing and highway distance all count.' },
-      { factor: 'Rural or urban fire service', why: 'Response time shapes the rating of a building.' },
-      { factor: 'Siding and roof', why: 'Wind lifts what hail has already loosened.' },
-      { factor: 'Trade', why: 'Roofing and welding are judged more strictly than bookkeeping.' },
+      { factor: 'Use of the truck', why: 'Insurers ask about work, towing and highway distance.' },
+      {
+        factor: 'Rural or urban fire service',
+        why: 'Insurers rate a building by how quickly firefighters can reach it.',
+      },
+      { factor: 'Siding and roof', why: 'Wind damages a roof more easily after hail.' },
+      { factor: 'Trade', why: 'Roofing and welding cost more to insure than bookkeeping.' },
     ],
   },
   checklist: {
-    intro: 'Make a short list before the call.',
+    intro: 'Have these ready for the first conversation with a broker.',
     items: [
       'Legal land description or address, and distance to the fire hall',
-      'Everything with an engine or a hitch, with its use',
-      'Contracts that ask for a certificate or a set limit',
+      'A list of vehicles and trailers, and what you use them for',
+      'Contracts that require a certificate or a certain limit',
       'Ask: who removes the tree, and up to what amount?',
       'Ask: is my commute described correctly?',
     ],
@@ -156,7 +159,7 @@ export const redDeer: CityPage = {
     'red-deer-work-truck',
   ],
   nextStep: {
-    text: 'Describe the house, the truck or the trade, and choose when you like to be reached. The rest is between you and a licensed broker partner.',
+    text: 'Describe the house, the truck or the business, and choose when you would like to be reached. A licensed broker partner takes it from there.',
     label: 'Ask for a quote in Red Deer',
   },
   neighbourhoods: [

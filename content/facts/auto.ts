@@ -258,9 +258,9 @@ export const autoFacts = factsAbout(
     'newCar.days': {
       value: '14 days',
       statement:
-        'A brokerage says that a newly bought car may be added to a policy you already have within 14 days, and that until then it has no more coverage than the car with the least coverage on that policy.',
+        'The Insurance Bureau of Canada says that most car policies of private insurers cover a newly acquired car for 14 days.',
       source: SOURCE_PAGES.newCarDays,
-      asOf: '2026-01-29',
+      asOf: 'undated',
     },
     'theft.recovered2022': {
       value: '87%',

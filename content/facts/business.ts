@@ -13,6 +13,14 @@ export const businessFacts = factsAbout(
       source: SOURCE_PAGES.contractorBids,
       asOf: '2026',
     },
+    'certificate.time': {
+      value: 'one or two business days',
+      statement:
+        'A broker commonly issues a certificate for a policy that is already in force within one or two business days; an endorsement, such as an additional insured, takes longer.',
+      source: SOURCE_PAGES.certificateTime,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     'prompt.ownerPays': {
       value: '28 days',
       statement: 'An owner pays within 28 days of a proper invoice.',

@@ -143,6 +143,12 @@ export const cityFacts = factsAbout(
       source: { name: 'EPCOR, quoted by Yahoo News' },
       asOf: '2018',
     },
+    'edmonton.valveYear': {
+      value: '2018',
+      statement: 'The EPCOR rebate for a backwater valve that we read of was paid in 2018.',
+      source: { name: 'EPCOR, quoted by Yahoo News' },
+      asOf: '2018',
+    },
     'redDeer.population': {
       value: '100,844',
       statement: 'The 2021 census counted 100,844 people in Red Deer.',

@@ -15,6 +15,12 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.calgaryThefts,
       asOf: '2024-02',
     },
+    'calgary.theftsIn': {
+      value: '2023',
+      statement: 'The count of stolen vehicles in Calgary is for 2023.',
+      source: SOURCE_PAGES.calgaryThefts,
+      asOf: '2024-02',
+    },
     'calgary.suites2025': {
       value: '6,185 permits',
       statement: 'In 2025, Calgary issued 6,185 permits for secondary suites, more than ever before.',
@@ -31,6 +37,12 @@ export const cityFigureFacts = factsAbout(
     'edmonton.thefts2023': {
       value: '4,714 vehicles',
       statement: 'In 2023, 4,714 vehicles were reported stolen in Edmonton, 26% more than in 2021.',
+      source: SOURCE_PAGES.edmontonThefts,
+      asOf: '2024-02',
+    },
+    'edmonton.theftsIn': {
+      value: '2023',
+      statement: 'The count of stolen vehicles in Edmonton is for 2023.',
       source: SOURCE_PAGES.edmontonThefts,
       asOf: '2024-02',
     },
@@ -60,6 +72,12 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.redDeerThefts,
       asOf: '2024',
     },
+    'redDeer.theftsIn': {
+      value: 'From January to September 2024',
+      statement: 'The count of stolen vehicles in Red Deer is for January to September 2024.',
+      source: SOURCE_PAGES.redDeerThefts,
+      asOf: '2024',
+    },
     'redDeer.collisions2022': {
       value: '599 collisions',
       statement:
@@ -80,6 +98,12 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.redDeerFloodMap,
       asOf: '2013-07',
     },
+    'redDeer.floodMapYear': {
+      value: '2013',
+      statement: 'The provincial flood maps of Red Deer that we read are from 2013.',
+      source: SOURCE_PAGES.redDeerFloodMap,
+      asOf: '2013-07',
+    },
     'lethbridge.windRank': {
       value: 'second only to St. John’s',
       statement:
@@ -96,6 +120,12 @@ export const cityFigureFacts = factsAbout(
     'lethbridge.recovered': {
       value: 'about 92%',
       statement: 'Of the vehicles stolen in Lethbridge in 2018 and 2019, about 92% were found again.',
+      source: SOURCE_PAGES.lethbridgeRecovered,
+      asOf: '2019-11-28',
+    },
+    'lethbridge.recoveredIn': {
+      value: '2018 and 2019',
+      statement: 'The share of stolen vehicles found again in Lethbridge is for 2018 and 2019.',
       source: SOURCE_PAGES.lethbridgeRecovered,
       asOf: '2019-11-28',
     },
@@ -128,6 +158,12 @@ export const cityFigureFacts = factsAbout(
       value: '589 vehicles',
       statement:
         'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, against 372 in all of 2022.',
+      source: SOURCE_PAGES.fortMcMurrayThefts,
+      asOf: '2023-12-14',
+    },
+    'fortMcMurray.theftsIn': {
+      value: 'From January to early December 2023',
+      statement: 'The count of stolen vehicles in Fort McMurray is for January 1 to December 5, 2023.',
       source: SOURCE_PAGES.fortMcMurrayThefts,
       asOf: '2023-12-14',
     },

@@ -103,7 +103,7 @@ test('the sources of a text come from its facts, each once', () => {
 test('a source is named once with all its dates, and our own promises need none', () => {
   const found = sourcesOf(
     {
-      text: '{home.condo.exampleSmall} {home.vacancy.days} {weather.calgary2024.date} {weather.calgary2020.date} {weather.hail.period}',
+      text: '{home.condo.exampleSmall} {home.vacancy.days} {weather.calgary2024.date} {weather.calgary2020.date} {weather.calgary2025.date}',
     },
     facts,
   );

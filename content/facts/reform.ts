@@ -31,9 +31,17 @@ export const reformFacts = factsAbout(
     forms: {
       value: 'early fall of 2026',
       statement:
-        'The Superintendent has published drafts of the application, certificate, policy and endorsement forms for 2027, to be finalized in early fall of 2026.',
+        'The Superintendent has published drafts of the application, certificate, policy and endorsement forms for 2027, and expected to finalize them in early fall of 2026.',
       source: SOURCE_PAGES.draftForms,
       asOf: '2026',
+    },
+    formsRead: {
+      value: 'November 23, 2026',
+      statement:
+        "On November 23, 2026, the copy of the Superintendent's page that we could read still listed the forms for 2027 as drafts.",
+      source: SOURCE_PAGES.draftForms,
+      asOf: '2026',
+      verifiedOn: '2026-11-23',
     },
     suits: {
       value: 'Criminal Code or the Traffic Safety Act',
@@ -52,7 +60,8 @@ export const reformFacts = factsAbout(
     },
     incomeShare: {
       value: '90%',
-      statement: 'From January 1, 2027, income replacement is designed at 90% of net income, up to a limit.',
+      statement:
+        'From January 1, 2027, income replacement is 90% of net income, up to a limit, as published.',
       from: FIRST_DAY,
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',
@@ -60,7 +69,7 @@ export const reformFacts = factsAbout(
     incomeLimit: {
       value: 'about $125,000 a year',
       statement:
-        'Income replacement counts gross income up to about $125,000 a year; the limit is indexed, and earlier designs said $120,000.',
+        'Income replacement counts gross income up to about $125,000 a year; the limit is indexed, and earlier descriptions said $120,000.',
       from: FIRST_DAY,
       source: SOURCE_PAGES.actuarialCareFirst,
       asOf: '2025',

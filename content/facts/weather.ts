@@ -98,15 +98,17 @@ export const weatherFacts = factsAbout(
     },
     'hail.fiveYears': {
       value: '$6 billion',
-      statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to 2025.',
-      source: ibc,
-      asOf: '2025-09-12',
+      statement: 'Hail caused $6 billion of insured losses in Alberta in the five years to August 2025.',
+      source: SOURCE_PAGES.hailFiveYears,
+      asOf: '2025-08-14',
+      verifiedOn: '2026-11-23',
     },
     'hail.period': {
       value: 'the five years to 2025',
       statement: 'The hail figure counts the five years to 2025.',
-      source: ibc,
-      asOf: '2025-09-12',
+      source: SOURCE_PAGES.hailFiveYears,
+      asOf: '2025-08-14',
+      verifiedOn: '2026-11-23',
     },
     'flood2013.loss': {
       value: 'about $1.7 billion to $1.8 billion',

@@ -4,7 +4,7 @@ export const businessFaqs: readonly FaqItem[] = [
   {
     id: 'business-which-covers-first',
     category: 'business',
-    question: 'Which business coverages come first?',
+    question: 'Which coverages does a small business need?',
     answer:
       'It depends on your work and your contracts. Some coverage is required by law: auto insurance for vehicles on the road, and WCB for most employers. Many packages start from liability and property. A broker then asks about your contracts, the advice you give and the personal data you hold.',
   },
@@ -18,9 +18,9 @@ export const businessFaqs: readonly FaqItem[] = [
   {
     id: 'business-what-is-a-certificate',
     category: 'business',
-    question: 'What is a certificate of insurance?',
+    question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'A page from your broker or insurer that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. A certificate does not change the policy. If they want to be an additional insured, the policy itself must say so.',
+      'It is a page that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Somebody who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the limit that is asked for, your present broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. With a new policy, the insurer must first accept the business; nobody can promise a day.',
   },
   {
     id: 'business-contractor-bond',

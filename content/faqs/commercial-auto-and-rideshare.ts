@@ -6,48 +6,48 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'When do I need commercial auto insurance?',
     answer:
-      'When you carry goods or people for pay, haul tools or trailers for work, plow snow, let staff drive, or own the vehicle through a company. A drive to one workplace and back is usually still personal. In doubt, describe the week to a broker.',
+      'Usually when you carry goods or people for pay, haul tools for work, plow snow, let employees drive, or own the vehicle through a company. Driving to one workplace and back is usually still personal use. If you are not sure, describe a normal week to a broker.',
   },
   {
     id: 'commercial-auto-what-is-a-fleet',
     category: 'commercial-auto-and-rideshare',
     question: 'What counts as a fleet?',
     answer:
-      'The rate board speaks of {commercialAuto.fleet}. A fleet policy joins them in one contract, makes adding and removing easy, and lets all drivers use all vehicles. The group is then usually rated as a whole, on its own claims.',
+      'The Automobile Insurance Rate Board (AIRB) describes a fleet as {commercialAuto.fleet}. A fleet policy insures them all in one contract. Vehicles are easy to add and remove, and every driver may use every vehicle. The insurer usually sets one price for the group, based on its own claims.',
   },
   {
     id: 'commercial-auto-minimum-liability',
     category: 'commercial-auto-and-rideshare',
     question: 'What is the minimum liability for a carrier?',
     answer:
-      'The provincial regulation on carriers asks for {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. The copy we read is old, so have a broker confirm the figures. Contracts and trips to the United States may ask for more.',
+      "Alberta's regulation for commercial carriers requires {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. We read an older copy of it, so have a broker confirm the figures. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'Yes, for vehicles of {commercialAuto.safety.inside} or more that stay in Alberta, for vehicles over {commercialAuto.safety.outside} that leave it, and for vehicles built for {commercialAuto.safety.persons}. New carriers take a course and a test first, and are reviewed within {commercialAuto.safety.review}.',
+      'You do for a vehicle of {commercialAuto.safety.inside} or more that stays in Alberta, for one over {commercialAuto.safety.outside} that leaves the province, and for one built for {commercialAuto.safety.persons}. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
   },
   {
     id: 'commercial-auto-ride-hailing',
     category: 'commercial-auto-and-rideshare',
     question: 'Am I insured when I drive for a ride-hailing app?',
     answer:
-      "By two policies in turn. Off the app it is your own. With the app on, it is the company's policy. As first published, it gives {commercialAuto.rideshare.waiting} of liability while you wait, and {commercialAuto.rideshare.trip} from accepting a fare to the end of the trip. Damage to your own car is often your own affair. Tell your insurer.",
+      "It depends on the app. When it is off, your own policy applies. When it is on, the company's policy applies. As first published, that policy provides {commercialAuto.rideshare.waiting} of liability while you wait. From accepting a fare to the end of the trip, it provides {commercialAuto.rideshare.trip}. It often does not pay for damage to your own car. Tell your own insurer that you drive for an app.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The owner's policy comes first. If it is not enough, the injured person may turn to you as the employer. Non-owned auto coverage is made for that. For collisions from {reform.start} on most lawsuits over injuries are closed; it still answers for damage to property and for suits that stay open. Ask staff for proof of insurance that mentions business use.",
+      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for such claims; it does not insure the employee or the car. For collisions from {reform.start} on, most lawsuits over injuries are not allowed. Non-owned auto coverage still applies to damage to property and to the lawsuits that remain. Ask employees for proof that their policy allows business use.",
   },
   {
     id: 'commercial-auto-tools-inside',
     category: 'commercial-auto-and-rideshare',
     question: 'Are tools in the truck covered?',
     answer:
-      'Usually not by the auto policy. A tools or equipment coverage takes them, often only if the vehicle was locked and showed signs of a break-in. Keep a list with serial numbers and photos.',
+      'Usually not under the auto policy. Tools or equipment coverage pays for them, often only if the vehicle was locked and shows signs of a break-in. A list with serial numbers and photos helps with a claim.',
   },
 ];

@@ -56,7 +56,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Auto',
     title: 'Auto insurance in Alberta: questions and answers',
     description:
-      'What the law asks for, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
+      'What the law requires, what is optional, how prices are regulated and what the Care-First reform changes for Alberta drivers.',
     heading: 'Auto insurance questions',
     lead: 'From the pink card to the Care-First reform: plain answers for Alberta drivers.',
     pointers: [SOURCES.airb, SOURCES.airbForDrivers, SOURCES.alberta],
@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Hail, sewer backup, overland water, condo deductibles, vacancy and evacuation: answers for owners and renters in Alberta.',
     heading: 'Home, condo and tenant questions',
-    lead: 'Roofs, basements, deductibles and empty houses: what owners and renters want to know.',
+    lead: 'Roofs, basements, deductibles and vacant houses: answers for owners and renters.',
     pointers: [SOURCES.ibc, SOURCES.alberta],
     related: [
       { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
@@ -86,7 +86,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Liability, property, certificates, bonds, WCB and cyber coverage: answers for owners of small and growing businesses in Alberta.',
     heading: 'Business insurance questions',
-    lead: 'For people who sign leases, hire staff and want to sleep at night.',
+    lead: 'Answers for owners of small and growing businesses.',
     pointers: [SOURCES.wcb, SOURCES.alberta],
     related: [
       { label: 'Business insurance', to: '/business' },
@@ -100,7 +100,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Work trucks, fleets, safety certificates, delivery and ride apps: what changes when a vehicle earns money in Alberta.',
     heading: 'Commercial auto and rideshare questions',
-    lead: 'When a vehicle earns money, the rules change. These answers show where.',
+    lead: 'What changes when a vehicle is used for work.',
     pointers: [SOURCES.airb, SOURCES.alberta],
     related: [
       { label: 'Commercial auto', to: '/commercial-auto' },
@@ -114,7 +114,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Term or permanent, critical illness or disability, tax and protection: basic answers about life insurance in Alberta.',
     heading: 'Life and living benefits questions',
-    lead: 'What you will hear from a broker who is licensed for life insurance, explained before the meeting.',
+    lead: 'Basic questions about life, critical illness and disability insurance.',
     pointers: [SOURCES.assuris, SOURCES.aic],
     related: [{ label: 'Life insurance', to: '/insurance/life' }],
   }),
@@ -136,7 +136,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'How much medical coverage a Super Visa needs, which insurers may issue it, how refunds work and what to carry at the border.',
     heading: 'Super Visa insurance questions',
-    lead: 'For families who want parents or grandparents close. Insurance only: this is not immigration advice.',
+    lead: 'For families whose parents or grandparents visit Canada. Insurance only: this is not immigration advice.',
     pointers: [SOURCES.ircc, SOURCES.osfi],
     related: [
       { label: 'Super Visa insurance', to: '/super-visa' },
@@ -159,9 +159,9 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Specialty',
     title: 'Specialty insurance: questions and answers',
     description:
-      'Quads, sleds, boats, classic cars, events and empty houses: answers about things that do not fit a standard policy.',
+      'Quads, sleds, boats, classic cars, events and empty houses: answers about things that a standard policy does not cover.',
     heading: 'Specialty insurance questions',
-    lead: 'Vehicles, valuables and one-time events that need a policy of their own.',
+    lead: 'Vehicles, valuables and events that often need separate insurance.',
     pointers: [SOURCES.alberta, SOURCES.aic],
     related: [{ label: 'Specialty insurance', to: '/insurance/specialty' }],
   }),
@@ -172,7 +172,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'First steps after a crash, hail, water or fire, time limits to keep in mind, and where to take a complaint in Alberta.',
     heading: 'Claims and complaints',
-    lead: 'What to do in the first hours, and whom to turn to when you disagree.',
+    lead: 'What to do in the first hours, and where to complain.',
     pointers: [SOURCES.gio, SOURCES.aic, SOURCES.alberta],
     related: [
       { label: 'Wildfire and living expenses', to: '/blog/wildfire-evacuation-insurance' },
@@ -186,7 +186,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     description:
       'Who sees your data, what the data passport shows, how to withdraw, how long things are kept and which cookies we use.',
     heading: 'Privacy and your account',
-    lead: 'Your request belongs to you. Here is how you can watch it, correct it and take it back.',
+    lead: 'Who sees your request, and how you can follow it, correct it and withdraw it.',
     pointers: [SOURCES.oipc, SOURCES.alberta],
     related: [
       { label: 'Privacy policy', to: '/privacy-policy' },

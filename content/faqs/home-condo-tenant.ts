@@ -6,49 +6,49 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is home or tenant insurance mandatory in Alberta?',
     answer:
-      'Not by law. A mortgage lender usually asks for it, and a landlord may put it in the lease. If a policy lapses, tell them at once; a lender may arrange coverage at your cost.',
+      'Not by law. A mortgage lender usually requires home insurance, and a lease may require tenant insurance. If your policy lapses, the lender may arrange coverage at your cost, so tell the lender or landlord at once.',
   },
   {
     id: 'home-is-hail-covered',
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, on a standard home policy. Look at two things before the season: the deductible for hail, and whether an older roof or siding is paid as new or at its present value.\n\nHail on a vehicle needs comprehensive coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Check two things on yours. Does hail have its own deductible? Is an older roof paid at replacement cost or at its depreciated value?\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
   },
   {
     id: 'home-sewer-or-overland',
     category: 'home-condo-tenant',
-    question: 'Sewer backup or overland water: which do I need?',
+    question: 'Sewer backup and overland water: what is the difference?',
     answer:
-      'They are different events. Sewer backup is water that comes up through a drain. Overland water runs in at ground level, from rain, melt or a river. A flood can bring both at once, and a policy with only one of them may refuse the mix.\n\nAsk for the limit of each. Compare it with what it would cost to redo the basement.',
+      'Sewer backup is water or sewage that comes up through a drain. Overland water comes in at ground level, from heavy rain, melting snow or a river. A flood can bring both at once. With only one of the two coverages, the insurer may refuse the part that came in the other way.\n\nEach coverage has its own limit. Compare it with what it would cost to redo your basement.',
   },
   {
     id: 'home-condo-deductible-rule',
     category: 'home-condo-tenant',
     question: 'Can my condo corporation charge me its deductible?',
     answer:
-      "Since {home.condo.since}, yes: up to {home.condo.deductible}, if the damage began in your unit, and without proving that you were careless. Damage that begins in an area for your use alone, such as a balcony, counts too. The exceptions are a construction defect, an act or omission of the corporation, and normal deterioration of the common property.\n\nAsk for condo deductible coverage with a limit that matches the corporation's deductible. Its insurance certificate gives the figure.",
+      "Yes. Since {home.condo.since} it may charge you up to {home.condo.deductible} if the damage began in your unit, and it does not have to prove that you were careless. That includes an area for your use alone, such as a balcony. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property.\n\nCondo deductible coverage on your own policy is for this charge. The corporation's insurance certificate shows the deductible.",
   },
   {
     id: 'home-replacement-or-cash-value',
     category: 'home-condo-tenant',
     question: 'Replacement cost or actual cash value: what is the difference?',
     answer:
-      'Replacement cost pays what a new one of the same kind costs, usually once you have bought or repaired it. Actual cash value takes off wear and age. Under the second, an older roof or sofa can bring far less.',
+      'Replacement cost pays what a new item of the same kind costs, usually once you have replaced or repaired it. Actual cash value subtracts depreciation for wear and age, so an older roof or sofa is paid at far less than the price of a new one.',
   },
   {
     id: 'home-away-all-winter',
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Read the clause on absence. In the heating season, many policies set a condition once you are away for more than a few days. Someone checks the home, or the water is shut off, or the heat is monitored. Agree on a checker and keep a log.\n\nIf you have moved out for good, the home is vacant. Then coverage commonly shrinks after {home.vacancy.days}; ask for a permit first.',
+      'Read what your policy says about absence. In the heating season, many policies have a condition once you are away for more than a few days. Someone checks the home as often as the policy says, or the water is shut off and drained, or the heat is monitored. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Additional living expenses, if your policy has them. They usually begin with a mandatory order, often for up to {home.evacuation.days}, and pay only what goes beyond your normal costs. Leaving before an order may not count.\n\nKeep receipts. Help from the government or the Red Cross does not reduce your claim, says the Insurance Bureau of Canada.',
+      'Your home insurer, if the policy includes additional living expenses. They usually apply after a mandatory order, often for up to {home.evacuation.days}, and pay only the costs above your normal ones. If you leave before an order, they may not apply.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -7,41 +7,41 @@ export const homeFaqs: readonly FaqItem[] = [
     category: 'home',
     question: 'What affects the price of my auto insurance?',
     answer:
-      'Mostly your record: at-fault claims, usually over {auto.rating.claimYears}, and traffic convictions. Then your years of driving, the vehicle, how far you drive and why, where the car is kept, and the coverage and deductible you choose.\n\nEach insurer weighs these in its own way, under the eye of the Automobile Insurance Rate Board.',
+      'Mostly your record: at-fault claims, usually over the last {auto.rating.claimYears}, and traffic convictions. Insurers also look at your years of driving, the vehicle, where it is kept, and how far you drive and why. The coverage and the deductible you choose also affect it.\n\nEach insurer weighs these in its own way. The Automobile Insurance Rate Board (AIRB) regulates how insurers set their prices.',
   },
   {
     id: 'home-or-tenant',
     category: 'home',
     question: 'What is the difference between home and tenant insurance?',
     answer:
-      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy usually does nothing for a tenant's belongings or liability.",
+      "Home insurance for owners covers the building, your belongings, your liability and the cost of living elsewhere after an insured loss. Tenant insurance leaves out the building and covers the other three.\n\nThe landlord's policy usually does not cover a tenant's belongings or liability.",
   },
   {
     id: 'home-why-a-broker',
     category: 'home',
     question: 'What is the advantage of a broker?',
     answer:
-      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. They explain wordings, compare choices, arrange the policy and help when there is a claim. You may ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We bring your request to one licensed broker partner at a time.',
+      'A broker is licensed by the Alberta Insurance Council and may work with several insurers. A broker explains what policies say, compares choices, arranges the policy and helps when there is a claim. You may ask a broker how they are paid, and they should tell you.\n\nWe are not a broker. We bring your request to one licensed broker partner at a time.',
   },
   {
     id: 'home-lower-premiums',
     category: 'home',
     question: 'How can I lower my premiums?',
     answer:
-      'Some things lower the price with most insurers: a higher deductible, home and car with one insurer, a clean record. Others count with some: driver training, an alarm, an anti-theft device. Some insurers give a discount for winter tires.\n\nWhat counts, and how much, differs between insurers. A broker can ask several.',
+      'Some things lower the price with most insurers: a higher deductible, home and car with the same insurer, a clean record. Others count with some insurers: driver training, an alarm, an anti-theft device, winter tires.\n\nWhat counts, and how much, differs between insurers. A broker who works with several insurers can ask each of them.',
   },
   {
     id: 'home-collision-or-comprehensive',
     category: 'home',
     question: 'Collision or comprehensive: what is the difference?',
     answer:
-      'Collision pays for your car when you hit something or roll over, for the share that is your fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nBoth are optional by law. A lender or a leasing company may ask for both. Damage that was not your fault has been handled by your own insurer since {auto.dcpd.since}.',
+      'Collision pays for your car when you hit something or roll over, to the extent that you are at fault. Comprehensive pays for most other sudden damage: hail, theft, fire, vandalism, broken glass, animals.\n\nThe law requires neither, but a lender or a leasing company may require both. Since {auto.dcpd.since}, your own insurer also pays for damage that was not your fault, under direct compensation for property damage (DCPD).',
   },
   {
     id: 'home-flood-coverage',
     category: 'home',
     question: 'Am I covered for flood?',
     answer:
-      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two add-ons, and you may want both.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs, and one address can receive help at most {home.drp.times}.",
+      "Not by a standard home policy alone. Water that backs up through a drain needs sewer backup coverage. Water that flows in from outside needs overland water coverage. They are two separate additions.\n\nThe province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. It pays {home.drp.share} of eligible costs, and one address can receive help at most {home.drp.times}.",
   },
 ];

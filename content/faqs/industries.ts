@@ -7,251 +7,251 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which Alberta professionals must carry E&O insurance?',
     answer:
-      'Insurance agents, by regulation. Lawyers, real estate licensees, accountants and many health professions usually have rules or programs of their own. Ask your college or association for the limit it wants.',
+      'Errors and omissions (E&O) insurance is required by regulation for insurance agents, and as a condition of the licence for real estate professionals. Lawyers, accountants and many health professions have rules or programs of their own. Your college or association can tell you the limit it requires.',
   },
   {
     id: 'professionals-claims-made',
     category: 'industry',
     question: 'What does claims-made mean for my practice?',
     answer:
-      'The policy in force on the day the claim is made responds, not the one from the year of the work. So coverage must not lapse, and the retroactive date should stay the same when you change insurers.',
+      'The policy in force on the day a claim is made applies, not the policy from the year of the work. If coverage lapses, claims for earlier work are no longer covered. When you change insurers, the new policy should keep your retroactive date, which is the day from which your work is covered.',
   },
   {
     id: 'professionals-general-liability-enough',
     category: 'industry',
     question: 'Is general liability enough for a consultant?',
     answer:
-      "Usually not. General liability is about injury and damaged things. A consultant's claims are mostly about money a client lost, which needs professional liability. Many contracts ask for both.",
+      'Usually not. General liability covers injury to people and damage to property. Claims against a consultant are mostly about money a client lost, which is covered under professional liability. Many contracts require both.',
   },
   {
     id: 'professionals-run-off',
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Often, because clients can claim later for old work. Run-off coverage, also called an extended reporting period, keeps the last policy open for such claims. It is arranged before the practice closes, not after.',
+      'Clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report such claims under your last policy. It has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'When you make deals away from your place of business and take money before the work on a private dwelling is complete. Work on commercial buildings or for another contractor is exempt. The province asks for a security, such as a bond.',
+      'You need one if you make deals away from your place of business and take money before the work on a private dwelling is complete. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      'It shows that a contractor has an account with WCB-Alberta in good standing. Get one before work begins and one before the last payment. Without it, you may owe the premiums that were not paid.',
+      "It shows that a contractor has an account in good standing with WCB-Alberta (the Workers' Compensation Board). Get one before the work begins and another before the last payment. Without it, you may owe the premiums the contractor did not pay.",
   },
   {
     id: 'contractors-tools-in-truck',
     category: 'industry',
     question: 'Are my tools insured in the truck overnight?',
     answer:
-      'Only with a tools coverage that includes theft from vehicles. It may ask for a locked box and signs of forced entry. The auto policy usually pays for the truck and not for what is in it.',
+      'Only if you have tools coverage that includes theft from a vehicle. It may require a locked box and signs of forced entry. The auto policy usually pays for the truck and not for what is in it.',
   },
   {
     id: 'contractors-subcontractor-damage',
     category: 'industry',
     question: 'Who pays when my subcontractor causes damage?',
     answer:
-      "First the subcontractor's own liability policy. If there is none, the client may turn to you, and some wordings then limit your coverage. Collect certificates before work begins and check the dates.",
+      "The subcontractor's own liability policy pays first. If there is none, the client may claim against you, and some policies then limit your coverage. Collect certificates of insurance before work begins and check the dates.",
   },
   {
     id: 'construction-builders-risk-who-buys',
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract says. Either can, as long as both and the trades are named as insured. Make sure that one of them does, that the amount includes late changes, and that the end date leaves room.',
+      'The contract decides. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes changes, and that the policy does not end before the work does.',
   },
   {
     id: 'construction-bond-or-insurance',
     category: 'industry',
     question: 'Is a performance bond insurance for the contractor?',
     answer:
-      'No. It protects the owner. If the surety pays, it asks the contractor for the money back. So the surety looks at finances and past jobs, much like a bank.',
+      'No. It protects the owner. If the surety (the company behind the bond) has to pay, the contractor must pay it back. So the surety looks at your finances and past jobs, much as a bank does.',
   },
   {
     id: 'construction-wrap-up',
     category: 'industry',
     question: 'What is wrap-up liability?',
     answer:
-      'One liability policy for everyone on a project, usually bought by the owner or the general contractor. It avoids gaps between many policies. Your own policy may exclude that project in return, so tell your broker.',
+      'It is one liability policy for everyone on a project, usually bought by the owner or the general contractor. It avoids gaps between many policies. Your own policy may then exclude that project, so tell your broker.',
   },
   {
     id: 'construction-prompt-payment',
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'After a proper invoice the owner pays within {business.prompt.ownerPays}, or gives notice of a dispute within {business.prompt.dispute}. A contractor pays a subcontractor within {business.prompt.subcontractor} of being paid. The law has applied since {business.prompt.since}.',
+      'After a proper invoice, the owner must pay within {business.prompt.ownerPays} or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. The law has applied since {business.prompt.since}.',
   },
   {
     id: 'restaurants-liquor-liability',
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'We found no general rule that asks for it, but landlords and cities often do. If you serve at all, a guest who leaves and hurts someone can lead to a claim against you. General liability alone may not answer.',
+      'We know of no general rule that requires it, but landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
     category: 'industry',
     question: 'Who pays for food lost in a power failure?',
     answer:
-      'Spoilage coverage, if you have it. Some wordings need damage at your own place; others also pay when the outage begins elsewhere. Temperature logs make the claim easier.',
+      'Spoilage coverage does, if you have it. Some policies pay only when something at your own place was damaged; others also pay when the outage begins elsewhere. Temperature logs make the claim easier.',
   },
   {
     id: 'restaurants-delivery-drivers',
     category: 'industry',
     question: 'My staff deliver in their own cars. What do I need?',
     answer:
-      'Non-owned auto coverage protects the business. It does not protect the driver or the car. Each driver should tell their own insurer about deliveries, because a private policy usually excludes them.',
+      'Non-owned auto coverage protects the business against liability. It does not insure the driver or the car. Each driver should tell their own insurer about deliveries, because a personal policy usually excludes them.',
   },
   {
     id: 'restaurants-duct-cleaning',
     category: 'industry',
     question: 'Why does the insurer ask about duct cleaning?',
     answer:
-      'Grease in hoods and ducts feeds many kitchen fires. Policies often require a service schedule for cleaning and for the suppression system. Keep the reports; without them a claim can fail.',
+      'Grease in hoods and ducts feeds many kitchen fires. Policies often require that the ducts are cleaned and the fire suppression system is serviced on a schedule. Keep the reports; without them the insurer may refuse a claim.',
   },
   {
     id: 'manufacturers-recall-included',
     category: 'industry',
     question: 'Is a product recall part of product liability?',
     answer:
-      'Usually not. Product liability pays when the product hurts someone or damages something. Getting it back from shelves and customers is recall expense, which is bought separately.',
+      'Usually not. Product liability pays when the product injures someone or damages property. Recall expense coverage, which is separate, pays to get the product back from stores and customers.',
   },
   {
     id: 'manufacturers-us-sales',
     category: 'industry',
     question: 'Does it matter if only a few sales go to the United States?',
     answer:
-      'Yes, even a little. Claims there can be larger, and some policies exclude suits brought in American courts. Tell the broker the share of sales, and ask for the territory clause in writing.',
+      'Yes. Claims there can be larger, and some policies exclude lawsuits in American courts. Tell the broker what share of your sales goes there, and ask to see the territory clause.',
   },
   {
     id: 'manufacturers-incident-report',
     category: 'industry',
     question: 'Must we report an accident with our product?',
     answer:
-      'For a consumer product, yes: to Health Canada within {business.product.report} of learning of it. A fuller report follows. Call the broker at the same time, and keep the product and the batch records.',
+      'For a consumer product, yes: you must report it to Health Canada within {business.product.report} of learning of it. A fuller report follows. Call the broker at the same time, and keep the product and the batch records.',
   },
   {
     id: 'manufacturers-key-supplier',
     category: 'industry',
     question: 'Can a business insure against a supplier that stops?',
     answer:
-      'Partly. Contingent business interruption pays for income you lose when an insured event, such as a fire, stops a named supplier or customer. A bankruptcy or a strike is usually not such an event.',
+      'Partly. Contingent business interruption pays for income you lose when an insured event, such as a fire, stops a supplier or customer named in the policy. A bankruptcy or a strike is usually not an insured event.',
   },
   {
     id: 'rideshare-tell-insurer',
     category: 'industry',
     question: 'Do I have to tell my insurer that I drive for an app?',
     answer:
-      'Yes. It is a change of use. A personal policy usually excludes passengers or goods for pay, and silence can cost you the coverage. Some insurers offer an endorsement for it.',
+      'Yes. It is a change of use. A personal policy usually excludes carrying passengers or goods for pay, and if you do not tell the insurer, it may refuse a claim. Some insurers offer an endorsement for it.',
   },
   {
     id: 'rideshare-app-on-waiting',
     category: 'industry',
-    question: 'Which policy answers while I wait for a fare?',
+    question: 'Which policy applies while I wait for a fare?',
     answer:
-      "The company's, in a limited way. As first published it gives {commercialAuto.rideshare.waiting} of liability that steps in behind your own policy. Your own car may not be covered in that time by either policy.",
+      "The company's policy, in a limited way. As first published, it provides {commercialAuto.rideshare.waiting} of liability after your own policy. During that time, damage to your own car may not be covered by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
     category: 'industry',
     question: 'Is food delivery treated like ride-hailing?',
     answer:
-      'Not by most insurers. The special policy of ride-hailing companies is about passengers. Food and parcels are carrying goods for pay, which needs its own consent or a commercial policy.',
+      'Not by most insurers. The policy of a ride-hailing company is for passengers. Delivering food and parcels is carrying goods for pay, for which you need your insurer’s agreement or a commercial policy.',
   },
   {
     id: 'rideshare-which-licence',
     category: 'industry',
     question: "Which driver's licence do I need for ride-hailing?",
     answer:
-      'A Class 1, 2 or 4, with a police information check that includes the vulnerable sector. Class 4 takes a knowledge test, a vision test and a medical. Your city may ask for a permit as well.',
+      'You need a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
   },
   {
     id: 'medical-college-cover-enough',
     category: 'industry',
-    question: "Is my college's malpractice protection enough for a clinic?",
+    question: 'Is my own malpractice protection enough for a clinic?',
     answer:
-      'It protects you when you treat. It usually does not cover the clinic as a tenant, employer or keeper of records, nor the equipment. A clinic package does that part.',
+      'It protects you when you treat patients. It usually does not cover the clinic as a tenant, an employer or a keeper of records, nor its equipment. A clinic package covers those.',
   },
   {
     id: 'medical-privacy-breach',
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. It tells the Commissioner, the Minister of Health and the person concerned. A clinic that is no custodian follows the general privacy act and tells the Commissioner. Cyber coverage may pay for lawyers, notices and data repair.',
+      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. The custodian must notify the Information and Privacy Commissioner, the Minister of Health and the person concerned. A clinic that is not a custodian follows the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
     category: 'industry',
     question: 'Who insures a locum?',
     answer:
-      'Normally the locum, through their own malpractice protection. Ask for proof and for registration before the first shift. Tell the broker, so that the clinic policy knows they work under your roof.',
+      'Normally the locum does, through their own malpractice protection. Ask for proof of it and of registration before the first shift, and tell the broker that a locum works at your clinic.',
   },
   {
     id: 'medical-vaccine-fridge',
     category: 'industry',
     question: 'Are vaccines covered when the fridge fails?',
     answer:
-      'With equipment breakdown and spoilage coverage, usually, up to a limit. Insurers may ask for an alarm and a temperature log. Publicly funded vaccine may belong to the province, and is then not yours to insure.',
+      'Usually up to a limit, if you have equipment breakdown and spoilage coverage. Insurers may require an alarm and a temperature log. Publicly funded vaccine may belong to the province; ask who insures it.',
   },
   {
     id: 'liquor-compulsory',
     category: 'industry',
-    question: 'Does AGLC ask every bar for liquor liability?',
+    question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'We found no such general rule. Your lease, your city or a venue may ask for it, and lenders do too. The risk is there with or without a rule.',
+      'We know of no such general rule of AGLC, the provincial liquor regulator. Your lease, your municipality, a venue or a lender may require it. A bar can be sued with or without such a rule.',
   },
   {
     id: 'liquor-special-event',
     category: 'industry',
     question: 'What does a short event with alcohol need?',
     answer:
-      'A special event licence in many cases, trained servers, and usually a certificate for the venue. The hours of service stand on the licence. For a large private event, it comes from AGLC itself.',
+      'In many cases it needs a special event licence, trained servers and a certificate of insurance for the venue. The licence shows the hours when you may serve. For a large private event, you apply to AGLC, the provincial liquor regulator.',
   },
   {
     id: 'liquor-guest-drives',
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a server can be held partly responsible. The auto insurance law that applies to collisions from {reform.start} keeps some suits against bars open. Ride plans, training and an incident log are the best defence.',
+      'Yes, a bar or server can be held partly responsible. Some lawsuits against bars remain possible under the auto insurance law that applies to collisions from {reform.start}. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',
     category: 'industry',
-    question: 'What does a liquor store insure first?',
+    question: 'What does a liquor store usually insure?',
     answer:
-      'Stock, crime and general liability, then glass, coolers and interruption. Liquor liability is still worth a question, because a sale to a minor or to a drunk person can come back.',
+      'A package usually covers stock, crime and general liability, and can add glass, coolers and business interruption. Ask about liquor liability as well: a store can be sued after a sale to a minor or to somebody who is drunk.',
   },
   {
     id: 'retail-landlord-insurance',
     category: 'industry',
     question: "Does the landlord's insurance cover my shop?",
     answer:
-      'The building perhaps, your stock and improvements no. The lease says who insures glass, sign and repairs, and how much liability you carry. Send those pages to the broker.',
+      'It may cover the building, but not your stock or improvements. The lease says who insures the glass, the sign and repairs, and how much liability insurance you must have. Show those pages to the broker.',
   },
   {
     id: 'retail-seasonal-stock',
     category: 'industry',
     question: 'My stock doubles before the holidays. What should I insure?',
     answer:
-      'The highest value, or ask for a seasonal increase. If the limit is too low at the time of a loss, a co-insurance clause may cut even a small claim.',
+      'The limit can be set for the highest value of the year, or the policy can include a seasonal increase. If the limit is too low when a loss happens, a co-insurance clause may reduce what you are paid, even on a small claim.',
   },
   {
     id: 'retail-resold-product',
     category: 'industry',
     question: 'Am I liable for a product I only resell?',
     answer:
-      'You can be named in the claim, and you are the one the customer knows. Product liability in your package may answer. Keep invoices, and ask larger suppliers to add you to their policy.',
+      'You can be sued along with the maker. Product liability in your package may cover that. Keep invoices, and ask larger suppliers whether they will add you to their policy.',
   },
   {
     id: 'retail-online-sales',
     category: 'industry',
     question: 'Does the store package include my online store?',
     answer:
-      'In part. Stock elsewhere, shipping, foreign buyers and data are the points to raise. A breach of customer data is a matter for cyber coverage, not for property coverage.',
+      'In part. Tell the broker about stock kept elsewhere, shipping, buyers outside Canada and customer data. A breach of customer data is covered under cyber insurance, not under property insurance.',
   },
 ];

@@ -5,85 +5,85 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
   {
     id: 'eo-or-general-liability',
     category: 'subject',
-    question: 'I have general liability. Do I need this too?',
+    question: 'I have general liability. How is professional liability different?',
     answer:
-      'If clients rely on your advice, design or figures, yes. General liability pays for injury and damaged things, and usually excludes professional services. A client who lost money and nothing else falls between the two.',
+      'General liability covers injury to people and damage to property, and usually excludes professional services. If a client loses money because of your advice, design or figures, that loss is covered only under professional liability.',
   },
   {
     id: 'eo-sole-proprietor',
     category: 'subject',
-    question: 'I work alone. Can I not just incorporate?',
+    question: 'I work alone. Does a corporation protect me instead?',
     answer:
-      'A company protects you against its debts. It does not protect you against a claim for your own careless work, and a company without insurance has nobody to pay for its lawyer. Small practices often find this coverage cheaper than they expected.',
+      "Only in part. A corporation protects you against the corporation's debts. It does not protect you against a claim for your own careless work. Without insurance, you or the corporation would also pay the lawyer.",
   },
   {
     id: 'eo-retire',
     category: 'subject',
     question: 'I am retiring. May I let it lapse?',
     answer:
-      'Claims come years after the work. An extended reporting period, often called a tail, keeps the door open for claims about old work. Some associations give it to retired members. Arrange it before the last policy ends. Later it is usually not possible.',
+      'Claims can come years after the work. An extended reporting period, often called tail coverage, lets you report claims about old work. Some associations provide it to retired members. It has to be arranged before the last policy ends; later it is usually not possible.',
   },
   {
     id: 'eo-gap',
     category: 'subject',
     question: 'What happens to old work if I change my professional liability insurer?',
     answer:
-      'Nothing, if the new policy keeps your retroactive date and starts the minute the old one ends. Report every circumstance you know of to the old insurer first. A new insurer excludes what you already knew.',
+      'Nothing, if the new policy keeps your retroactive date and starts when the old one ends. Before you change, report to the old insurer anything that could lead to a claim. A new insurer excludes what you already knew.',
   },
   {
     id: 'eo-limit',
     category: 'subject',
-    question: 'How high should the limit be?',
+    question: 'How is the limit for professional liability chosen?',
     answer:
-      'Think of the largest job and what it would cost the client if it went wrong, then add the lawyers if defence counts inside the limit. Contracts often name a sum. Two numbers are usual: one for a single claim, one for all claims of a year.',
+      'A common starting point is your largest job and what it would cost the client if it went wrong. If legal defence is paid within the limit, lawyers use up part of it. Contracts often state a minimum. A policy usually has two limits: one for a single claim and one for all claims in a year.',
   },
   {
     id: 'eo-contract-clause',
     category: 'subject',
     question: 'A contract says I must indemnify the client. Is that insured?',
     answer:
-      'Only for what you would owe without the contract. Promises beyond that, such as paying whatever happens or guaranteeing a result, are usually excluded. Send the clause to the broker before you sign; insurers can often suggest other words.',
+      'Only for what you would owe without the contract. Promises beyond that, such as paying whoever is at fault or promising a result, are usually excluded. Show the clause to your broker before you sign; insurers can often suggest other wording.',
   },
   {
     id: 'cyber-too-small',
     category: 'subject',
-    question: 'We are four people. Are we not too small?',
+    question: 'We are four people. Are we too small for an attack?',
     answer:
-      'Attacks are mostly automatic and do not count employees. Small firms have fewer backups and no one on call, so the same attack lasts longer. What an insurer brings is above all people: somebody who picks up the phone and has done this before.',
+      'No. Attacks are mostly automatic and do not depend on the size of a business. A small firm often has fewer backups and nobody on call, so an attack can last longer. A cyber policy usually includes a hotline to people who deal with attacks every day.',
   },
   {
     id: 'cyber-cloud',
     category: 'subject',
-    question: 'Our data is in the cloud. Is that not the problem of the provider?',
+    question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'The people whose data it is are your customers, and the law looks at you. Contracts of large providers limit what they pay to a few months of fees. Coverage for the failure of a supplier is a part of its own in most policies.',
+      'Usually not to your customers. The data is about them, and privacy law holds your business responsible for it. Large providers limit what they pay in their contracts, often to a few months of fees. In most policies, coverage for the failure of a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',
     category: 'subject',
     question: 'Does insurance pay the ransom?',
     answer:
-      'Some policies do, within a limit, if the insurer agreed first and the law allows it: payments to groups under sanctions are forbidden. Specialists try everything else before, because paying does not always bring the files back.',
+      'Some policies do, within a limit, if the insurer agreed first and the law allows it. Payments to groups under sanctions are forbidden. Specialists try everything else first, because paying does not always bring the files back.',
   },
   {
     id: 'cyber-crime-policy',
     category: 'subject',
-    question: 'Cyber or crime insurance for a false invoice?',
+    question: 'Which policy covers a payment on a false invoice, cyber or crime?',
     answer:
-      'Either can have it, and either can leave it out. It is called social engineering or funds transfer fraud and has a small limit of its own. Look for the condition that somebody called back on a known number.',
+      'Either may, and either may leave it out. Insurers call it social engineering or funds transfer fraud, and it usually has a small limit. A common condition is that somebody called back on a known number before the money was sent.',
   },
   {
     id: 'cyber-application-wrong',
     category: 'subject',
     question: 'What if an answer on the application was wrong?',
     answer:
-      'An insurer may refuse a claim, or the whole policy, when an answer about security was not true. Let the person who runs the computers fill in that page. Where something is only planned, write that it is planned.',
+      'If an answer about security was not true, the insurer may refuse a claim or cancel the policy. Have the person who looks after your computers answer those questions. If something is only planned, write that it is planned.',
   },
   {
     id: 'cyber-no-tech',
     category: 'subject',
     question: 'We have no computer person. Can we still get it?',
     answer:
-      'Usually, with a smaller limit and fewer parts. A second step at sign-in and a backup that is not connected cost little and open most doors. Some insurers help to set them up.',
+      'Usually yes, sometimes with a smaller limit and fewer coverages. Insurers commonly require a second step at sign-in and a backup that is kept offline. Some help you to set them up.',
   },
 ];

@@ -7,195 +7,195 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Must I insure my condo unit?',
     answer:
-      "No law asks every owner to. A lender usually does, and the bylaws of many corporations do. Without a policy you would pay for your contents, your upgrades and a charge for the corporation's deductible yourself.",
+      "No law requires it of every owner. A lender usually does, and so do the bylaws of many corporations. Without a policy you would pay yourself for your contents, your upgrades and any charge for the corporation's deductible.",
   },
   {
     id: 'condo-how-much-deductible',
     category: 'subject',
-    question: 'How much condo deductible coverage makes sense?',
+    question: 'How much condo deductible coverage do owners compare with?',
     answer:
-      "Look at the corporation's certificate and take its highest deductible that could be charged to a unit, usually the one for water or sewer. An owner can be charged up to {home.condo.deductible} and never more than the deductible itself. Look again every year, because deductibles change at renewal.",
+      "The corporation's insurance certificate shows its deductibles; the highest is usually the one for water or sewer backup. An owner can be charged up to {home.condo.deductible}, and never more than the deductible itself. Deductibles change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
     category: 'subject',
     question: 'Who insures the hardwood floor an earlier owner put in?',
     answer:
-      'You do, under improvements. What counts is the standard unit description, not who paid for the floor. If the description says carpet, the corporation replaces carpet and your policy pays the difference.',
+      'You do, under the improvements coverage of your unit policy. It does not matter who paid for the floor. The corporation insures the standard unit, which its bylaws describe. If that description says carpet, the corporation pays for carpet and your policy pays the difference.',
   },
   {
     id: 'condo-balcony-fire',
     category: 'subject',
     question: 'A cigarette on my balcony started a fire. Am I charged?',
     answer:
-      'Quite possibly. An area that only you may use counts like your unit, so the corporation may charge you its deductible up to {home.condo.deductible}. It makes no difference whether you or a guest held the cigarette. Your condo deductible coverage answers to that charge; your personal liability coverage answers to claims by neighbours.',
+      'You may be. An area that only you may use is treated like your unit, so the corporation may charge you its deductible, up to {home.condo.deductible}. It makes no difference whether you or a guest held the cigarette. Condo deductible coverage pays that charge; your personal liability coverage pays claims by neighbours.',
   },
   {
     id: 'condo-hail-assessment',
     category: 'subject',
     question: 'Hail broke the roof and all owners must pay. Which coverage helps?',
     answer:
-      'Loss assessment coverage, when the damage was insured by the corporation and all owners are charged a share. Many policies pay only a small part of a charge that comes from a deductible, unless you raise that limit. A charge for a roof that is only old is not insured.',
+      'Loss assessment coverage applies when the corporation was insured for the damage and charges all owners a share. Many policies pay only a small part of a charge that comes from a deductible, unless you raise that limit. A charge to replace a roof because it is old is not covered.',
   },
   {
     id: 'tenant-landlord-requires',
     category: 'subject',
     question: 'Can a landlord make tenant insurance a condition?',
     answer:
-      'A lease can ask for it, and many do: usually liability of a set sum, and a copy of the policy once a year. The landlord cannot be insured for your belongings, and does not become the owner of your policy by being named in it.',
+      "Yes, in the lease, and many do. They usually require a set amount of liability and proof of the policy once a year. Naming the landlord in your policy does not insure the landlord's property, and does not give the landlord a right to your belongings.",
   },
   {
     id: 'tenant-roommates',
     category: 'subject',
     question: 'Does one policy cover roommates?',
     answer:
-      'Only the people it names, and often their partner and children. A roommate needs a policy, or must be added where the insurer allows it. Two policies are simpler when somebody moves out: a shared claim is paid to both names and stays on both records.',
+      'A tenant policy covers only the people it names, and often their partner and children. A roommate needs a separate policy, or must be added if the insurer allows it. If you share a policy, a claim is paid to both of you and stays on both records.',
   },
   {
     id: 'tenant-storage-car',
     category: 'subject',
     question: 'Are my things covered in storage or in the car?',
     answer:
-      'Usually yes, within limits. Things in a rented storage unit are often covered for a share of the contents limit and a number of days. A bag stolen from a locked car is a claim on the tenant policy, not on the auto policy, and the deductible applies.',
+      'Usually yes, within limits. Things in a rented storage unit are often covered for part of the contents limit and for a number of days. A bag stolen from a locked car is a claim on the tenant policy, not on the auto policy, and the deductible applies.',
   },
   {
     id: 'tenant-moving',
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before the truck comes. Many policies then cover both places for some weeks, and things on the way for listed events. Breakage by the movers is between you and them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for some weeks, and your things on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
   },
   {
     id: 'tenant-bedbugs',
     category: 'subject',
     question: 'Does tenant insurance pay for bed bugs or mice?',
     answer:
-      'Usually not. Insects and rodents are excluded in nearly every wording, with the treatment and the furniture. The condition of the building is for the landlord and, where needed, Alberta Health Services.',
+      'Usually not. Nearly every policy excludes insects and rodents, both the treatment and the damaged furniture. The landlord is responsible for the condition of the building; Alberta Health Services can inspect it.',
   },
   {
     id: 'rental-moved-out',
     category: 'subject',
     question: 'I moved out and rented my house. Is my home policy still good?',
     answer:
-      'Do not count on it. A home policy expects you to live there, and an insurer may refuse a claim if it was never told. Ask for a rental dwelling policy from the day you leave. The change usually costs less than people fear.',
+      'It may not be. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
   {
     id: 'rental-tenant-insurance-clause',
     category: 'subject',
-    question: 'Should the lease ask for tenant insurance?',
+    question: 'Should the lease require tenant insurance?',
     answer:
-      "It helps both sides. Your policy does not pay for your tenant's belongings, hotel or liability. If a pot on the stove burns the kitchen, a tenant with liability coverage has an insurer to answer your insurer.",
+      "That is the landlord's choice, and many leases do. The owner's policy does not pay for the tenant's belongings, hotel or liability. If a tenant causes a kitchen fire, the tenant's liability coverage can pay for the damage to your building.",
   },
   {
     id: 'rental-travel-site',
     category: 'subject',
     question: 'Is the host protection of the travel site enough?',
     answer:
-      'It is a promise of the site with its own exclusions, and not a policy in your name. It seldom pays for lost bookings, and your own insurer can still say that renting by the night was never agreed. Read both, then close the gap with a home-sharing endorsement.',
+      'Host protection is a promise by the site, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',
     category: 'subject',
-    question: 'The house stands empty between two tenants. What now?',
+    question: 'The house is empty between two tenants. What now?',
     answer:
-      'Tell the insurer the day the old tenant leaves. Coverage often shrinks after {home.vacancy.days} without anyone living there, and vandalism and water are the first to go. A vacancy permit keeps the rest, with visits that you note down and heat left on or water drained.',
+      'Tell the insurer on the day the old tenant leaves. Some coverages, such as vandalism and water, may end early, and coverage commonly stops after {home.vacancy.days} of vacancy. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
     category: 'subject',
     question: 'We rent the basement to one student. Must we tell the insurer?',
     answer:
-      'Yes. One boarder is often accepted without a change in price; a suite with its own kitchen and door is often an endorsement. An insurer that was told has to keep to the policy. One that was not may argue after a fire.',
+      'Yes. Many insurers accept one boarder without a change in price. A suite with its own kitchen and entrance often needs an endorsement. If the insurer does not know about the tenant, it may refuse a claim after a fire.',
   },
   {
     id: 'rental-tenant-damage',
     category: 'subject',
     question: 'Does the policy pay when a tenant wrecks the place?',
     answer:
-      'Sometimes, for sudden damage done on purpose, under a coverage for vandalism by tenants and within its limit. Stains, missing curtains, pets and unpaid rent are the business of the security deposit and of the tribunal for tenancies.',
+      'Some policies include or sell coverage for vandalism by tenants, which pays for sudden, deliberate damage up to a limit. Insurance does not cover stains, missing curtains, damage by pets or unpaid rent. For those, Alberta landlords have the security deposit and the Residential Tenancy Dispute Resolution Service.',
   },
   {
     id: 'acreage-farm-or-home',
     category: 'subject',
     question: 'A few horses and a hay field: acreage or farm?',
     answer:
-      'Your own horses for pleasure are usually an acreage. Horses boarded for money, hay that you sell or land that you rent out make it a farm policy. Insurers draw the line by income, and by who comes onto the land.',
+      'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. It depends on the income, and on who comes onto the land.',
   },
   {
     id: 'acreage-wood-stove',
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'The label, who installed it, the distance to the walls, and when the chimney was last swept. Many ask for a WETT inspection. A stove that came later and was not reported is a common reason for trouble after a fire.',
+      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; an unreported one can put a fire claim in doubt.',
   },
   {
     id: 'acreage-quad-on-land',
     category: 'subject',
     question: 'Is the quad covered on our own land?',
     answer:
-      'Often for liability on your own property under the home or acreage policy. On public land it needs registration and at least {specialty.ohv.liability} of liability insurance. Theft and damage to the quad itself need a policy that lists it.',
+      'The home or acreage policy often covers liability on your own property. On public land the quad must be registered and have at least {specialty.ohv.liability} of liability insurance. For theft of the quad, or damage to it, it must be listed on a policy.',
   },
   {
     id: 'cabin-winter',
     category: 'subject',
-    question: 'How often must someone look at the cabin in winter?',
+    question: 'How often must someone check the cabin in winter?',
     answer:
-      'The policy says it. Some wordings want a visit every few days while the heat is on; others are content when the water is shut off and the pipes are drained. Note the date of each visit. A photo of the thermostat will do.',
+      'As often as your policy says. Some require a visit every few days while the heat is on; others require only that the water is shut off and the pipes are drained. Record the date of each visit, with a photo of the thermostat.',
   },
   {
     id: 'cabin-rented-weekends',
     category: 'subject',
     question: 'We rent the cabin out on some weekends. Does it matter?',
     answer:
-      'Yes, even if friends of friends pay only the cleaning. Most seasonal policies are for your own family and guests who do not pay. A rental endorsement, or a policy for rented cottages, costs more and keeps liability in force.',
+      'Yes, even if guests pay only for the cleaning. Most seasonal policies are for your family and for guests who do not pay, so a claim during a rental may be refused. A rental endorsement, or a policy for rented cottages, costs more and covers those weekends.',
   },
   {
     id: 'acreage-grass-fire-neighbour',
     category: 'subject',
     question: 'A burn barrel set the neighbour’s field on fire. Who pays?',
     answer:
-      "Personal or farm liability, if the fire was an accident and nobody broke a fire ban on purpose. It pays for the neighbour's loss and for your defence. Some wordings also pay a fire department's bill; others need an endorsement for that.",
+      "Your personal or farm liability coverage usually pays, if the fire was an accident. It may not if somebody ignored a fire ban. It pays for the neighbour's loss and for your legal defence. Some policies also pay a fire department's bill; others need an endorsement for that.",
   },
   {
     id: 'builders-risk-renovation',
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Not by itself. Many insurers want to hear of work that opens the roof or moves walls, and of any time when nobody lives there. They may endorse the policy for the project, ask for builders’ risk, or leave out damage by the work. The value of the house also goes up on the day it is done.',
+      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live there. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
   },
   {
     id: 'builders-risk-who-buys',
     category: 'subject',
     question: 'My builder says he is insured. Is that enough?',
     answer:
-      'It depends on what he means. General liability pays when he injures somebody or damages what is not his work. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate names each policy and whom it protects, and you may ask to be named.',
+      'It depends on which policy he means. General liability pays when his work injures somebody or damages other property. It does not rebuild your half-finished house after a fire; builders’ risk does. His certificate of insurance lists each policy, and you can ask to be added as an insured.',
   },
   {
     id: 'builders-risk-value',
     category: 'subject',
     question: 'Which value do I insure?',
     answer:
-      'The finished building: labour, materials, fees and the profit of the builder, without the land. A project insured for less may be paid in proportion. Upgrades on the way change the number, so report them.',
+      'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
   {
     id: 'builders-risk-delay',
     category: 'subject',
     question: 'The project takes longer than planned. What happens?',
     answer:
-      'Ask for an extension before the policy ends. Insurers usually agree when the reason is plain and somebody is working on site. After a long stop, or once somebody has moved in, the coverage may be over even though the date has not come.',
+      'Ask for an extension before the policy ends. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',
     category: 'subject',
     question: 'I build my own house. What is different?',
     answer:
-      'Insurers ask for more: who does the electrical and gas work, what you have built before, and how long it will take. In Alberta an owner who builds without a builder licence must also apply for an owner builder authorization before the permit. Friends who help for a day are better off with liability coverage that knows about them.',
+      'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long it will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
   },
   {
     id: 'builders-risk-tools',
     category: 'subject',
     question: 'Are the tools in the trailer covered?',
     answer:
-      "Not by builders' risk. Tools and machines belong to a tool floater or an equipment policy of the trade that owns them. Materials that will become part of the building are covered on site, and elsewhere within the limit you chose.",
+      "Not under builders' risk. The trade that owns tools and machines insures them under a tool floater or an equipment policy. Builders' risk covers materials that will become part of the building, on site and, up to the limit you chose, elsewhere.",
   },
 ];

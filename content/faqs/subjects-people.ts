@@ -7,83 +7,83 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I get disability insurance when I am self-employed?',
     answer:
-      'Yes. Insurers look at net income over one or two tax years, so a year with many deductions lowers the benefit. In the first years of a business some offer a smaller sum without proof. A second policy can pay the fixed costs of the office or shop while you are off.',
+      'Yes. Insurers look at net income over one or two tax years, so large deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. A separate policy can pay the fixed costs of your office or shop while you cannot work.',
   },
   {
     id: 'disability-waiting-period',
     category: 'subject',
-    question: 'How long should the waiting period of a disability policy be?',
+    question: 'How long is the waiting period of a disability policy?',
     answer:
-      'As long as savings and sick pay carry you, and not longer. A longer wait lowers the premium. Remember that the first payment comes at the end of the month after the wait, so money is tight for some weeks more.',
+      'You choose it, often between a month and several months. A longer waiting period lowers the premium, and savings or sick pay have to last until it ends. The first payment usually comes about a month after that.',
   },
   {
     id: 'disability-taxed',
     category: 'subject',
     question: 'Is a disability benefit taxed?',
     answer:
-      'In general, a benefit from a policy you paid for with after-tax money is not. When an employer paid any part of the premium, it usually is. An accountant can say what holds for a company that pays for its owner.',
+      'In general, a benefit is not taxed if you paid the premium with after-tax money. If an employer paid any part of the premium, it usually is. If your own company pays, ask an accountant.',
   },
   {
     id: 'disability-leave-job',
     category: 'subject',
     question: 'What happens to my coverage when I leave my job?',
     answer:
-      'Coverage through a plan at work usually ends with the job. Life insurance can often be converted within a month without health questions, disability seldom. A policy of your own goes with you, which is the main reason to have one while you are employed.',
+      'Coverage through a plan at work usually ends with the job. You can often convert the life insurance within a month without health questions; disability insurance seldom. A policy you own yourself does not depend on your job.',
   },
   {
     id: 'illness-which-conditions',
     category: 'subject',
-    question: 'Which illnesses are on the list?',
+    question: 'Which illnesses does a critical illness policy list?',
     answer:
-      'Nearly every policy has life-threatening cancer, heart attack and stroke. Fuller ones list some two dozen, such as multiple sclerosis, kidney failure or the loss of sight. The definitions decide: each says how severe the illness must be.',
+      'Nearly every policy includes life-threatening cancer, heart attack and stroke. Fuller ones list about two dozen illnesses, such as multiple sclerosis, kidney failure or loss of sight. For each, the policy defines how severe the illness must be.',
   },
   {
     id: 'illness-return-of-premium',
     category: 'subject',
     question: 'Can a critical illness policy give my money back?',
     answer:
-      'Some can. Return of premium is an option that gives back what you paid if you never claim. It does so at death, at the end, or when you cancel after a number of years. It can raise the price a good deal. Compare it with the plain policy and what the difference would earn in a savings account.',
+      'Some can. Return of premium is an option that pays back your premiums if you never make a critical illness claim. It pays at death, at the end of the policy, or when you cancel after a number of years. It can raise the premium considerably.',
   },
   {
     id: 'visitors-after-arrival',
     category: 'subject',
-    question: 'My parents have already landed. Is it too late?',
+    question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'No. Most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period of some days. The later you buy, the longer that wait can be.',
+      'No. Most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period of some days. That waiting period can be longer if you buy the policy later.',
   },
   {
     id: 'visitors-super-visa-same',
     category: 'subject',
-    question: 'Is this the same as Super Visa insurance?',
+    question: 'Is visitors insurance the same as Super Visa insurance?',
     answer:
-      'A Super Visa policy is a visitors policy that meets federal rules: at least {superVisa.minimum}, for at least {superVisa.term} from entry. It is paid, not just quoted. An ordinary visitor may choose a smaller sum and the exact days.',
+      'A Super Visa policy is a visitors policy that meets federal rules: at least {superVisa.minimum} of coverage, for at least {superVisa.term} from entry. It must be paid, in full or in instalments with a deposit. Other visitors may choose a lower amount and the exact days.',
   },
   {
     id: 'visitors-health-card-newcomer',
     category: 'subject',
     question: 'We have just moved to Alberta. When does our health card start?',
     answer:
-      'It depends on where you come from. People who move from another province stay on their old plan for a while. People who arrive from abroad to live here may be covered from an earlier day if they apply soon after arrival. Apply in the first days and insure the gap.',
+      'It depends on where you come from. People who move from another province stay on that province’s plan for a while. People who come from abroad to live here may be covered from the day they arrive, if they apply soon after. Visitors or private health insurance can cover the time until then.',
   },
   {
     id: 'visitors-parents-conditions',
     category: 'subject',
     question: 'Can parents with a heart condition be insured?',
     answer:
-      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, longer for older visitors. Stable means no new symptoms, tests or changes of medicine. A broker goes through it with you by phone. Please leave it out of the form.',
+      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, longer for older visitors. Stable means no new symptoms, tests or changes in medication. A broker goes through this with you by phone; please leave it out of the form.',
   },
   {
     id: 'visitors-leave-early',
     category: 'subject',
-    question: 'They went home early. Is there a refund?',
+    question: 'My parents went home early. Is there a refund?',
     answer:
-      'Many insurers refund the days that were not used, less a fee, when nothing was claimed. They want proof of departure, such as a boarding pass or a stamp. Send it soon: some set a deadline.',
+      'Many insurers refund the unused days, less a fee, if there was no claim. They require proof of departure, such as a boarding pass or a passport stamp. Some have a deadline, so send it soon.',
   },
   {
     id: 'visitors-students-workers',
     category: 'subject',
     question: 'Do international students and workers need it?',
     answer:
-      'Many qualify for the provincial plan, when their permit and their stay are long enough. Until the card comes, and for anyone who does not qualify, a policy fills the gap. Schools often have a plan of their own; read what it leaves out.',
+      'Many qualify for the Alberta Health Care Insurance Plan if their permit and their stay are long enough. Until their coverage starts, and for people who do not qualify, private insurance can pay instead. Schools often have a plan of their own; check what it leaves out.',
   },
 ];

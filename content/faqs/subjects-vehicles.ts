@@ -7,42 +7,42 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I pause the insurance in winter?',
     answer:
-      'Many insurers let you take off the road coverages and keep fire and theft. Some sell a price for the season instead, spread over the year, and then there is nothing to pause. Check before a warm day in March: a ride without liability is a ride without insurance, with a fine from {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum} for a first conviction.',
+      'Many insurers let you remove the road coverages and keep fire and theft. Others spread a price for the riding season over the year, and then there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
   },
   {
     id: 'motorcycle-learner',
     category: 'subject',
     question: 'Can a learner be insured on a motorcycle?',
     answer:
-      'Yes, with the licence and the supervision the province asks for. The price is higher in the first seasons, and a training course helps with some insurers. Name the learner on the policy even if the bike belongs to a parent.',
+      'Yes, with the licence and the supervision that the province requires. The price is higher in the first seasons, and a training course lowers it with some insurers. The learner must be named on the policy, even if the bike belongs to a parent.',
   },
   {
     id: 'motorcycle-gear',
     category: 'subject',
     question: 'Are my helmet and leathers covered?',
     answer:
-      'Often within a small limit, and only in a crash. A good helmet, a suit and an intercom soon pass it. List them with prices. Stolen from a garage, they are usually a claim on the home or tenant policy.',
+      'Often up to a small limit, and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices and ask about a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
   },
   {
     id: 'motorcycle-stolen',
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Comprehensive and specified perils both pay for theft. Insurers look at what the policy asked for: a lock, a garage, a tracker. If you promised one on the application, it has to be there. Two keys and the registration speed up the claim.',
+      'Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have named one on the application. Without it, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',
     category: 'subject',
-    question: 'Does my policy hold on a ride to the United States?',
+    question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'An Alberta auto policy holds in Canada and the United States. American injury claims can be large, so riders often carry more liability for such a trip. Care for your own injuries abroad is for travel insurance: the provincial plan pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry more liability for such a trip. Travel medical insurance pays for your own care abroad; Alberta Health Care pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',
     category: 'subject',
-    question: 'And a dirt bike?',
+    question: 'How is a dirt bike insured?',
     answer:
-      'On public land it is an off-highway vehicle: registered, plated, insured for at least {specialty.ohv.liability}, and ridden with a helmet. On private land the law asks for less, and theft from a truck bed is still the most common loss. A motocross track is excluded nearly everywhere.',
+      'On public land it is an off-highway vehicle. It must be registered, show a plate and have at least {specialty.ohv.liability} of liability insurance. You must wear a helmet. Nearly every policy excludes riding on a motocross track.',
   },
   {
     id: 'rv-tow-vehicle',
@@ -119,41 +119,41 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'When does a hobby become a farm?',
     answer:
-      'For insurers when money comes in: animals or crops sold, land worked for others, visitors who pay, workers. Tell them early. A home or acreage policy can often stretch to a small income, and beyond that a farm policy is written for it.',
+      'For insurers, usually when it earns money: animals or crops you sell, land you work for others, visitors who pay, or people you employ. Some home and acreage policies allow a small farm income; above that, you need a farm policy. Tell the insurer early.',
   },
   {
     id: 'farm-crops',
     category: 'subject',
     question: 'Does farm insurance pay for a hailed-out crop?',
     answer:
-      'No. Crops in the field belong to crop and hail insurance: a government program run by AFSC, and private hail insurers. Once the grain is in the bin, the farm policy can cover it as produce.',
+      'No. Crops in the field are insured under crop and hail insurance, from AFSC (the provincial Agriculture Financial Services Corporation) or from private hail insurers. Once the grain is in the bin, the farm policy can cover it as produce.',
   },
   {
     id: 'farm-custom-work',
     category: 'subject',
     question: 'I combine for neighbours. Am I covered?',
     answer:
-      'Up to a point. Many farm policies allow custom work within a yearly income and exclude the rest. Spraying for others is often excluded at any income, because drift ruins whole fields. Both can be added when the insurer knows.',
+      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. Both can often be added if you tell the insurer.',
   },
   {
     id: 'farm-tractor-on-road',
     category: 'subject',
     question: 'Does a tractor need auto insurance on the road?',
     answer:
-      'Farm machines that only cross or use the road between fields are usually covered for liability under the farm policy. A farm truck is not: it is registered and needs an auto policy like any other. When a machine goes far, or hauls for money, have it in writing.',
+      'The farm policy usually covers the liability of farm machines that only cross the road or use it between fields. A farm truck is different: it is registered and must have auto insurance like any other truck. If a machine travels far or hauls for money, get the insurer’s answer in writing.',
   },
   {
     id: 'farm-visitors',
     category: 'subject',
     question: 'We open a corn maze in fall. What changes?',
     answer:
-      'Visitors who pay are a business of their own. Insurers ask about parking, rides, animals to pet, food and how many people come in a day. Farm liability can be extended to agritourism, sometimes for the weeks it is open.',
+      'Insurers treat paying visitors as a separate business. They ask about parking, rides, animals to pet, food and how many people come in a day. Farm liability can be extended to agritourism (farm visits for pay), sometimes only for the weeks you are open.',
   },
   {
     id: 'farm-barn-value',
     category: 'subject',
     question: 'Should an old barn be insured at replacement cost?',
     answer:
-      'Only if you would build one like it again. A barn you would replace with a steel shed can be insured for that shed, or at present value. Insurers may reduce a payment when a building is insured for much less than it is worth.',
+      'It depends on what you would build after a loss. Replacement cost is the price of a barn like the old one. If you would put up a steel shed instead, the barn can be insured for the cost of a shed or at its depreciated value. If a building is insured for much less than it is worth, the insurer may reduce what it pays.',
   },
 ];

@@ -9,7 +9,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   description:
     'A referral service for Alberta, not a broker, agent or insurer. How we are paid, how broker partners are checked, and where you can complain.',
   heading: 'About Chinook Cover',
-  lead: 'We introduce people in Alberta to licensed insurance brokers, one at a time, and keep a record you can read.',
+  lead: 'We introduce people in Alberta to one licensed insurance broker at a time, and keep a record that you can read.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc, SOURCES.alberta],
   related: [
@@ -29,43 +29,44 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'What we are',
       paragraphs: [
-        'We are a referral website for Alberta. We explain insurance in plain words, take down what you need, and pass it to one licensed broker partner who handles it where you live.',
-        'Then we keep watch: over the time you were promised, over who opens your details, and over what happens next.',
+        'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker partner who handles that kind of insurance where you live.',
+        'After that, we keep a record of who opens your details. We also watch the time by which we ask the broker partner to contact you. If it passes, we tell you and ask another.',
       ],
     },
     {
       heading: 'What we are not',
       paragraphs: [
-        'We are not an insurance broker, agent or insurer. We do not give quotes or advice, take applications or payments, or issue policies. Only licensed brokers and insurers do that.',
+        'We are not an insurance broker, agent or insurer. We do not work out prices, give advice, take applications or payments, or issue policies. Only licensed brokers and insurers do that.',
+        'So what does the button "Get a Free Quote" do? It starts your request. The quote comes from a licensed broker partner, and you pay us nothing for it.',
         'Nothing on this site changes a policy. If a page and a policy disagree, the policy is right.',
       ],
     },
     {
       heading: 'How we are paid',
       paragraphs: [
-        'You pay us nothing. Broker partners may pay a flat fee for an introduction. It is the same whether or not you buy, and it does not depend on the premium. So we have no reason to push you toward a price or an insurer.',
+        'You pay us nothing. A broker partner may pay us a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the premium. We do not sell lists of people. Your request goes only to the broker partner who is asked to handle it.',
         'Brokers are usually paid by commission from insurers. You may ask yours how they are paid, and they should answer.',
       ],
     },
     {
       heading: 'How partners are checked',
       paragraphs: [
-        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kinds of insurance they take on. We keep the licence number and the day it ends; after that day they get no new requests.',
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kinds of insurance they take on. We record the licence number and the day on which the licence ends. After that day they get no new requests.',
         'You see their name, brokerage and licence number as soon as your request is with them. You can look them up yourself on abcouncil.ab.ca.',
       ],
     },
     {
       heading: 'What a broker does for you',
       paragraphs: [
-        'A broker asks what you want to insure, looks at the insurers they work with, explains the wordings, arranges the policy and helps with a claim.',
+        'A broker asks what you want to insure, looks at the insurers they work with, explains what the policies say, arranges the policy and helps with a claim.',
       ],
     },
     {
       heading: 'If something goes wrong',
-      paragraphs: ['Start with the people closest to it, then go further.'],
+      paragraphs: ['It depends on what your complaint is about.'],
       bullets: [
         'About us or your request: write to us. We answer and keep a record.',
-        'About a policy or a claim: the broker, then the complaint officer of the insurer.',
+        'About a policy or a claim: first the broker, then the complaint officer of the insurer.',
         'Still not settled: the General Insurance OmbudService, or OLHI for life and health insurance. Both are free.',
         "About a broker's conduct: the Alberta Insurance Council.",
         'About your data: us first, then the Information and Privacy Commissioner of Alberta.',

@@ -12,7 +12,7 @@ export const blogPage: Page & {
   description:
     'Longer reads on hail, water, wildfire, condos, contractors, ride apps, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',
-  lead: 'Longer reads for a quiet evening. Each one names its sources and the day it was last checked.',
+  lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.ibc],
   related: [

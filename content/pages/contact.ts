@@ -14,7 +14,7 @@ export const contactPage: Page & {
   description:
     'Write to us about your request, your data or this site. Hours in Alberta time, what to expect, and whom to call after a collision or a loss.',
   heading: 'Contact us',
-  lead: 'A person reads every message. For a quote, the request form is the quicker way.',
+  lead: 'A person reads every message. To ask for a quote, use the request form instead.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.ibc, SOURCES.aic],
   related: [
@@ -36,15 +36,15 @@ export const contactPage: Page & {
   },
   reply: {
     heading: 'When you will hear from us',
-    text: 'We reply within {site.promise}. A message sent in the evening or on a weekend counts from the next opening.',
+    text: 'We reply within {site.promise}. For a message sent in the evening, on a weekend or on a holiday, that time starts when we next open.',
   },
   urgent: {
     heading: 'If it is urgent',
     items: [
       'Someone is hurt or in danger: call 9-1-1.',
       'You had a loss: call your insurer or broker. The number is on your pink card or policy.',
-      'You do not know your insurer or have a general question: the Insurance Bureau of Canada, 1-844-227-5422.',
-      'You have to leave home: go first, call later, and keep your receipts.',
+      'You do not know who your insurer is, or you have a general question: call the Insurance Bureau of Canada at 1-844-227-5422.',
+      'You are ordered to leave your home: leave first, call your insurer later, and keep your receipts.',
     ],
   },
   notHere: {

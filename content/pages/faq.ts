@@ -8,7 +8,7 @@ export const faqPage: Page & { listHeading: string; notFound: { heading: string;
   description:
     'Plain answers about auto, home, business, life, travel and Super Visa insurance in Alberta, with sources, and about how this site works.',
   heading: 'Questions and answers',
-  lead: 'Short answers in plain words. Each one rests on dated sources, and none of them replaces the wording of a policy.',
+  lead: 'Short answers in plain words. Figures have a source and a date. Your own policy says what applies to you.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
   related: [
@@ -19,6 +19,6 @@ export const faqPage: Page & { listHeading: string; notFound: { heading: string;
   listHeading: 'Choose a subject',
   notFound: {
     heading: 'Is your question missing?',
-    text: 'If it is about this site, write to us. If it is about your own insurance, send a request and put it to a licensed broker partner.',
+    text: 'If it is about this site, write to us. If it is about a policy you have, ask your own broker or insurer. If you want a quote, send a request.',
   },
 };

@@ -5,7 +5,7 @@ export const homePage = {
   reviewedOn: '2026-11-20',
   featured: {
     heading: 'Where to start',
-    text: 'Three kinds of insurance, each explained before anyone asks for your phone number.',
+    text: 'Three kinds of insurance, each explained on its own page.',
     services: ['auto', 'business', 'home'] as const satisfies readonly ServiceId[],
     link: { label: 'See all kinds of insurance', to: '/insurance/all' },
     // Right on both sides of the day.
@@ -36,12 +36,12 @@ export const homePage = {
       {
         idea: 'windows',
         title: 'Contact on your terms',
-        text: 'You say how to reach you, by phone, email or text, and when it suits you. The broker sees your choice beside your name.',
+        text: 'You choose phone, email or text, and the times that suit you. The broker sees your choice beside your name.',
       },
       {
         idea: 'consent',
         title: 'Proof of what you agreed to',
-        text: 'We keep the exact words you said yes to, with the page and the time, in a record that shows if anyone has changed it.',
+        text: 'We keep the exact words you agreed to, with the page and the time, in a record that shows if anyone has changed it.',
       },
     ],
   },
@@ -52,7 +52,7 @@ export const homePage = {
         title: 'What this site does',
         duties: [
           'Take down what you need, in plain questions',
-          'Find a licensed broker partner who handles it where you live',
+          'Find a licensed broker partner who handles that kind of insurance where you live',
           'Keep the record of who has seen what, and why',
           'Remind the broker of the time you were promised',
         ],
@@ -74,7 +74,7 @@ export const homePage = {
     points: [
       {
         title: 'Nothing to pay',
-        text: 'You pay this site nothing. Broker partners may pay us a flat fee for an introduction, whether or not you buy. It does not depend on the price of a policy.',
+        text: 'You pay this site nothing. A broker partner may pay us a flat fee for an introduction. It is the same whether or not you buy, and it does not depend on the price of a policy.',
       },
       {
         title: 'Licences you can check',
@@ -88,7 +88,7 @@ export const homePage = {
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form asks one subject a screen; the last one shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
+    text: 'The form has one subject on each screen, and the last screen shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },

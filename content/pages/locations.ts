@@ -19,7 +19,7 @@ export const locationsPage: Page & {
   description:
     'Hail in Calgary, cloudbursts in Edmonton, wind in Lethbridge, wildfire in the north: find local insurance facts for your part of Alberta.',
   heading: 'Insurance across Alberta',
-  lead: 'Weather, roads and rivers differ from one end of the province to the other. So do the questions worth asking a broker.',
+  lead: 'Weather, roads and rivers differ across the province, and so do the risks to insure.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.alberta, SOURCES.ibc],
   related: [
@@ -42,30 +42,30 @@ export const locationsPage: Page & {
     {
       heading: 'All of Alberta',
       paragraphs: [
-        'We take requests from the whole province: Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and Medicine Hat, and every town, hamlet and acreage around them. You do not need to live near one of the dots on the map.',
-        'Alberta has {city.alberta.population} people. Broker partners work by area and by kind of insurance, and your postal code decides who is asked first.',
+        'We take requests from the whole province: Calgary, Edmonton, Red Deer, Lethbridge, Fort McMurray and Medicine Hat, and every town, hamlet and acreage around them. You do not need to live near a place on the map.',
+        'Alberta has {city.alberta.population} people. Broker partners work in certain areas and with certain kinds of insurance. We use your postal code to find one who works where you live.',
       ],
     },
     {
       heading: 'Risks the whole province shares',
-      paragraphs: ['Some dangers stop at no city limit:'],
+      paragraphs: ['These affect every part of Alberta:'],
       bullets: [
         'Hail: {weather.hail.fiveYears} of insured losses in {weather.hail.period}.',
         'Wildfire: {weather.fortMcMurray2016.loss} of insured losses in Fort McMurray, and later {weather.jasper2024.loss} in Jasper.',
-        'Water: rivers in the south, cloudbursts in cities, ice jams in the north.',
+        'Water: river floods in the south, sudden heavy rain in cities, ice jams in the north.',
         'Theft: {city.alberta.thefts2022} were stolen across the province in {city.calgary.theftsYear}.',
       ],
     },
     {
       heading: 'Why there is no local office',
       paragraphs: [
-        'We have no counter in these places and do not pretend to. Broker partners have offices of their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
+        'We have no offices in these places. Broker partners have their own, and many meet people by phone or video. You choose how and when to be reached when you send a request.',
       ],
     },
   ],
   nextStep: {
     heading: 'Next step',
-    text: 'Say where you live and what you want to insure. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say where you live and what you want to insure. One licensed broker partner gets your request, and is asked to contact you within {site.promise}.',
     label: 'Get a Free Quote',
   },
 };

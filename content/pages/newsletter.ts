@@ -23,10 +23,10 @@ export const newsletterPage: Page & {
   whatYouGet: {
     heading: 'What you get',
     items: [
-      '{before reform.start: Changes of the rules before they begin, such as the auto insurance law of {reform.start}}{from reform.start: Changes of the rules, such as the auto insurance law of {reform.start}}',
+      '{before reform.start: Changes to the rules before they begin, such as the auto insurance law of {reform.start}}{from reform.start: Changes to the rules, such as the auto insurance law of {reform.start}}',
       'What to do before and after hail, a cold snap or an evacuation',
       'One policy term explained, with an example',
-      'Few issues, and none when there is nothing to say',
+      'A few issues a year, and only when there is something to say',
     ],
   },
   form: {
@@ -38,7 +38,7 @@ export const newsletterPage: Page & {
       'We send one email first. The newsletter begins only when you confirm on the page that its link opens.',
   },
   leaving: {
-    heading: 'Leaving again',
-    text: 'Every issue has a link by which you choose topics or unsubscribe, with no login and no questions. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}. Sending a quote request never signs you up by itself.',
+    heading: 'Unsubscribing',
+    text: 'Every issue has a link to choose topics or unsubscribe, with no login and no questions. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}. A quote request by itself never signs you up.',
   },
 };

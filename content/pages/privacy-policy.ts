@@ -11,7 +11,7 @@ export const privacyPolicyPage: LegalPage & {
   description:
     'What Chinook Cover collects, who sees it, how long it is kept, and how you can watch, correct or withdraw it under Alberta law.',
   heading: 'Privacy policy',
-  lead: 'Your request is yours. This page says what we keep, who may see it, and how you can check that we do as we say.',
+  lead: 'This page says what we keep, who may see it, and how you can check that we do as we say.',
   reviewedOn: '2026-11-22',
   effectiveOn: '2026-11-22',
   pointers: [SOURCES.oipc, SOURCES.alberta],
@@ -24,9 +24,9 @@ export const privacyPolicyPage: LegalPage & {
     heading: 'In short',
     items: [
       'One licensed broker partner at a time has access to your request.',
-      'Every look at your data is written into your data passport, and you can read it.',
+      'Each time somebody opens your request, your data passport records it, and you can read it.',
       'You can withdraw with one button, without giving a reason.',
-      'We do not sell data, and we use no advertising cookies.',
+      'We do not sell lists of people, and we use no advertising cookies. A broker partner may pay us a flat fee for an introduction.',
     ],
   },
   sections: [
@@ -50,7 +50,7 @@ export const privacyPolicyPage: LegalPage & {
         'Contact form: your name, how to reach you, and what you write.',
         'Newsletter: your email address, the topics you choose, and a shortened network address.',
         'Chat: your messages, so that the assistant can answer.',
-        'Running the site: technical logs and counters that keep the service up and hold back abuse.',
+        'Running the site: technical logs and counters that keep the service working and protect it from abuse.',
       ],
     },
     {
@@ -65,10 +65,11 @@ export const privacyPolicyPage: LegalPage & {
       id: 'one-broker-at-a-time',
       heading: 'Who sees your request',
       paragraphs: [
-        'When you send a request, you agree that it is shared with one licensed broker partner at a time. The database allows no second one. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. Of your answers they see those that do not identify you. After accepting, they also see your name and contact details.',
+        'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.',
+        'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
         'If they decline, or do not accept within {site.accept}, their access through this site is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
-        'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and licence rules may oblige them to keep records.',
-        'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is noted.',
+        'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
+        'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is recorded.',
       ],
     },
     {
@@ -85,7 +86,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
         `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. You will also learn who can answer your questions about them.`,
-        'We share data with an authority when the law requires it. We do not sell, rent or trade personal information.',
+        'We share data with an authority when the law requires it.',
       ],
     },
     {
@@ -93,16 +94,16 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Your consent, and taking it back',
       paragraphs: [
         'Sharing your request, being phoned, being sent text messages and getting the newsletter are separate choices. Only the first is needed for a request, and no box is checked for you.',
-        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The access of the broker partner ends, and nobody new is asked. What was lawful before stays lawful. Without your consent we cannot introduce you to a broker, and that is the only consequence.',
+        'You can withdraw at any time: with the button on your tracking page, in the portal, or by writing to us. The access of the broker partner ends, and nobody new is asked. This does not change what was lawfully done before. Without your consent we cannot introduce you to a broker; that is the only consequence.',
       ],
     },
     {
       id: 'email',
       heading: 'Email, text messages and the newsletter',
       paragraphs: [
-        'About your request we send what you need to know: a confirmation, a tracking link, news of its state. A request by itself never signs you up for the newsletter; its form has a separate box for that.',
+        'About your request we send what you need to know: a confirmation, a tracking link and news about it. A request by itself never signs you up for the newsletter; its form has a separate box for that.',
         'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page behind it. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
-        'The newsletter comes only with your express consent, as the federal anti-spam law asks. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
+        'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
       ],
     },
     {
@@ -110,7 +111,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Cookies and storage on your device',
       paragraphs: [
         'We set a cookie when you sign in. It keeps you signed in until you close the browser. If you check "remember me", it lasts for up to {privacy.session.remembered}. The quote form for browsers without JavaScript sets one more, for {privacy.keep.receipt}, so that its last page can show your reference.',
-        'Your own browser keeps a few things for your comfort. They are an unfinished quote form for {privacy.keep.draft}, the receipt of a sent request while the tab is open, and the chat. The dates that you put on the Super Visa line stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
+        'Your own browser keeps a few things so that you do not lose them. They are an unfinished quote form for {privacy.keep.draft}, the chat, and, while the tab is open, the receipt of a sent request. The dates you enter on the Super Visa timeline stay until you remove them. The chat goes after a day, or when you clear it or log out. Your consent is never stored in such a draft.',
         'There are no advertising cookies, no trackers and no content from other companies on our pages.',
       ],
     },
@@ -119,15 +120,15 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'The chat assistant',
       paragraphs: [
         'The assistant is a computer program. If an AI provider words its answers, the chat window names it. It gives general information from this site. It decides nothing about you and gives no advice. Please leave out health, payment and identity details.',
-        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people of this site read the conversation. A broker partner who has accepted your request reads what you write after that, and each look stands in your data passport. You can clear the conversation, or write to a person instead.',
+        'It passes your contact details on only if you say yes to that in the chat. When you ask for a person, people of this site read the conversation. A broker partner who has accepted your request reads what you write after that, and your data passport records it each time. You can clear the conversation, or write to a person instead.',
       ],
     },
     {
       id: 'safeguards',
       heading: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. Passwords and secret links are stored as hashes. Access follows roles and is limited to the request at hand, and it is logged. The companies and the people who work for us have to keep what they see confidential.',
-        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay. We tell the people concerned as the law asks.',
+        'Connections are encrypted. Passwords and secret links are stored as hashes. People can open only what their role needs, and each access is logged. The companies and the people who work for us must keep what they see confidential.',
+        'If a breach creates a real risk of significant harm, we notify the Information and Privacy Commissioner without unreasonable delay. We tell the people concerned as the law requires.',
       ],
     },
     {
@@ -191,7 +192,7 @@ export const privacyPolicyPage: LegalPage & {
       {
         what: 'Newsletter address',
         period: 'Until you unsubscribe, and {privacy.keep.unsubscribed} after that',
-        why: 'To send what you asked for, and so that links in old issues still answer',
+        why: 'To send what you asked for, and so that links in old issues still work',
       },
       { what: 'Tracking link', period: '{site.trackingLink}', why: 'So that an old link opens nothing' },
     ],

@@ -39,21 +39,21 @@ export const termsPage: LegalPage = {
       heading: 'What we do',
       paragraphs: [
         'We take your request, show it to one licensed broker partner at a time, and keep the record that you can read in your data passport. We check the licence in the public register before a broker partner receives requests, and we encourage you to look it up as well.',
-        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it is missed, we tell you and the request moves on. It is a goal we work hard for and not a promise that somebody can offer you insurance.',
+        'The time on the thank-you page is the time by which we ask a broker partner to contact you. If it is missed, we tell you and the request moves on. It is not a promise that somebody can offer you insurance.',
       ],
     },
     {
       id: 'no-cover',
       heading: 'No coverage begins here',
       paragraphs: [
-        'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Cover begins only when a broker or an insurer confirms it in writing. Keep your present policy until then.',
+        'Sending a request, opening an account or writing in a chat does not give you insurance and does not change a policy. Coverage begins only when a broker or an insurer confirms it in writing. Keep your present policy until then.',
       ],
     },
     {
       id: 'information',
       heading: 'Information, not advice',
       paragraphs: [
-        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Figures carry a source and a date, and rules change. The wording of a policy decides what it pays.',
+        'Pages, posts, answers and the assistant give general information for Alberta. They are not insurance, legal, tax or immigration advice. Figures have a source and a date, and rules change. What a policy pays depends on its own terms.',
         'If you find a mistake, please tell us and we will look at it.',
       ],
     },
@@ -61,7 +61,7 @@ export const termsPage: LegalPage = {
       id: 'cost',
       heading: 'What it costs, and how we are paid',
       paragraphs: [
-        'You pay us nothing. Broker partners may pay us for introductions. You may ask a broker how they are paid. Premiums and fees of a policy are between you, the broker and the insurer.',
+        'You pay us nothing. A broker partner may pay us a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the premium. You may ask a broker how they are paid. Premiums and fees of a policy are between you, the broker and the insurer.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const termsPage: LegalPage = {
       id: 'accounts',
       heading: 'Accounts',
       paragraphs: [
-        'You may ask us to close your account at any time. We may suspend one when these terms are broken or when the safety of others needs it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
+        'You may ask us to close your account at any time. We may suspend one when these terms are broken or when the safety of others requires it. We tell you why unless the law forbids it. What remains is deleted as the privacy policy says.',
       ],
     },
     {
@@ -123,7 +123,7 @@ export const termsPage: LegalPage = {
       id: 'law',
       heading: 'Law and disputes',
       paragraphs: [
-        'These terms follow the laws of Alberta, and the laws of Canada that apply there. Disputes go to the courts of Alberta. Please write to us first; most things can be settled in a conversation.',
+        'The laws of Alberta, and the laws of Canada that apply there, govern these terms. Disputes go to the courts of Alberta. Please write to us first.',
       ],
     },
     {

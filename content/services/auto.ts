@@ -106,7 +106,7 @@ export const autoService: ServicePage = {
   figures: { before: ['care-first'] },
   covers: {
     intro:
-      'SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance has drafted new forms for {reform.start}, to be finalized in {reform.forms}.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+      'SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, the page we could read still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
     rows: [
       {
         cover: 'Third-party liability',
@@ -177,7 +177,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Proof of insurance, and driving without it',
       paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for some days; one brokerage names {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents accept both.',
+        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for some days. The Insurance Bureau of Canada says that most policies do for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents accept both.',
         'A first conviction for driving without insurance carries a fine of {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second one within {auto.uninsured.againPeriod}, the fine is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage you cause yourself.',
       ],
     },

@@ -9,7 +9,7 @@ export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'brokers', 'webhooks', 'cases', 'documents', 'messages'],
   ...['tasks', 'saved-replies'],
   ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
-  ...['privacy', 'queue', 'oversight'],
+  ...['privacy', 'queue', 'api-tokens', 'oversight'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };

@@ -11,6 +11,8 @@ export type RouteRule = readonly [Outcome, Outcome, Outcome, Outcome, Outcome, O
 const ANYBODY: RouteRule = 'same';
 const SIGNED_IN: RouteRule = [401, 'in', 'in', 'in', 'in', 'in'];
 const BROKERS: RouteRule = [401, 403, 403, 'in', 'in', 'in'];
+/** For tokens alone, which resolve-token.db.test.ts tries at every route: no session opens it. */
+const PROGRAMS: RouteRule = [401, 403, 403, 403, 403, 403];
 const ADMINS: RouteRule = [401, 403, 403, 403, 403, 'in'];
 /** Whose case it is, the broker it is with, and admins; for all others it does not exist. */
 const CASE_READ: RouteRule = [401, 'in', 404, 'in', 404, 'in'];
@@ -55,6 +57,8 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /notifications/mute/:token': ANYBODY,
   'POST /notifications/mute/:token': ANYBODY,
 
+  'GET /api/docs': ANYBODY,
+  'GET /api/docs/:file': ANYBODY,
   'GET /api/user': ANYBODY,
   'POST /api/login': ANYBODY,
   'POST /api/login/two-factor': ANYBODY,
@@ -251,6 +255,15 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'GET /api/admin/settings': ADMINS,
   'PUT /api/admin/settings/:key': ADMINS,
   'POST /api/admin/settings/:key/preview': ADMINS,
+  'GET /api/admin/tokens': ADMINS,
+  'POST /api/admin/tokens': ADMINS,
+  'DELETE /api/admin/tokens/:id': ADMINS,
+  'GET /api/v1/cases': PROGRAMS,
+  'GET /api/v1/cases/:id': PROGRAMS,
+  'GET /api/v1/cases/:id/person': PROGRAMS,
+  'GET /api/v1/contact-messages': PROGRAMS,
+  'GET /api/v1/contact-messages/:id': PROGRAMS,
+  'GET /api/v1/numbers': PROGRAMS,
   'GET /api/admin/webhooks': ADMINS,
   'POST /api/admin/webhooks': ADMINS,
   'GET /api/admin/webhooks/:id': ADMINS,

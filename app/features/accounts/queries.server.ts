@@ -82,6 +82,11 @@ export async function findReachable(
   return { viewer: { kind: 'user', ...who }, email };
 }
 
+/** Whether there is an account with this address, confirmed or not. Only the mailbox itself may be told. */
+export async function hasAccountWith(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0;
+}
+
 /** The names of people by their ids; those who are gone are missing. */
 export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { emailVerified } from '#app/features/accounts/jobs.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { handleJob } from '#app/platform/jobs/jobs.server.ts';
+import { enqueue, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { remindOfCall } from './calls/remind-of-call.server.ts';
-import { acceptDue, acceptNear, callNear, promiseNear } from './jobs.ts';
+import { acceptDue, acceptNear, callNear, casesClaimed, promiseNear } from './jobs.ts';
 import {
   claimCases,
   endCompletedAccesses,
@@ -56,6 +56,7 @@ const remind = defineJob({
 export const casesJobs = [
   handleJob(emailVerified, async (db, payload) => {
     await claimCases(db, CLOCK, payload);
+    await db.transaction((tx) => enqueue(tx, casesClaimed, payload));
   }),
   handleJob(acceptDue, async (db, { caseId, accessId }) => {
     await takeStepIfDue(db, CLOCK, { caseId, step: 'expire', input: { accessId } });

@@ -26,3 +26,6 @@ export const callNear = defineJob({
   name: 'call-near',
   payload: z.object({ caseId: z.uuid(), startsAt: z.iso.datetime() }),
 });
+
+/** An account whose mailbox is proven has the requests of that mailbox. Quotes handles it: those that are theirs are confirmed. */
+export const casesClaimed = defineJob({ name: 'cases-claimed', payload: z.object({ userId: z.uuid() }) });

@@ -22,7 +22,8 @@ const WHO_MAY = {
 /** What a person is to a case; null when they have nothing to do with it. */
 export function actorFor(viewer: Viewer, parties: CaseParties): CaseActor | null {
   if (viewer.kind === 'system') return 'system';
-  if (viewer.kind === 'visitor') return null;
+  // A program has calls of its own, where what it reads is permitted by its scopes.
+  if (viewer.kind !== 'user') return null;
   if (viewer.role === 'admin') return 'admin';
   // A broker may be somebody's client too: their own case is theirs, but never theirs to work on.
   if (parties.clientId === viewer.id) return 'client';
@@ -32,6 +33,7 @@ export function actorFor(viewer: Viewer, parties: CaseParties): CaseActor | null
 
 /** What somebody is to a request that they send: a broker who sends one is a client like any other. */
 export function askerFor(viewer: Viewer): CaseActor {
+  if (viewer.kind === 'token') throw forbidden();
   if (viewer.kind !== 'user') return viewer.kind;
   return viewer.role === 'admin' ? 'admin' : 'client';
 }
@@ -73,6 +75,7 @@ function mayRead(actor: CaseActor, reading: CaseReading): boolean {
 
 function roleMayEver(viewer: Viewer, isFor: (actor: CaseActor) => boolean): boolean {
   if (viewer.kind === 'visitor') return true;
+  if (viewer.kind === 'token') return false;
   const role: CaseActor = viewer.kind === 'system' ? 'system' : viewer.role;
   // Anybody may be the client of a case, so what clients may do is never out of reach by role.
   return isFor(role) || isFor('client');

@@ -240,7 +240,13 @@ export const brokerStats = z.object({
 export type BrokerStats = z.output<typeof brokerStats>;
 
 /** What a tracking link asks before it shows anything. */
-export const trackingQuestion = z.object({ question: z.string() });
+export const trackingQuestion = z.object({
+  /** Null where nothing is asked: a press on a button opens it. */
+  question: z.string().nullable(),
+  /** The case, for its owner who is logged in: they need no answer. */
+  caseId: z.uuid().nullable(),
+});
+export type TrackingQuestion = z.output<typeof trackingQuestion>;
 
 /** What the owner of a mailbox sees of their case by its tracking link. */
 export const trackingSummary = z.object({
@@ -266,6 +272,8 @@ export const trackingSummary = z.object({
   contact: caseContact,
   /** Whether the case is in somebody's account already. */
   isInAccount: z.boolean(),
+  /** Whether there is an account with the address of the case. */
+  hasAccount: z.boolean(),
   city: z.string().nullable(),
   /** What was typed, for its person to correct. */
   answers: z.record(z.string(), z.unknown()),

@@ -188,6 +188,8 @@ function actorColumns(viewer: Viewer) {
       return { actorKind: 'visitor', actorId: null, actorRole: null } as const;
     case 'user':
       return { actorKind: 'user', actorId: viewer.id, actorRole: viewer.role } as const;
+    case 'token':
+      return { actorKind: 'token', actorId: viewer.id, actorRole: null } as const;
     case 'system':
       return { actorKind: 'system', actorId: viewer.name, actorRole: null } as const;
   }

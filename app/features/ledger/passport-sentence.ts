@@ -32,6 +32,8 @@ function recipientWords({ kind, name, brokerage, licenceNumber }: PassportEntry[
     }
     case 'admin':
       return `${name}, who runs this site`;
+    case 'program':
+      return `the program ${name}, who runs this site`;
     case 'service':
       return `${name}, a company that works for this site`;
   }

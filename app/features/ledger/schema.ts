@@ -18,8 +18,11 @@ export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 export const DISCLOSURE_KINDS = ['shared', 'viewed', 'access_ended'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
-/** `service` is a company that works for the site, such as the one that delivers its email. */
-export const RECIPIENT_KINDS = ['broker', 'admin', 'service'] as const;
+/**
+ * `service` is a company that works for the site, such as the one that delivers its email; `program` one of the site's own
+ * that reads with a token.
+ */
+export const RECIPIENT_KINDS = ['broker', 'admin', 'service', 'program'] as const;
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number];
 
 /** What was disclosed, and the word the person reads for it. */
@@ -54,6 +57,7 @@ export const DISCLOSURE_PURPOSES = {
   support: 'you asked us for help',
   privacy_request: 'you asked about your data',
   delivery: 'to send you messages about your request',
+  program: 'a program of this site works with requests',
 } as const;
 export type DisclosurePurpose = keyof typeof DISCLOSURE_PURPOSES;
 

@@ -11,9 +11,9 @@ import type {
   RecipientKind,
 } from './schema.ts';
 
-/** Who caused a row; `actor_id` is a user's id or the name of a job, so it is text. */
+/** Who caused a row; `actor_id` is the id of a user or a token, or the name of a job, so it is text. */
 const actor = {
-  actorKind: text('actor_kind').$type<'visitor' | 'user' | 'system'>().notNull(),
+  actorKind: text('actor_kind').$type<'visitor' | 'user' | 'token' | 'system'>().notNull(),
   actorId: text('actor_id'),
   actorRole: text('actor_role').$type<'client' | 'broker' | 'admin'>(),
 };

@@ -103,7 +103,7 @@ test('a link that was asked for a moment ago does not wait for the morning', asy
   const night = albertaInstant(2026, 11, 25, 2);
   holdClock(night);
   const to = { email: 'night-owl@example.com' };
-  await notify(db, { kind: 'quote_link', to, data: { caseReference: 'AB-3', path: '/track/x' } });
+  await notify(db, { kind: 'quote_link', to, data: { caseReference: 'AB-3', path: '/track/x', opens: '' } });
   expect(await mailsTo(to.email)).toMatchObject([{ dueAt: night }]);
 });
 

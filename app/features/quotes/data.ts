@@ -10,12 +10,11 @@ import { receipt } from './tracking/schema.ts';
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;
 
-/** What a tracking link asks; 404 is a wrong link, 410 one that is over. */
+/** What a tracking link asks, or the case for its owner who is logged in; 404 is a wrong link, 410 one that is over. */
 export const trackingQuestionQuery = (token: string) =>
   queryOptions({
     queryKey: ['track', token, 'question'],
-    queryFn: async () =>
-      (await api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion })).question,
+    queryFn: () => api.get(`${trackingUrl(token)}/question`, { shape: trackingQuestion }),
     retry: false,
   });
 

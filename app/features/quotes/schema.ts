@@ -8,7 +8,7 @@ import {
 } from '#app/platform/contact/contact-fields.ts';
 import { answersSchema } from './answers/answers-schema.ts';
 import { isConsentWording } from './consents/wording.ts';
-import { EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
+import { ALBERTA_POSTAL_CODE, EARLIEST_CONTACT_DAYS, POSTAL_CODE_OPTIONAL } from './questions/everyone.ts';
 import { dateSchema, withoutEmpty } from './questions/question-schema.ts';
 import type { QuoteType } from './questions/quote-types.ts';
 
@@ -36,7 +36,7 @@ const SHARE_REQUIRED = 'You must agree to share your request with a licensed bro
 const postalCode = z
   .string({ error: INVALID_POSTAL_CODE })
   .overwrite((text) => cleanLine(text).toUpperCase())
-  .regex(/^T\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/, { error: INVALID_POSTAL_CODE })
+  .regex(ALBERTA_POSTAL_CODE, { error: INVALID_POSTAL_CODE })
   .overwrite((code) => `${code.slice(0, 3)} ${code.slice(-3)}`);
 
 const optionalPostalCode = z.union([z.literal(''), postalCode], { error: INVALID_POSTAL_CODE }).optional();

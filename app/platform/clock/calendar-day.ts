@@ -9,6 +9,22 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
+/** The part of YYYY-MM-DD that keeps it from being a day: the first that is left out, or that cannot be; null for a day. */
+export function wrongPart(text: string): 'day' | 'month' | 'year' | null {
+  const [year = '', month = '', day = ''] = text.split('-');
+  if (day === '') return 'day';
+  if (month === '') return 'month';
+  if (!/^(19|20|21)\d\d$/.test(year)) return 'year';
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) return 'month';
+  return isCalendarDay(text) ? null : 'day';
+}
+
+/** How many days the month of YYYY-MM-DD has. */
+export function daysInMonth(text: string): number {
+  const [year, month] = text.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+}
+
 /** Today's date in Alberta. */
 export function today(): string {
   return albertaDate(now());

@@ -71,6 +71,7 @@ test.each<[AlbertaTimeStyle, string]>([
   ['time', '2:30 pm Alberta time'],
   ['date', 'Monday, November 23, 2026'],
   ['dayTime', 'Monday 2:30 pm Alberta time'],
+  ['dayDateTime', 'Monday, November 23, 2:30 pm Alberta time'],
   ['dateTime', 'Monday, November 23, 2026, 2:30 pm Alberta time'],
   ['short', 'Nov 23, 2:30 pm'],
 ])('the style %s reads "%s"', (style, words) => {

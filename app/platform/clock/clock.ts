@@ -87,8 +87,16 @@ export function instantOfWall(text: string): Date | null {
   return year && month && day ? albertaInstant(year, month, day, hour, minute) : null;
 }
 
-/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, `clock` 2:30 pm and `dayClock` Mon 2:30 pm, where the page says the zone. */
-export type AlbertaTimeStyle = 'time' | 'date' | 'dateTime' | 'dayTime' | 'short' | 'clock' | 'dayClock';
+/** `time` 2:30 pm Alberta time, `date` Monday, November 23, 2026, `dayTime` Monday 2:30 pm Alberta time, `dayDateTime` Monday, November 23, 2:30 pm Alberta time, `dateTime` both in full; `short` Nov 23, 2:30 pm, `clock` 2:30 pm and `dayClock` Mon 2:30 pm, where the page says the zone. */
+export type AlbertaTimeStyle =
+  | 'time'
+  | 'date'
+  | 'dateTime'
+  | 'dayTime'
+  | 'dayDateTime'
+  | 'short'
+  | 'clock'
+  | 'dayClock';
 
 /**
  * An instant in words for people, always in Alberta time, whatever the zone or zone data of the machine.
@@ -109,6 +117,8 @@ export function formatAlbertaTime(at: Date, style: AlbertaTimeStyle): string {
       return date;
     case 'dayTime':
       return `${weekday} ${time}`;
+    case 'dayDateTime':
+      return `${weekday}, ${month} ${parts.day}, ${time}`;
     case 'dateTime':
       return `${date}, ${time}`;
     case 'clock':

@@ -16,6 +16,23 @@ const errorOutput = z.strictObject({
 type Document = Awaited<ReturnType<typeof generateSpecs>>;
 type Operation = NonNullable<NonNullable<Document['paths']>[string]>['get'];
 
+/** The groups of calls, as a reader needs them; the first stands at the calls themselves. */
+const TAGS = [
+  'For programs',
+  'For everybody',
+  'For people with an account',
+  'For brokers',
+  'For administrators',
+];
+const FOR_EVERYBODY =
+  /^(?!\/api\/)|^\/api\/(?:quotes|track|contact|newsletter|ai-chat|testimonials|promises|docs|login|logout|register|forgot|reset|verify|invitation|first-admin)\b/;
+
+function tagOf(path: string): string {
+  if (path.startsWith('/api/admin/')) return 'For administrators';
+  if (path.startsWith('/api/broker/')) return 'For brokers';
+  return FOR_EVERYBODY.test(path) ? 'For everybody' : 'For people with an account';
+}
+
 const HEALTH = ['/healthz', '/readyz'];
 
 /** The OpenAPI document of every route of `app`: generated once, from what validates each call and describes its answer. */
@@ -36,7 +53,10 @@ async function generate(
     defaultValidationErrorResponse: false,
     documentation: {
       ...documentation,
-      components: { schemas: { Error: z.toJSONSchema(errorOutput) as object } },
+      components: {
+        schemas: { Error: z.toJSONSchema(errorOutput) as object },
+        securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      },
     },
   });
   for (const [path, operations] of Object.entries(document.paths ?? {})) {
@@ -45,10 +65,11 @@ async function generate(
       if (!operation) continue;
       const errors = errorResponses(errorsOf(path, method, operation));
       const operationId = nameOf(method, path);
+      operation.tags ??= [tagOf(path)];
       Object.assign(operation, { operationId, responses: { ...errors, ...operation.responses } });
     }
   }
-  return document;
+  return { ...document, tags: TAGS.map((name) => ({ name })) };
 }
 
 /** `patchApiCasesById`. The generator's own name is that of a middleware where several stand before a route. */

@@ -1,6 +1,6 @@
 import { Clock, FileLock2, FolderOpen, MessagesSquare } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
 import { AccountFrame } from '#app/portals/frame/entrance/account-frame.tsx';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
@@ -69,6 +69,7 @@ export function EntranceScreen({ tab, children }: EntranceScreenProps) {
 /** Links that read as tabs. Arrow keys move between them; Enter opens one, as with any link. */
 function Tabs({ id, tab }: { id: string; tab: string }) {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     const links = [...event.currentTarget.querySelectorAll('a')];
@@ -87,6 +88,7 @@ function Tabs({ id, tab }: { id: string; tab: string }) {
             aria-controls={isCurrent ? `${id}-panel` : undefined}
             tabIndex={isCurrent ? 0 : -1}
             to={{ pathname: path, search: search.toString() }}
+            state={state}
             replace
             prefetch="intent"
             className={classNames(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { myCasesQuery } from '#app/features/cases/data.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { CaseListItem } from '#app/features/cases/schema.ts';
@@ -22,6 +23,7 @@ export default function ClientHome() {
   const [search] = useSearchParams();
   const after = search.get('after') ?? '';
   const cases = useQuery(myCasesQuery(after));
+  const { data: user } = useQuery(userQuery);
   const { data: talks } = useQuery(conversationsQuery('client'));
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
@@ -48,7 +50,13 @@ export default function ClientHome() {
         {cases.isError && !cases.data && (
           <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
         )}
-        {cases.data && items.length === 0 && (
+        {cases.data && items.length === 0 && user?.emailVerified === false && (
+          <EmptyState title="Your requests appear once your address is confirmed">
+            Nothing is lost. Open our email about your account, or the one about your request, in this browser
+            and follow its link. Either confirms your address.
+          </EmptyState>
+        )}
+        {cases.data && items.length === 0 && user?.emailVerified !== false && (
           <EmptyState
             title="No requests yet"
             action={<ButtonLink to="/get-quote">Get a Free Quote</ButtonLink>}

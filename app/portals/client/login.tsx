@@ -23,7 +23,8 @@ export default function ClientLogin() {
           <WhyHere isStopped={next !== PORTAL_DOORS.client.homePath} />
           {username && (
             <Callout tone="success" className="mb-6" title="Welcome! Your account is ready">
-              We have sent you an email with a link. Follow it to confirm that the address is yours.
+              Log in with it here. Then open the link that we have mailed you, to confirm that the address is
+              yours.
             </Callout>
           )}
           <LoginForm

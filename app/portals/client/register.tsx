@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { RegisterForm } from '#app/features/accounts/sign-in/ui/register-form.tsx';
 import { Entrance } from '#app/portals/frame/entrance/entrance.tsx';
+import { returnPathOf } from '#app/portals/frame/entrance/return-path.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { EntranceScreen } from './entrance-screen.tsx';
@@ -19,7 +20,7 @@ export default function ClientRegister() {
             onRegistered={({ username }) =>
               void navigate(
                 { pathname: PORTAL_DOORS.client.loginPath, search },
-                { replace: true, state: { username } },
+                { replace: true, state: { username, to: returnPathOf(state) } },
               )
             }
           />

@@ -1,35 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
 import { REGISTER_PATH } from '#app/features/accounts/recovery/account-paths.ts';
+import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { PORTAL_DOORS } from '#app/portals/frame/portal-doors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-type AccountOfferProps = { request: TrackingSummary; reason: string };
+type AccountOfferProps = { token: string; request: TrackingSummary; reason: string };
 
-/** Offers an account with the address of the request: it takes the request along once that address is confirmed. */
-export function AccountOffer({ request: { contact, isInAccount }, reason }: AccountOfferProps) {
+const SMALL = { look: 'secondary', size: 'small' } as const;
+
+/** Offers an account with the address of the request. Whoever logs in to it comes back here, which takes the request along. */
+export function AccountOffer({ token, request, reason }: AccountOfferProps) {
+  const { data: user } = useQuery(userQuery);
+  const { contact, isInAccount, hasAccount } = request;
   const { fullName, email, phone } = contact;
+  const { homePath, loginPath } = PORTAL_DOORS.client;
+  const to = `/track/${token}`;
+  const isOwn = user?.email.toLowerCase() === email.toLowerCase();
   return (
     <div className="flex flex-col items-start gap-2 text-sm">
       <p className="text-slate">
-        {reason}{' '}
-        {isInAccount
-          ? 'This request is in yours already.'
-          : `Made with ${email}, it takes this request along.`}
+        {reason} <Standing {...{ email, isInAccount, hasAccount }} hasPhone={phone !== null} />
       </p>
-      {isInAccount ? (
-        <ButtonLink to={PORTAL_DOORS.client.loginPath} look="secondary" size="small">
+      {isInAccount && isOwn && (
+        <ButtonLink to={homePath} {...SMALL}>
+          Open my account
+        </ButtonLink>
+      )}
+      {hasAccount && !(isInAccount && isOwn) && (
+        <ButtonLink to={loginPath} state={isInAccount ? null : { to }} {...SMALL}>
           Log in
         </ButtonLink>
-      ) : (
+      )}
+      {!hasAccount && (
         <ButtonLink
           to={REGISTER_PATH}
-          state={{ known: { fullName, email, phone: phone ?? '' } }}
-          look="secondary"
-          size="small"
+          state={{ known: { fullName, email, phone: phone ?? '' }, to }}
+          {...SMALL}
         >
           Make an account
         </ButtonLink>
       )}
     </div>
   );
+}
+
+type StandingProps = Pick<TrackingSummary, 'isInAccount' | 'hasAccount'> & {
+  email: string;
+  hasPhone: boolean;
+};
+
+function Standing({ email, isInAccount, hasAccount, hasPhone }: StandingProps) {
+  if (isInAccount) return 'This request is in yours already.';
+  return hasAccount
+    ? `There is one with ${email}: log in, and this request is in it.`
+    : `Make it with ${email} and log in: this request is then in it.${hasPhone ? '' : ' It asks for a phone number.'}`;
 }

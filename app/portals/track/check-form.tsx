@@ -11,6 +11,8 @@ import { TextAnchor } from '#app/ui/text-link.tsx';
 import { brand } from '#content/brand.ts';
 
 type CheckFormProps = {
+  /** Whether there is something to ask: who gave neither number nor postal code opens the page as it is. */
+  hasQuestion: boolean;
   /** What is asked is being read. */
   isAsking: boolean;
   /** Why what is asked could not be read. */
@@ -28,7 +30,14 @@ const WRONG = 'That does not match this link. Please check it and try again.';
 const given = z.object({ answer: z.string().trim().max(100, { error: WRONG }) });
 
 /** Asks for the second thing that opens a tracking link. */
-export function CheckForm({ isAsking, problem, isKeptWrong, onAnswer, onRetry }: CheckFormProps) {
+export function CheckForm({
+  hasQuestion,
+  isAsking,
+  problem,
+  isKeptWrong,
+  onAnswer,
+  onRetry,
+}: CheckFormProps) {
   const form = useForm({
     values: { answer: '' },
     ...(isKeptWrong && { found: { answer: WRONG } }),
@@ -45,8 +54,8 @@ export function CheckForm({ isAsking, problem, isKeptWrong, onAnswer, onRetry }:
         Follow your request
       </h1>
       <p className="mt-2 text-lg text-slate">
-        Where it stands, who has seen your data, and how to withdraw. We ask one question first, in case
-        somebody else has your link.
+        Where it stands, who has seen your data, and how to withdraw.
+        {hasQuestion && ' We ask one question first, in case somebody else has your link.'}
       </p>
       <div className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-8">
         {isAsking && <QuestionSkeleton />}
@@ -65,19 +74,23 @@ export function CheckForm({ isAsking, problem, isKeptWrong, onAnswer, onRetry }:
             pendingLabel="Checking…"
             problemTitle="Your request is not shown yet"
           >
-            <TextField
-              label="Last 4 digits of your phone number"
-              help="Gave no phone? The last 3 characters of your postal code. Gave neither? Leave this empty."
-              autoComplete="off"
-              {...form.field('answer')}
-            />
+            {hasQuestion && (
+              <TextField
+                label="Last 4 digits of your phone number"
+                help="Gave us no phone number? The last 3 characters of your postal code."
+                autoComplete="off"
+                {...form.field('answer')}
+              />
+            )}
           </Form>
         )}
       </div>
-      <p className="mt-6 text-slate">
-        Can you not answer that any more? Write to{' '}
-        <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
-      </p>
+      {hasQuestion && (
+        <p className="mt-6 text-slate">
+          Can you not answer that any more? Write to{' '}
+          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor> with your reference.
+        </p>
+      )}
     </div>
   );
 }

@@ -4,13 +4,17 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 
 /** The mail with the link to the case: what it is for, and a second one should the first be lost. */
-export function MailAgain({ token }: { token: string }) {
+export function MailAgain({ token, isConfirmed }: { token: string; isConfirmed: boolean }) {
   const mail = useMutation(mailReceiptMutation(token));
   return (
-    <Card heading="Open the link in our email" className="print:hidden">
+    <Card
+      heading={isConfirmed ? 'Your tracking page' : 'Open the link in our email'}
+      className="print:hidden"
+    >
       <p className="text-slate">
-        It confirms your address, so that your request comes first, and shows who has it. No email? Please
-        look in the spam folder as well.
+        {isConfirmed
+          ? 'The link in our email opens it: who has your request, what was shared, and your corrections. You can have the link again.'
+          : 'It opens your tracking page, and confirms your address: brokers are asked about confirmed requests before the others. No email? Please look in the spam folder as well.'}
       </p>
       {!mail.isSuccess && (
         <Button
@@ -25,7 +29,8 @@ export function MailAgain({ token }: { token: string }) {
         </Button>
       )}
       <p role="status" className="mt-3 text-sm text-slate empty:hidden">
-        {mail.isSuccess && 'It is on its way, unless that address had three emails from us today already.'}
+        {mail.isSuccess &&
+          'It is on its way. Our forms write to one address three times a day at most: if nothing comes, please ask again here tomorrow.'}
         {mail.isError && 'That did not work. Please try again in a moment.'}
       </p>
     </Card>

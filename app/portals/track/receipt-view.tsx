@@ -7,7 +7,9 @@ import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-ske
 import { receiptQuery } from '#app/features/quotes/data.ts';
 import type { Receipt } from '#app/features/quotes/tracking/schema.ts';
 import { AnswerSections } from '#app/features/quotes/ui/answer-sections.tsx';
+import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
+import { Callout } from '#app/ui/callout.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
@@ -30,10 +32,14 @@ type SentProps = { token: string; receipt: Receipt; onChanged: () => void };
 function Sent({ token, receipt, onChanged }: SentProps) {
   const now = useNow();
   const isWithdrawn = receipt.withdrawnAt !== null;
+  const isConfirmed = receipt.confirmedAt !== null;
   return (
     <article>
       <LateArrival />
-      <PageTitle above={`Your request ${receipt.reference}, sent ${whenText(new Date(receipt.sentAt), now)}`}>
+      <PageTitle
+        above={`Receipt for ${receipt.reference}, sent ${whenText(new Date(receipt.sentAt), now)}`}
+        lead="What this browser sent, as it was sent. Your tracking page, which shows who has your request, is behind the link in our email."
+      >
         {receipt.title}
       </PageTitle>
       <RequestColumns
@@ -44,7 +50,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
             key: 'answers',
             order: 4,
             part: (
-              <Card heading="Your answers">
+              <Card heading="Your answers, as you sent them">
                 <AnswerSections type={receipt.type} answers={receipt.answers} />
               </Card>
             ),
@@ -54,7 +60,7 @@ function Sent({ token, receipt, onChanged }: SentProps) {
           isWithdrawn
             ? []
             : [
-                { key: 'mail', order: 2, part: <MailAgain token={token} /> },
+                { key: 'mail', order: 2, part: <MailAgain {...{ token, isConfirmed }} /> },
                 { key: 'leave', order: 5, part: <WithdrawReceipt {...{ token, onChanged }} /> },
               ]
         }
@@ -64,23 +70,30 @@ function Sent({ token, receipt, onChanged }: SentProps) {
 }
 
 function State({ receipt, now }: { receipt: Receipt; now: Date }) {
-  const { withdrawnAt, promiseAt, sentAt } = receipt;
+  const { withdrawnAt, confirmedAt, isCorrected, promiseAt, sentAt, contact } = receipt;
+  const received = confirmedAt
+    ? 'We have your request, and your address is confirmed'
+    : 'We have your request';
   return (
     <Card className="sm:p-8">
       <h2 className="text-xl font-semibold text-balance sm:text-2xl">
-        {withdrawnAt ? 'You have withdrawn this request' : 'We have your request'}
+        {withdrawnAt ? 'You have withdrawn this request' : received}
       </h2>
       {withdrawnAt ? (
         <p className="mt-3 text-lg">Withdrawn: {whenText(new Date(withdrawnAt), now)}.</p>
       ) : (
-        <div className="mt-4">
-          <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
-        </div>
+        <>
+          <div className="mt-4">
+            <PromiseRing from={new Date(sentAt)} by={new Date(promiseAt)} now={now} />
+          </div>
+          <p className="mt-4">{askedFor(contact)}</p>
+        </>
       )}
-      <p className="mt-3 text-slate">
-        This page shows what was sent from this browser. Who has your request, and what was shared, is behind
-        the link in our email.
-      </p>
+      {isCorrected && (
+        <Callout className="mt-4" title="You have corrected this request since">
+          Your tracking page shows it as it is now. This receipt keeps what you sent first.
+        </Callout>
+      )}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { brand } from '#content/brand.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
 export const meta = () => [
-  { title: `What you sent | ${brand.name}` },
+  { title: `Your receipt | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
   // The address is a key: it must not travel to other sites.
   { name: 'referrer', content: 'no-referrer' },

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { linkWay } from '#app/features/quotes/data.ts';
+import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -22,6 +24,10 @@ type RequestSummaryProps = TrackedProps & {
   onForget: () => void;
   onAnotherAnswer: (answer: string | undefined) => void;
 };
+
+/** Nobody has been in touch, and somebody is to be. */
+const isWaiting = ({ status, firstRespondedAt, call }: TrackedProps['request']) =>
+  isOpenStatus(status) && !firstRespondedAt && !call;
 
 /** Everything the person behind a tracking link may know of their request, and what they may do about it. */
 export function RequestSummary({
@@ -63,6 +69,9 @@ export function RequestSummary({
         <div className="flex min-w-0 flex-col gap-6">
           <Card>
             <PersonStanding case={request} way={way} {...told} />
+            {isWaiting(request) && (
+              <p className="mt-4 border-t border-line pt-3 text-sm">{askedFor(request.contact)}</p>
+            )}
           </Card>
           <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
             <TrackedPart

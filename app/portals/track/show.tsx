@@ -8,7 +8,7 @@ import { brand } from '#content/brand.ts';
 import { TrackedRequest } from './tracked-request.tsx';
 
 export const meta = () => [
-  { title: `Your request | ${brand.name}` },
+  { title: `Your tracking page | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
   // The address is a key: it must not travel to other sites.
   { name: 'referrer', content: 'no-referrer' },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { Navigate } from 'react-router';
 import { CasePageSkeleton } from '#app/features/cases/ui/skeletons/case-page-skeleton.tsx';
 import { trackingQuery, trackingQuestionQuery } from '#app/features/quotes/data.ts';
 import { ApiError } from '#app/platform/http/api-client.ts';
@@ -8,7 +9,7 @@ import { LinkProblem } from './link-problem.tsx';
 import { rememberCheck, rememberedCheck } from './remembered-check.ts';
 import { RequestSummary } from './request-summary.tsx';
 
-/** A request behind its tracking link: first the question, then what the person may know of it. */
+/** A request behind its tracking link: first the question, then what the person may know of it. Its owner who is logged in goes on to their case. */
 export function TrackedRequest({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const [check, setCheck] = useState(() => rememberedCheck(token));
@@ -44,6 +45,8 @@ export function TrackedRequest({ token }: { token: string }) {
   }
   if (check !== undefined && answered.isPending) return <CasePageSkeleton />;
 
+  if (asked.data?.caseId) return <Navigate to={`/portal/cases/${asked.data.caseId}`} replace />;
+
   const { error } = check === undefined ? asked : answered;
   const status = error instanceof ApiError ? error.status : null;
   // Before an answer was given, "not found" can only mean the link itself.
@@ -52,6 +55,7 @@ export function TrackedRequest({ token }: { token: string }) {
   const isKeptWrong = check !== undefined && (status === 404 || status === 422);
   return (
     <CheckForm
+      hasQuestion={asked.data?.question !== null}
       isAsking={asked.isPending}
       problem={isKeptWrong ? null : error}
       isKeptWrong={isKeptWrong}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { eventEntries } from '#app/features/cases/ui/history/event-entries.tsx';
 import { documentsQuery, trackDoor } from '#app/features/documents/data.ts';
 import { trackTalk } from '#app/features/messages/data.ts';
@@ -24,7 +25,13 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
       empty={<p>What your broker writes to you stands here.</p>}
       foot={
         <div className="border-t border-line bg-paper p-4 sm:px-5">
-          <AccountOffer request={request} reason="To write to your broker here, use an account." />
+          {isOpenStatus(request.status) ? (
+            <AccountOffer {...{ token, request }} reason="To write to your broker here, use an account." />
+          ) : (
+            <p className="text-sm text-slate">
+              This request is over, and nobody reads messages here any more.
+            </p>
+          )}
         </div>
       }
     />

@@ -2,18 +2,19 @@ import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, us
 import { useSearchParams } from 'react-router';
 import { isQuoteType, quoteTypeLabel } from '#app/features/quotes/questions/quote-types.ts';
 import { QuoteFormProvider, type QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
+import { summaryErrors, summaryTitle } from '#app/features/quotes/ui/questions/summary-errors.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Stepper } from '#app/ui/forms/stepper.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { KeptNotice } from './draft/kept-notice.tsx';
+import { KEPT_NOTICE, KeptNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { useKnownPerson } from './draft/use-known-person.ts';
 import { EMPTY_FORM, listErrors } from './form-values.ts';
+import { changeId, Sought } from './sought.tsx';
 import { currentStep, STEP_TITLES, type Step, screenOf, stepOfField, stepsOf } from './steps.ts';
-import { summaryErrors, summaryTitle } from './summary-errors.ts';
 import { loadScreens, useScreens } from './use-screens.ts';
 import { useSending } from './use-sending.ts';
 import { useSentRequest } from './use-sent-request.ts';
@@ -21,8 +22,8 @@ import { WhatStep } from './what-step.tsx';
 
 // Only the first step is needed to read the page; the rest follows once a type is chosen.
 const loadDetails = () => import('#app/features/quotes/ui/questions/question-screen.tsx');
-const loadContact = () => import('./contact-step.tsx');
-const loadReview = () => import('./review-step.tsx');
+const loadContact = () => import('./contact/contact-step.tsx');
+const loadReview = () => import('./review/review-step.tsx');
 const loadEarlier = () => import('./draft/earlier-answers.tsx');
 const loadChecks = () => import('./check-quote.ts');
 const QuestionScreen = lazy(async () => ({ default: (await loadDetails()).QuestionScreen }));
@@ -43,7 +44,7 @@ export function QuoteForm() {
     hasSummary: true,
   });
   const [params, setParams] = useSearchParams();
-  const known = { type: params.get('type'), trade: params.get('trade') };
+  const known = { type: params.get('type'), trade: params.get('trade'), kind: params.get('kind') };
   const { draft, isReady, restoredAt, reached, reach, resumeAt, clear } = useDraft(form, known);
   useSentRequest(params.get('step'));
   const [isBusy, setIsBusy] = useState(false);
@@ -64,7 +65,11 @@ export function QuoteForm() {
     goTo(first);
     countAttempt();
   });
-  const heading = useStepHeading(step, visibleErrors.length > 0);
+  const [target, setTarget] = useState<{ step: Step; name: string } | null>(null);
+  const sought = target?.step === step ? target.name : null;
+  // What is changed from the review leads back to it; the address remembers that over a reload.
+  const isChange = step !== 'review' && params.get('back') === 'review';
+  const heading = useStepHeading(step, visibleErrors.length > 0 || sought !== null);
   useResuming(resumeAt, steps, (at) => {
     if (!params.get('step')) setParams({ type: String(type), step: at }, { replace: true });
   });
@@ -73,12 +78,17 @@ export function QuoteForm() {
     if (type) void Promise.allSettled([loadDetails(), loadContact(), loadReview(), loadChecks()]);
   }, [type]);
 
-  function goTo(next: Step, among = steps) {
+  /** `seek`: the field that takes focus there, instead of the heading; `isBack`: what is left there leads back here. */
+  function goTo(next: Step, among = steps, { seek, isBack }: { seek?: string; isBack?: boolean } = {}) {
     forgetFailure();
     setHasMoved(true);
+    setTarget(seek === undefined ? null : { step: next, name: seek });
     reach(among?.indexOf(next) ?? 0);
     const held = form.held.latest.current.values.type;
-    setParams({ ...(isQuoteType(held) && { type: held }), step: next }, { preventScrollReset: true });
+    setParams(
+      { ...(isQuoteType(held) && { type: held }), step: next, ...(isBack && { back: 'review' }) },
+      { preventScrollReset: true },
+    );
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -108,9 +118,16 @@ export function QuoteForm() {
     form.held.set({ errors: Object.fromEntries(found.map(({ name, message }) => [name, message])) });
     const places = found.map(({ name }) => stepOfField(name, asked));
     const first = all.find((one) => places.includes(one));
-    if (!first) return step === 'review' ? send() : goTo(all[all.indexOf(step) + 1] ?? 'review', all);
+    if (!first && step === 'review') return send();
+    if (!first && isChange && held === params.get('type')) return backToReview();
+    if (!first) return goTo(all[all.indexOf(step) + 1] ?? 'review', all);
     if (first !== step) goTo(first, all);
     countAttempt();
+  }
+
+  /** With focus on the button that led away. */
+  function backToReview() {
+    goTo('review', steps, sought ? { seek: changeId(sought) } : {});
   }
 
   function countAttempt() {
@@ -142,7 +159,7 @@ export function QuoteForm() {
       >
         <div>
           {step !== 'what' && type && <Chosen label={quoteTypeLabel(type)} onChange={() => goTo('what')} />}
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-60 text-2xl focus:outline-none">
             {title ?? (type && quoteTypeLabel(type))}
           </h2>
         </div>
@@ -158,14 +175,21 @@ export function QuoteForm() {
           {screen && type && <QuestionScreen key={`${type} ${step} ${usedFor}`} {...{ type, screen }} />}
           {step === 'contact' && isKnown && <p className="-mt-4 text-slate">Filled in from your account.</p>}
           {step === 'contact' && type && <ContactStep type={type} />}
-          {step === 'review' && type && screens && <ReviewStep {...{ type, screens }} onChange={goTo} />}
+          {step === 'review' && type && screens && (
+            <ReviewStep
+              {...{ type, screens }}
+              onChange={(at, seek) => goTo(at, steps, { seek, isBack: true })}
+            />
+          )}
+          {sought && <Sought key={`${step} ${sought}`} name={sought} />}
           {step !== 'what' && !screens && <SkeletonText lines={5} />}
         </Suspense>
         {failure && <Failure>{failure}</Failure>}
         <Buttons
           step={step}
           isBusy={isBusy}
-          onBack={() => goTo(steps?.[steps.indexOf(step) - 1] ?? 'what')}
+          isChange={isChange}
+          onBack={() => (isChange ? backToReview() : goTo(steps?.[steps.indexOf(step) - 1] ?? 'what'))}
         />
       </form>
     </QuoteFormProvider>
@@ -199,7 +223,10 @@ function useResuming(resumeAt: number, steps: readonly Step[] | null, go: (step:
   });
 }
 
-/** After a change of step the reader starts at its heading, or at what must be put right. */
+/**
+ * After a change of step the reader starts at its heading, or at what must be put right. Who comes back to answers that
+ * were kept sees the notice of it first.
+ */
 function useStepHeading(step: Step, hasErrors: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
@@ -208,7 +235,8 @@ function useStepHeading(step: Step, hasErrors: boolean) {
     last.current = step;
     if (hasErrors) return;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const top = document.getElementById(KEPT_NOTICE) ?? heading.current;
+    top?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [step, hasErrors]);
   return heading;
 }
@@ -222,11 +250,14 @@ function Failure({ children }: { children: ReactNode }) {
   );
 }
 
-function Buttons({ step, isBusy, onBack }: { step: Step; isBusy: boolean; onBack: () => void }) {
+type ButtonsProps = { step: Step; isBusy: boolean; isChange: boolean; onBack: () => void };
+
+function Buttons({ step, isBusy, isChange, onBack }: ButtonsProps) {
   const isLast = step === 'review';
+  const goOn = isChange ? 'Save and back to the review' : 'Continue';
   return (
     <div className="flex flex-col-reverse gap-3 sm:flex-row sm:items-center">
-      {step !== 'what' && (
+      {(step !== 'what' || isChange) && (
         <Button look="secondary" size="large" onClick={onBack}>
           Back
         </Button>
@@ -238,7 +269,7 @@ function Buttons({ step, isBusy, onBack }: { step: Step; isBusy: boolean; onBack
         pendingLabel={isLast ? 'Sending…' : 'Checking…'}
         className="sm:min-w-44"
       >
-        {isLast ? 'Send my request' : 'Continue'}
+        {isLast ? 'Send my request' : goOn}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionsFor, screensFor } from '#app/features/quotes/questions/catalogue.ts';
-import { QUOTE_TYPE_NAMES } from '#app/features/quotes/questions/quote-types.ts';
+import { QUOTE_TYPE_NAMES, type QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { fieldId, formName } from '#app/features/quotes/ui/questions/question-form.ts';
 import { currentStep, stepOfField, stepsOf } from './steps.ts';
 
@@ -33,10 +33,22 @@ test.each(QUOTE_TYPE_NAMES)(
   '%s asks every question on one screen, and each screen needs an answer',
   (type) => {
     const screens = screensFor(type);
-    const asked = screens.flatMap(({ asked: needed, more }) => [...needed, ...more].map(({ name }) => name));
+    const asked = screens.flatMap(({ asked: needed, more, also }) =>
+      [...needed, ...more, ...also.flatMap(({ questions }) => questions)].map(({ name }) => name),
+    );
     // A group may stand twice: what is needed of it, and what helps.
     const covered = questionsFor(type).filter(({ name }) => asked.includes(name));
     expect(new Set(asked).size).toBe(covered.length);
     for (const screen of screens) expect(screen.asked.length).toBeGreaterThan(0);
   },
 );
+
+test('wishes and the renewal date stand open on the last screen; papers are folded', () => {
+  const openOn = (type: QuoteType) =>
+    screensFor(type)
+      .at(-1)
+      ?.also.filter(({ isOpen }) => isOpen)
+      .flatMap(({ questions }) => questions.map(({ name }) => name));
+  expect(openOn('auto')).toEqual(['currentInsurer', 'renewalOn', 'startOn', 'notes']);
+  expect(openOn('supervisa')).toEqual(['deductible', 'monthlyPlan', 'language', 'notes']);
+});

@@ -1,4 +1,5 @@
 import type { Screen } from '#app/features/quotes/questions/catalogue.ts';
+import type { Question } from '#app/features/quotes/questions/question.ts';
 
 /** What to insure, one screen for each subject of its questions, who asks, and everything once more. */
 export type Step = 'what' | `details-${number}` | 'contact' | 'review';
@@ -44,12 +45,11 @@ export function stepOfField(name: string, screens: readonly Screen[]): Step | un
   return root === 'consent' ? 'review' : undefined;
 }
 
-/** The step on which a section's questions stand; what has no screen of its own ends the last one. */
-export function stepOfSection(title: string, screens: readonly Screen[]): Step {
-  const place = screens.findIndex((screen) => screen.title === title);
-  return `details-${(place < 0 ? screens.length - 1 : place) + 1}`;
+function placeOf(question: string | undefined, screens: readonly Screen[]): number {
+  return screens.findIndex((screen) => questionsOn(screen).some(({ name }) => name === question));
 }
 
-function placeOf(question: string | undefined, screens: readonly Screen[]): number {
-  return screens.findIndex(({ asked, more }) => [...asked, ...more].some(({ name }) => name === question));
+/** Every question of a screen; a group that stands in two places is there twice. */
+function questionsOn({ start, asked, more, also }: Screen): Question[] {
+  return [...start, ...asked, ...more, ...also.flatMap(({ questions }) => questions)];
 }

@@ -12,7 +12,7 @@ import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { clearDraft, type Draft, saveDraft } from './draft/draft.ts';
-import { type Sender, saveReceipt } from './sent/receipt.ts';
+import { type Sender, saveReceipt, type Wish } from './sent/receipt.ts';
 import { type Step, stepOfField, stepsOf } from './steps.ts';
 import { loadScreens } from './use-screens.ts';
 
@@ -36,7 +36,9 @@ export function useSending(
       const answer = await deliver(form, current, (renewed) => {
         draft.current = renewed;
       });
-      const receipt = { ...answer, sentAt: now().toISOString(), sender: senderIn(valuesOf(form)) };
+      const values = valuesOf(form);
+      const told = { sender: senderIn(values), wish: wishIn(values) };
+      const receipt = { ...answer, sentAt: now().toISOString(), ...told };
       saveReceipt(receipt);
       draft.current = null;
       clearDraft();
@@ -89,9 +91,21 @@ async function showFieldErrors(form: QuoteForm, error: unknown): Promise<Step | 
 }
 
 function senderIn(values: QuoteValues): Sender {
-  const textAt = (name: string) => String(valueAt(values, `contact.${name}`) ?? '').trim();
-  return { fullName: textAt('fullName'), email: textAt('email'), phone: textAt('phone') };
+  const contactAt = (name: string) => textAt(values, `contact.${name}`);
+  return { fullName: contactAt('fullName'), email: contactAt('email'), phone: contactAt('phone') };
 }
+
+function wishIn(values: QuoteValues): Wish {
+  const windows = valueAt(values, 'windows');
+  return {
+    method: textAt(values, 'contact.contactMethod'),
+    windows: Array.isArray(windows) ? windows.map(String) : [],
+    earliestOn: textAt(values, 'earliestOn'),
+    mayBeCalled: valueAt(values, 'consent.call') === true,
+  };
+}
+
+const textAt = (values: QuoteValues, path: string) => String(valueAt(values, path) ?? '').trim();
 
 const valuesOf = (form: QuoteForm) => form.held.latest.current.values;
 

@@ -8,6 +8,10 @@ type BirthDateFieldProps = Omit<FieldProps, 'why'> & {
   id?: string;
   /** YYYY-MM-DD, also when it is not complete. */
   defaultValue?: string | string[];
+  /** The field that is wrong, where it is one of them. */
+  wrongPart?: DayPart | null;
+  /** The date in words once it is one: nobody mistakes the month for the day then. */
+  inWords?: string;
   /** A whole date was pasted into one of the fields. */
   onPasteDay: (day: string) => void;
 };
@@ -17,6 +21,7 @@ const LABELS: Record<DayPart, string> = { day: 'Day', month: 'Month', year: 'Yea
 /** A date that somebody knows by heart, in three fields: no calendar to page back through. A whole one can be pasted. */
 export function BirthDateField(props: BirthDateFieldProps) {
   const { label, help, error, optional, className, id, name, defaultValue = '', onPasteDay } = props;
+  const { wrongPart = null, inWords = '' } = props;
   const ownId = useId();
   const groupId = id ?? ownId;
   const helpId = `${groupId}-help`;
@@ -55,13 +60,16 @@ export function BirthDateField(props: BirthDateFieldProps) {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={partOf(String(defaultValue), part)}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={error && (wrongPart === null || wrongPart === part) ? true : undefined}
               onPaste={onPaste}
               className={classNames(CONTROL_CLASS, 'tabular-nums')}
             />
           </div>
         ))}
       </div>
+      <p role="status" className="text-sm text-slate not-empty:mt-2">
+        {!error && inWords}
+      </p>
       {error && (
         <div className="mt-2">
           <FieldError id={errorId}>{error}</FieldError>

@@ -25,6 +25,8 @@ type ChoiceGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaul
   className?: string;
 };
 
+/** Three cards never leave one alone on a row. */
+const THREE = 'sm:grid-cols-3';
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' } as const;
 
 /** A question whose answers are cards to press. The first card carries the id, so an error summary can jump to it. */
@@ -59,7 +61,12 @@ export function ChoiceGroup({
           {help}
         </p>
       )}
-      <div className={classNames('mt-2 grid gap-2', COLUMNS[columns])}>
+      <div
+        className={classNames(
+          'mt-2 grid gap-2',
+          choices.length === 3 && columns === 3 ? THREE : COLUMNS[columns],
+        )}
+      >
         {choices.map((choice, position) => (
           <ChoiceCard
             key={choice.value}
@@ -90,7 +97,8 @@ function isChosen(chosen: string | readonly string[], value: string): boolean {
   return typeof chosen === 'string' ? chosen === value : chosen.includes(value);
 }
 
-function ChoiceCard({ value, label, help, icon, input }: Choice & { input: CardInput }) {
+/** One answer as a card to press; `input` is a radio button or a box. */
+export function ChoiceCard({ value, label, help, icon, input }: Choice & { input: CardInput }) {
   const helpId = `${input.id}-about`;
   // Without this the label's name would hold the help too, and it would be read twice.
   const labelId = `${input.id}-label`;

@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
                 const field = document.getElementById(error.fieldId);
                 if (!field) return;
                 event.preventDefault();
-                field.focus();
+                wrongControl(field).focus();
               }}
             >
               {error.message}
@@ -47,4 +47,10 @@ export function ErrorSummary({ errors, attempt, title = 'Please check the follow
       </ul>
     </div>
   );
+}
+
+/** Of the fields that make up one day, the one that is wrong. */
+function wrongControl(field: HTMLElement): HTMLElement {
+  if (field.dataset.part === undefined) return field;
+  return field.closest('fieldset')?.querySelector<HTMLElement>('[aria-invalid]') ?? field;
 }

@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type FoldProps = {
   label: string;
-  /** Something inside needs a look: it opens, and stays so until it is closed by hand. */
-  needsLook: boolean;
+  /** Something inside needs a look, or holds an answer: it opens, and stays so until it is closed by hand. */
+  isOpen: boolean;
   children: ReactNode;
 };
 
 /** Fields that few need, folded away; works without script. */
-export function Fold({ label, needsLook, children }: FoldProps) {
+export function Fold({ label, isOpen, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (needsLook && fold.current) fold.current.open = true;
-  }, [needsLook]);
+    if (isOpen && fold.current) fold.current.open = true;
+  }, [isOpen]);
   return (
     <details ref={fold} className="group rounded-card border border-line bg-surface px-5 py-2">
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">

@@ -108,7 +108,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const line = useCurrentInView<HTMLElement>(current);
   return (
     <nav ref={line} aria-label={label} className="min-w-0 overflow-x-auto">
-      <ul className="flex gap-1 px-2 sm:px-3">
+      <ul className="flex px-1 sm:gap-1 sm:px-3">
         {tabs.map(({ id, label: name, count }) => (
           <li key={id} className="shrink-0">
             <Link
@@ -117,7 +117,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
               preventScrollReset
               aria-current={id === current ? 'true' : undefined}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3',
+                'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-1.5 text-sm font-semibold whitespace-nowrap no-underline -outline-offset-3 sm:px-2',
                 id === current
                   ? 'border-spruce text-ink'
                   : 'border-transparent text-slate hover:border-line hover:text-ink',

@@ -96,6 +96,10 @@ export const SOURCE_PAGES = {
     name: 'CMS Real Estate, quoting the Canadian Condominium Institute',
     url: 'https://cmsrealestateltd.com/blog/what-absolute-liability-means-for-condo-owners/',
   },
+  certificateTime: {
+    name: 'LegalClarity, on certificates of insurance',
+    url: 'https://legalclarity.org/how-long-does-it-take-to-get-a-certificate-of-insurance',
+  },
   contractorBids: {
     name: 'Cornerstone Contracts, on insurance in public tenders',
     url: 'https://cornerstonecontracts.com/blog/insurance-wcb-requirements-public-bids',
@@ -169,6 +173,10 @@ export const SOURCE_PAGES = {
     name: 'Insurance Bureau of Canada, on the hailstorm of July 2025',
     url: 'https://www.cantechletter.com/newswires/cost-of-july-calgary-hailstorm-almost-double-initial-estimates',
   },
+  hailFiveYears: {
+    name: 'Insurance Bureau of Canada, release on hail of August 14, 2025',
+    url: 'https://www.newswire.ca/news-releases/latest-hailstorm-in-calgary-causes-92-million-in-insured-damage-807158337.html',
+  },
   healthBreach: {
     name: 'Health Information Act, breach notices, explained by Bennett Jones',
     url: 'https://www.bennettjones.com/Blogs-Section/New-Breach-Notification-Under-Albertas-Health-Information-Act',
@@ -210,8 +218,8 @@ export const SOURCE_PAGES = {
     url: 'https://www.mondaq.com/canada/insurance-laws-and-products/1754820/the-care-first-system-albertas-proposed-new-no-fault-auto-insurance-regime-set-to-start-january-1-2027',
   },
   newCarDays: {
-    name: 'BrokerLink, on a newly bought car',
-    url: 'https://www.brokerlink.ca/amp/blog/buying-a-new-car-insurance-grace-period-alberta',
+    name: 'Insurance Bureau of Canada, quoted by The Globe and Mail',
+    url: 'https://www.theglobeandmail.com/drive/mobility/article-i-forgot-to-insure-my-new-car-am-i-covered-in-an-accident',
   },
   newHomeWarranty: {
     name: 'New Home Buyer Protection Act, explained by Mondaq',

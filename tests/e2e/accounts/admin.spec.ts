@@ -50,6 +50,36 @@ test('the first administrator comes by the printed link, and sets two-factor log
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await expectAccessible(page);
 
+  await page.goto(`${product.url}/admin/settings?group=tokens`);
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel('Program').fill('Our sheet');
+  await page.getByLabel('Numbers').check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make it' }).click();
+  const token = await page.getByText(/^cck_/).textContent();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async () => (await fetch(`${product.url}/api/v1/numbers`, { headers })).status;
+  expect(await read()).toBe(200);
+  await page.getByRole('button', { name: 'Revoke: Our sheet' }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByText('The token of Our sheet is revoked').waitFor();
+  expect(await read()).toBe(401);
+
+  await page.goto(`${product.url}/admin/settings?group=webhooks`);
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await page.getByLabel('Address').fill('https://127.0.0.1/hook');
+  await page.getByLabel('What it is for').fill('Our CRM');
+  await page.getByLabel('A request was sent').check();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('The address leads to a private network').first().waitFor();
+  await page.getByLabel('Address').fill('https://example.com/hook');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText(/^whsec_/).waitFor();
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('heading', { name: 'Our CRM' }).waitFor();
+  await expectAccessible(page);
+
   await page.goto(product.url + link);
   await page.getByText('has already been used').waitFor();
 });

@@ -82,6 +82,5 @@ test('a link that is over says so and leads to a new one', async () => {
     await expectAccessible(page);
   }
   await page.goto(`${product.url}/portal/verify-email#token=long-gone`);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
   await page.getByText('This link has expired or has already been used.').waitFor();
 });

@@ -18,7 +18,7 @@ export async function answerCarQuestions(page: Page): Promise<void> {
   await page.getByLabel('Make').fill('Toyota');
   await page.getByLabel('Model', { exact: true }).fill('RAV4');
   await page.getByLabel('How is the vehicle mostly used?').selectOption('Driving to work or school');
-  await page.getByLabel('How far is it driven in a year?').selectOption('15,000 to 20,000 km');
+  await page.getByLabel('How far is it driven in a year?').selectOption('15,000 to 19,999 km');
   await goOn(page, 'The main driver');
   const born = page.getByRole('group', { name: 'Date of birth' });
   for (const [part, typed] of Object.entries({ Day: '17', Month: '4', Year: '1988' })) {
@@ -27,7 +27,7 @@ export async function answerCarQuestions(page: Page): Promise<void> {
   await page.getByLabel('Licence class').selectOption('Class 5');
   await page.getByLabel('Year first licensed').fill('2006');
   await goOn(page, 'Driving history');
-  await page.getByRole('button', { name: 'No claims, tickets or convictions' }).click();
+  await page.getByRole('checkbox', { name: 'No claims, tickets or convictions' }).check();
   await page.getByLabel('Minor tickets in the last 3 years').selectOption('1');
   await goOn(page, 'The coverage you have in mind');
   await page.getByLabel('Coverage', { exact: true }).selectOption('With collision and comprehensive');

@@ -47,8 +47,8 @@ async function answer(page: Page, type: QuoteType): Promise<void> {
       .last()
       .evaluate((form) => form.getBoundingClientRect().height);
     expect(height, `${heading} is no longer than one and a half phones`).toBeLessThan(LONGEST_SCREEN);
-    const more = page.getByText('More, if you have it at hand');
-    if (await more.isVisible()) await more.click();
+    const folded = page.locator('form details:has(input, select, textarea):not([open])');
+    while ((await folded.count()) > 0) await folded.first().locator('summary').first().click();
     const left: Asked[] = [];
     for (const asked of waiting) if (!(await answerOne(page, asked))) left.push(asked);
     waiting = left;

@@ -21,3 +21,13 @@ export function linkPath(purpose: LinkPurpose, token: string): string {
 export function tokenOfHash(hash: string): string {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? '';
 }
+
+/** The path of a link to an account, with the username for the login that the page may ask for first. */
+export function withUsername(path: string, username: string): string {
+  return `${path}&username=${encodeURIComponent(username)}`;
+}
+
+/** The username of the page that a link has opened; empty when there is none. */
+export function usernameOfHash(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('username') ?? '';
+}

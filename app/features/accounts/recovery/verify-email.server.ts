@@ -12,6 +12,7 @@ import { AppError, notFound } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { withUsername } from './link-paths.ts';
 import { createLink, endLinks, type Link, spendLink } from './links.server.ts';
 import { endSessions } from './recover-password.server.ts';
 
@@ -35,23 +36,52 @@ export async function confirmEmail(
           'Please log in to this account first, then open the link again.',
         );
       }
-      const email = link.email ?? before.email;
-      await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
-      // Whoever reads the old mailbox must not choose the password of the account that has left it.
-      const isChange = link.purpose === 'email_change';
-      await endLinks(tx, before.id, isChange ? ['verify', 'reset', 'email_change'] : ['verify']);
-      if (!before.emailVerified) await endSessions(tx, before.id, input.sessionId);
-      await enqueue(tx, emailVerified, { userId: before.id });
-      await announce(tx, { topics: ['user'], userIds: [before.id] });
-      if (isChange) {
-        const data = { role: before.role };
-        await notify(tx, { kind: 'email_changed', to: personOf(before), data });
-      }
-      const action = isChange ? 'email.changed' : 'email.verified';
-      const { requestId } = input;
-      await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
+      await takeMailbox(tx, viewer, before, { ...input, link });
     }),
   );
+}
+
+/**
+ * Confirms the address of the viewer's own account, whose mailbox another link of ours has proved in this browser, as
+ * theirs does: that it is signed in shows the account, the link the mailbox. Nothing to do for another address, an account that is
+ * confirmed, and visitors.
+ */
+export async function confirmOwnMailbox(
+  db: Db,
+  viewer: Viewer,
+  input: { email: string; sessionId: string | undefined; requestId: string },
+): Promise<void> {
+  if (viewer.kind !== 'user') return;
+  await db.transaction(async (tx) => {
+    const [own] = await tx.select().from(users).where(eq(users.id, viewer.id)).for('update');
+    if (!own || own.emailVerified || own.email.toLowerCase() !== input.email.toLowerCase()) return;
+    await takeMailbox(tx, viewer, own, input);
+  });
+}
+
+type Taking = { link?: Link; sessionId: string | undefined; requestId: string };
+
+/** The mailbox is the account's: what that ends, and what follows from it. */
+async function takeMailbox(
+  tx: Db,
+  viewer: Viewer,
+  before: typeof users.$inferSelect,
+  { link, sessionId, requestId }: Taking,
+): Promise<void> {
+  const email = link?.email ?? before.email;
+  await tx.update(users).set({ email, emailVerified: true }).where(eq(users.id, before.id));
+  // Whoever reads the old mailbox must not choose the password of the account that has left it.
+  const isChange = link?.purpose === 'email_change';
+  await endLinks(tx, before.id, isChange ? ['verify', 'reset', 'email_change'] : ['verify']);
+  if (!before.emailVerified) await endSessions(tx, before.id, sessionId);
+  await enqueue(tx, emailVerified, { userId: before.id });
+  await announce(tx, { topics: ['user'], userIds: [before.id] });
+  if (isChange) {
+    const data = { role: before.role };
+    await notify(tx, { kind: 'email_changed', to: personOf(before), data });
+  }
+  const action = isChange ? 'email.changed' : 'email.verified';
+  await recordAudit(tx, viewer, { action, thing: { kind: 'user', id: before.id }, requestId });
 }
 
 /**
@@ -68,7 +98,8 @@ export async function resendVerification(db: Db, viewer: Viewer): Promise<void> 
     if (!user) return;
     const { email } = user;
     const { id, path } = await createLink(tx, { purpose: 'verify', userId: user.id, email });
-    const data = { username: user.displayUsername ?? user.username, path };
+    const username = user.displayUsername ?? user.username;
+    const data = { username, path: withUsername(path, username) };
     const isTold = await notify(tx, { kind: 'verify_email', to: { email }, data });
     if (isTold) await endLinks(tx, user.id, ['verify'], id);
   });

@@ -33,10 +33,10 @@ export const userQuery = queryOptions({
 export const logOut = () => api.post('/api/logout', undefined, { shape: messageOutput });
 
 /** Logs in: the user, or `twoFactorRequired`, after which `twoFactorLoginMutation` takes the code. */
-export const loginMutation = mutationOptions({
-  mutationFn: ({ door, ...input }: LoginInput & { door: Door }) =>
-    api.post('/api/login', input, { shape: loginOutput, headers: { [PORTAL_HEADER]: door } }),
-});
+export const logIn = ({ door, ...input }: LoginInput & { door: Door }) =>
+  api.post('/api/login', input, { shape: loginOutput, headers: { [PORTAL_HEADER]: door } });
+
+export const loginMutation = mutationOptions({ mutationFn: logIn });
 
 export const twoFactorLoginMutation = mutationOptions({
   mutationFn: ({ code, door }: { code: string; door: Door }) =>

@@ -1,6 +1,7 @@
 import { hashInTurn } from '#app/features/accounts/passwords/password-hash.server.ts';
 import { requireUncommon } from '#app/features/accounts/passwords/password-strength.server.ts';
 import { toE164 } from '#app/features/accounts/profile/phone-number.server.ts';
+import { withUsername } from '#app/features/accounts/recovery/link-paths.ts';
 import { createLink } from '#app/features/accounts/recovery/links.server.ts';
 import type { User } from '#app/features/accounts/schema.ts';
 import { recordAudit, recordConsent } from '#app/features/ledger/commands.server.ts';
@@ -42,7 +43,11 @@ export async function registerClient(
       const terms = agreed && { termsVersion: TERMS_VERSION, termsAcceptedAt: now() };
       await openAccount(tx, { ...user, phoneE164: toE164(phone), ...terms }, hash);
       const { path } = await createLink(tx, { purpose: 'verify', userId: user.id, email });
-      await notify(tx, { kind: 'verify_email', to: { email }, data: { username, path } });
+      await notify(tx, {
+        kind: 'verify_email',
+        to: { email },
+        data: { username, path: withUsername(path, username) },
+      });
       if (agreed) await recordTerms(tx, viewer, { email, page: '/portal/register', ip: meta.ip });
       await noteStrayFields(tx, viewer, user.id, meta);
     }),

@@ -17,19 +17,15 @@ export type Reading = {
 };
 
 /**
- * Writes into the data passport what a broker or an administrator is being shown, once an hour for the same fields.
+ * Writes into the data passport what a broker, an administrator or a program is being shown, once an hour for the same fields.
  * Everything that serves a person's data to somebody else calls it with what it serves. The caller has permitted
  * the viewer to read; for a person who reads their own, and for the system, it does nothing.
  */
 export async function recordReadings(db: Db, viewer: Viewer, readings: readonly Reading[]): Promise<void> {
   const told = readings.filter(({ fields }) => fields.length > 0);
-  if (viewer.kind !== 'user' || viewer.role === 'client' || told.length === 0) return;
-  const recipient = {
-    kind: viewer.role,
-    id: viewer.id,
-    name: viewer.fullName,
-    ...(await licenceOf(db, viewer)),
-  };
+  if (told.length === 0) return;
+  const recipient = await recipientOf(db, viewer);
+  if (!recipient) return;
   const purposeOf = ({ level = 'accepted' }: Reading) =>
     level === 'offered' ? 'quote_request' : 'case_work';
   await recordDisclosures(
@@ -40,10 +36,23 @@ export async function recordReadings(db: Db, viewer: Viewer, readings: readonly 
       kind: 'viewed',
       recipient,
       fields: reading.fields,
-      purpose: viewer.role === 'admin' ? (reading.reason ?? 'oversight') : purposeOf(reading),
+      purpose:
+        recipient.kind === 'broker' ? purposeOf(reading) : (reading.reason ?? PURPOSES[recipient.kind]),
       documentId: reading.documentId,
     })),
   );
+}
+
+const PURPOSES = { admin: 'oversight', program: 'program' } as const;
+
+/** Who it is that reads, for the passport; null for people who read their own, and for the system. */
+async function recipientOf(db: Db, viewer: Viewer) {
+  if (viewer.kind === 'token') {
+    return { kind: 'program' as const, id: viewer.id, name: `“${viewer.name}” of ${viewer.madeBy}` };
+  }
+  if (viewer.kind !== 'user' || viewer.role === 'client') return null;
+  const { role: kind, id, fullName: name } = viewer;
+  return { kind, id, name, ...(await licenceOf(db, viewer)) };
 }
 
 async function licenceOf(db: Db, viewer: Extract<Viewer, { kind: 'user' }>) {

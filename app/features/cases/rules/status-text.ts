@@ -37,7 +37,12 @@ export function typeName(type: CaseType): string {
   return TYPE_NAMES[type];
 }
 
-/** `Commercial auto insurance request`, the title a case starts with; group benefits are not called insurance. */
+/** `Commercial auto insurance`; group benefits are not called insurance. */
+export function coverageName(type: CaseType): string {
+  return type === 'group-benefits' ? TYPE_NAMES[type] : `${TYPE_NAMES[type]} insurance`;
+}
+
+/** `Commercial auto insurance request`, the title a case starts with. */
 export function caseTitle(type: CaseType): string {
-  return type === 'group-benefits' ? 'Group benefits request' : `${TYPE_NAMES[type]} insurance request`;
+  return `${coverageName(type)} request`;
 }

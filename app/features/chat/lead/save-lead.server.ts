@@ -69,7 +69,7 @@ async function shareLead(tx: Db, viewer: Viewer, { session, lead, meta }: Saving
       purgeAfter: keptUntil(true),
     })
     .where(eq(chatSessions.id, session.id));
-  const time = formatAlbertaTime(new Date(receipt.promiseAt), 'dayTime');
+  const time = formatAlbertaTime(new Date(receipt.promiseAt), 'dayDateTime');
   const path = new URL(receipt.receiptUrl).pathname;
   return { leadId: receipt.reference, reply: replies.leadShared(time, receipt.reference, path) };
 }

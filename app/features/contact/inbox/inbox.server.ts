@@ -22,13 +22,7 @@ export async function listInbox(
   { state, cursor, limit, requestId }: InboxQuery & { requestId: string },
 ): Promise<{ items: InboxMessage[]; nextCursor: string | null; counts: Record<string, number> }> {
   requireAdmin(viewer);
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .where(and(inState(state), cursor ? lt(contactMessages.id, cursor) : undefined))
-    .orderBy(desc(contactMessages.id))
-    .limit(limit + 1);
-  const page = rows.slice(0, limit);
+  const { items: page, nextCursor } = await readPage(db, { state, cursor, limit });
   if (page.length > 0) {
     const data = { found: page.map(({ id }) => id) };
     const thing = { kind: 'contact_message', id: 'list' };
@@ -40,9 +34,31 @@ export async function listInbox(
       start: message.length > START ? `${message.slice(0, START)}…` : message,
       createdAt: createdAt.toISOString(),
     })),
-    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    nextCursor,
     counts: await countStates(db),
   };
+}
+
+/** The same without names and words, for a caller who has permitted it. */
+export async function listContactMessages(db: Db, input: InboxQuery) {
+  const { items, nextCursor } = await readPage(db, input);
+  return { items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
+}
+
+/** One message with what was answered; 404 where there is none. The caller has permitted it, and writes it down. */
+export async function findContactMessage(db: Db, messageId: string): Promise<ContactDetail> {
+  return findDetail(db, messageId);
+}
+
+async function readPage(db: Db, { state, cursor, limit }: InboxQuery) {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(and(inState(state), cursor ? lt(contactMessages.id, cursor) : undefined))
+    .orderBy(desc(contactMessages.id))
+    .limit(limit + 1);
+  const items = rows.slice(0, limit);
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
 /** One message with what was answered; 404 where there is none. Who opens a new one has read it; every look is written down. */

@@ -165,19 +165,19 @@ export const CASE_WORK_KINDS = {
     ...{ ...BROKER, category: 'accept_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Little time left to accept ${about.reference}`, [
-        `Please accept or return ${about.reference} by ${formatAlbertaTime(by, 'dayTime')}. After that it goes to somebody else.`,
+        `Please accept or return ${about.reference} by ${formatAlbertaTime(by, 'dayDateTime')}. After that it goes to somebody else.`,
       ]),
     bell: ({ by, ...about }) =>
-      atBroker(about, 'Little time left to accept', `By ${formatAlbertaTime(by, 'dayTime')}.`),
+      atBroker(about, 'Little time left to accept', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),
   }),
   promise_near: kind<Warned>({
     ...{ ...BROKER, category: 'promise_due' },
     mail: ({ by, ...about }) =>
       toBroker(about, `Contact is promised soon: ${about.reference}`, [
-        `The person of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayTime')}. Please log the contact: without it the request goes to somebody else.`,
+        `The person of ${about.reference} was told that we ask you to contact them by ${formatAlbertaTime(by, 'dayDateTime')}. Please log the contact: without it the request goes to somebody else.`,
       ]),
     bell: ({ by, ...about }) =>
-      atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayTime')}.`),
+      atBroker(about, 'Contact is promised soon', `By ${formatAlbertaTime(by, 'dayDateTime')}.`),
   }),
 };
 

@@ -23,7 +23,7 @@ export const CASE_KINDS = {
     mail: ({ acceptBy, ...about }) =>
       toBroker(about, `A new request for you: ${about.reference}`, [
         `We have chosen you for the request ${about.reference}. Nobody else has it.`,
-        `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayTime')}. After that it goes to somebody else.`,
+        `Please accept or return it by ${formatAlbertaTime(acceptBy, 'dayDateTime')}. After that it goes to somebody else.`,
       ]),
     bell: ({ acceptBy, ...about }) =>
       atBroker(about, `A new request for you: ${about.reference}`, acceptOrReturn(acceptBy)),
@@ -78,7 +78,7 @@ export const CASE_KINDS = {
         { term: 'Brokerage', detail: broker.brokerage },
         { term: 'Licence', detail: broker.licenceNumber },
         ...(promiseAt
-          ? [{ term: 'Contact asked for by', detail: formatAlbertaTime(promiseAt, 'dayTime') }]
+          ? [{ term: 'Contact asked for by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') }]
           : []),
       ],
     }),
@@ -114,7 +114,7 @@ export const CASE_KINDS = {
           ? 'The broker we asked can no longer see your request. We are looking for another one.'
           : 'We have not found a licensed broker partner who can take your request yet. We keep looking.',
         nextPromiseAt
-          ? `We ask a broker partner to contact you by ${formatAlbertaTime(nextPromiseAt, 'dayTime')}. You do not need to do anything.`
+          ? `We ask a broker partner to contact you by ${formatAlbertaTime(nextPromiseAt, 'dayDateTime')}. You do not need to do anything.`
           : 'We will not name another time that we may not keep. We write to you as soon as a broker has taken your request, and you can withdraw it at any time.',
       ],
     }),
@@ -214,6 +214,6 @@ const atClient = ({ caseId, reference }: Case, title: string, body: string) => (
   path: `/portal/cases/${caseId}`,
 });
 
-const acceptOrReturn = (by: Date) => `Please accept or return it by ${formatAlbertaTime(by, 'dayTime')}.`;
-const timeOf = (at: Date | null) => (at ? formatAlbertaTime(at, 'dayTime') : 'the promised time');
-const byTime = (at: Date | null) => (at ? ` by ${formatAlbertaTime(at, 'dayTime')}` : '');
+const acceptOrReturn = (by: Date) => `Please accept or return it by ${formatAlbertaTime(by, 'dayDateTime')}.`;
+const timeOf = (at: Date | null) => (at ? formatAlbertaTime(at, 'dayDateTime') : 'the promised time');
+const byTime = (at: Date | null) => (at ? ` by ${formatAlbertaTime(at, 'dayDateTime')}` : '');

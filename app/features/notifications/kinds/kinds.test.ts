@@ -16,7 +16,8 @@ const TOLD = {
   },
   ...{ promiseAt: AT, nextPromiseAt: AT, by: AT, hadBroker: true, isSent: true, author: 'Dana Whitford' },
   broker: { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-1' },
-  ...{ path: '/track/secret', why: 'It is closed.' },
+  ...{ path: '/track/secret', opens: 'It asks.', why: 'It is closed.' },
+  ...{ coverage: 'Auto insurance', wish: 'Email, at any time' },
 };
 /** The request and everything about it is deleted by then: there is nothing left to open. */
 const ABOUT_NOTHING_LEFT = ['never_matched'];

@@ -33,14 +33,14 @@ export const MESSAGE_KINDS = {
       path: `/portal/cases/${caseId}`,
     }),
   }),
-  /** To the mailbox of somebody without an account; `path` is the tracking page with its secret. */
-  message_for_visitor: kind<{ reference: string; author: string; path: string }>({
+  /** To the mailbox of somebody without an account; `path` is the tracking page with its secret, `opens` what it asks. */
+  message_for_visitor: kind<{ reference: string; author: string; path: string; opens: string }>({
     ...MESSAGE,
-    mail: ({ reference, author, path }) => ({
+    mail: ({ reference, author, path, opens }) => ({
       subject: `${author} wrote to you about ${reference}`,
       paragraphs: [
         `${author} wrote to you about your request ${reference}. ${PRIVATE}`,
-        'The link below opens it with the last 4 digits of your phone number (when you gave none: the last 3 characters of your postal code).',
+        `The link below opens it. ${opens}`.trim(),
       ],
       action: { label: 'Read the message', path },
     }),

@@ -1,63 +1,67 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { kind } from './kind.ts';
 
-/** `path` is the tracking page with its secret: it stands in the mail alone. */
-type Linked = { caseReference: string; path: string };
-type Received = Linked & { reference: string; promiseAt: Date };
+/** `path` is the tracking page with its secret: it stands in the mail alone. `opens` says what that page asks first. */
+type Linked = { caseReference: string; path: string; opens: string };
+type Received = Linked & { reference: string; promiseAt: Date; coverage: string; wish: string };
 
 const FORM = { category: 'system', mayWait: false, limit: 'form' } as const;
 
-const HOW_IT_OPENS =
-  'It works for 90 days and asks for the last 4 digits of your phone number (when you gave none: the last 3 characters of your postal code; when you gave neither, leave it empty).';
+const KEEP =
+  'No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance you have. We never ask for a password or a card number by email.';
 const NOT_YOU =
   'If you did not ask for this, you do not need to do anything. If you would like us to delete it, reply to this email.';
+const lasting = (opens: string) => `The link works for 90 days. ${opens}`.trim();
 
 /**
  * What goes to the mailbox of a quote request. Nothing that was typed is in it, not even the name: anybody can put
- * somebody else's address and any words into a form.
+ * somebody else's address and any words into a form. What was chosen from our lists is: it says whose request it is.
  */
 export const QUOTE_KINDS = {
   /** We have a request, and when they will hear. */
   quote_received: kind<Received>({
     ...FORM,
-    mail: ({ reference, promiseAt, path }) => ({
+    mail: ({ reference, promiseAt, coverage, wish, path, opens }) => ({
       subject: `We have your quote request ${reference}`,
       paragraphs: [
-        `We ask a licensed broker partner to contact you by ${formatAlbertaTime(promiseAt, 'dayTime')}.`,
-        `Please open the link below: it tells us that this address is yours, and requests that are confirmed come first. The page shows who has your request, what was shared and when, and lets you withdraw. ${HOW_IT_OPENS}`,
+        'You asked for a quote on our site. We ask one licensed broker partner to contact you; when that broker takes your request, they see when and how you want to be reached.',
+        `Please open your tracking page with the button below. That confirms that this address is yours: brokers are asked about confirmed requests before the others. The page shows who has your request and what was shared, and you can correct or withdraw it there. ${lasting(opens)}`,
+        KEEP,
         NOT_YOU,
       ],
       facts: [
+        { term: 'You asked about', detail: coverage },
         { term: 'Reference', detail: reference },
-        { term: 'We ask for contact by', detail: formatAlbertaTime(promiseAt, 'dayTime') },
+        { term: 'We ask for contact by', detail: formatAlbertaTime(promiseAt, 'dayDateTime') },
+        { term: 'How to reach you', detail: wish },
       ],
-      action: { label: 'Follow your request', path },
+      action: { label: 'Open my tracking page', path },
     }),
   }),
   /** To the mailbox, and not to the browser that sent it: the request was added to one that is open already. */
   quote_joined: kind<Received>({
     ...FORM,
-    mail: ({ reference, caseReference, path }) => ({
+    mail: ({ reference, caseReference, coverage, path, opens }) => ({
       subject: `Added to your request ${caseReference}`,
       paragraphs: [
-        `A quote request with your email address came in (${reference}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker reads that you asked again and which answers differ, and asks you about them.`,
-        `If it was you, please open the link below. Until then the broker sees it marked as not confirmed. ${HOW_IT_OPENS}`,
+        `A quote request with your email address came in (${reference}, ${coverage}). You have an open request for the same coverage, ${caseReference}, so we added it there. Your contact details and your earlier answers stay as they are; the broker reads that you asked again and which answers differ, and asks you about them.`,
+        `If it was you, please open the link below. Until then the broker sees it marked as not confirmed. ${lasting(opens)}`,
         'If it was not you, do not open this link: the request stays marked as not confirmed. If it worries you, reply to this email.',
       ],
-      action: { label: 'Open your request', path },
+      action: { label: 'Open my tracking page', path },
     }),
   }),
   /** One more link to the same page, as the first was lost, has expired or was ended. */
   quote_link: kind<Linked>({
     ...FORM,
-    mail: ({ caseReference, path }) => ({
+    mail: ({ caseReference, path, opens }) => ({
       subject: `A new link to your request ${caseReference}`,
       paragraphs: [
-        `Here is a new link to your request ${caseReference}, as was asked for on our site.`,
-        HOW_IT_OPENS,
+        `Here is a new link to the tracking page of your request ${caseReference}, as was asked for on our site.`,
+        lasting(opens),
         'If you did not ask for it, you do not need to do anything: the link came to you alone.',
       ],
-      action: { label: 'Open your request', path },
+      action: { label: 'Open my tracking page', path },
     }),
   }),
 };

@@ -84,7 +84,7 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
     'auto',
     'driver.birthDate',
     { driver: { birthDate: '1910-01-01', licenceClass: '5', yearLicensed: 1950 } },
-    'Please enter a valid date of birth',
+    'Please check the year (it is too long ago)',
   ],
   [
     'auto',
@@ -150,6 +150,24 @@ test.each<[QuoteType, string, Record<string, unknown>, string]>([
   ['general', 'startOn', { startOn: '2026-11-19' }, 'Start date must be today or later'],
 ])('%s: a wrong %s is refused in the agreed words (%j)', (type, path, answers, message) => {
   expect(answerError(type, path, answers)).toBe(message);
+});
+
+test.each([
+  ['1961-13-09', 'Please check the month (1 to 12; the day comes first)'],
+  ['61-03-09', 'Please check the year (four digits, such as 1961)'],
+  ['2961-03-09', 'Please check the year (four digits, such as 1961)'],
+  ['2026-11-21', 'Please check the year (it is still to come)'],
+  ['1961-04-31', 'Please check the day (1 to 30 in that month)'],
+  ['1961--09', 'Please add the month'],
+  ['-03-09', 'Please add the year'],
+  ['1961-03-', 'Please add the day'],
+  ['long ago', 'Please enter a valid date of birth'],
+])('a date of birth %s says which part to look at', (birthDate, message) => {
+  const applicants = [
+    { relation: 'parent', birthDate: '1958-01-30' },
+    { relation: 'parent', birthDate },
+  ];
+  expect(answerError('supervisa', 'applicants.1.birthDate', { applicants })).toBe(message);
 });
 
 test.each<[QuoteType, string, Record<string, unknown>]>([

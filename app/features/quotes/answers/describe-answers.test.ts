@@ -23,8 +23,23 @@ test('answers are described in the order and words of the form', () => {
     'The trip | Destination | <b>Portugal</b>',
     'The trip | Departure date | December 10, 2026',
     'The coverage you have in mind | Coverage | Both',
-    'Before you go on | Who insures you now? | Earlier Insurer',
+    'Your note | Who insures you now? | Earlier Insurer',
   ]);
+});
+
+test('names keep their capital, a year stays a year, and a person is called by who they are', () => {
+  const lines = describeAnswers('supervisa', {
+    applicants: [{ relation: 'grandparent', birthDate: '1940-03-09' }, { birthDate: '1958-01-30' }],
+    durationDays: 365,
+  }).map(({ name, label, value }) => `${name} | ${label} | ${value}`);
+  expect(lines).toEqual([
+    'applicants.0.relation | Grandparent 1: relation to the host in Canada | Grandparent',
+    'applicants.0.birthDate | Grandparent 1: date of birth | March 9, 1940',
+    'applicants.1.birthDate | Visitor 2: date of birth | January 30, 1958',
+    'durationDays | Length of coverage | 1 year',
+  ]);
+  expect(answerLabel('supervisa', 'durationDays', 400)).toBe('400 days');
+  expect(answerLabel('auto', 'vehicle.vin', '2t3bfrev0jw700000')).toBe('2T3BFREV0JW700000');
 });
 
 test.each(QUOTE_TYPE_NAMES)('every answer of the example of %s is described', (type) => {

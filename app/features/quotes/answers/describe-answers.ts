@@ -8,12 +8,14 @@ import {
   type FieldQuestion,
   type GroupQuestion,
   type Question,
+  rowName,
   UNKNOWN,
 } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { isCalendarDay } from '#app/platform/clock/calendar-day.ts';
 
-export type DescribedAnswer = { section: string; label: string; value: string };
+/** `name` is that of the answer, dotted: `vehicle.year`, `travellers.0.age`. */
+export type DescribedAnswer = { section: string; name: string; label: string; value: string };
 
 const NUMBER = new Intl.NumberFormat('en-CA');
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'UTC' });
@@ -40,24 +42,31 @@ type Labelled = Omit<DescribedAnswer, 'section'>;
 function describe(question: Question, value: unknown): Labelled[] {
   switch (question.kind) {
     case 'group':
-      return describeFields(question.fields, value);
+      return describeFields(question.fields, value, question.name);
     case 'list':
-      return (Array.isArray(value) ? value : []).flatMap((item, index) =>
-        describeFields(question.fields, item).map(({ label, value: words }) => ({
-          label: `${question.itemLabel} ${index + 1}: ${label.toLowerCase()}`,
-          value: words,
+      return (Array.isArray(value) ? value : []).flatMap((item, place) =>
+        describeFields(question.fields, item, `${question.name}.${place}`).map(({ label, ...rest }) => ({
+          ...rest,
+          label: `${rowName(question, item, place)}: ${lowerFirst(label)}`,
         })),
       );
     default: {
       const words = valueInWords(question, value);
-      return words === '' ? [] : [{ label: question.label, value: words }];
+      return words === '' ? [] : [{ name: question.name, label: question.label, value: words }];
     }
   }
 }
 
-function describeFields(fields: GroupQuestion['fields'], value: unknown): Labelled[] {
+function describeFields(fields: GroupQuestion['fields'], value: unknown, root: string): Labelled[] {
   const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  return fields.flatMap((field) => describe(field, given.get(field.name)));
+  return fields.flatMap((field) =>
+    describe(field, given.get(field.name)).map((one) => ({ ...one, name: `${root}.${one.name}` })),
+  );
+}
+
+/** After a colon; names within it, such as Canada, keep their capital. */
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function valueInWords(question: FieldQuestion, value: unknown): string {
@@ -75,11 +84,15 @@ function valueInWords(question: FieldQuestion, value: unknown): string {
     case 'year': {
       if (typeof value !== 'number') return value === UNKNOWN.value ? UNKNOWN.label : String(value);
       if (question.kind === 'year') return String(value);
+      const offer = question.offers?.find((one) => one.value === value);
+      if (offer) return offer.label;
       return question.unit ? inUnit(value, question.unit) : NUMBER.format(value);
     }
     case 'date':
     case 'birth-date':
       return dayInWords(value);
+    case 'vin':
+      return String(value).toUpperCase();
     default:
       return String(value);
   }

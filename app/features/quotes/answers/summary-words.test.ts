@@ -11,6 +11,7 @@ test.each([
   'Please choose an option',
   'Please choose a number',
   'Please enter a valid date',
+  'Please check the year (four digits, such as 1961)',
   'Please enter an age from 0 to 110',
   'Number must be greater than or equal to 1',
 ])('"%s" names its question', (message) => {

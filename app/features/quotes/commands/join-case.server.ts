@@ -100,14 +100,13 @@ function saysTheSame(row: CaseRow, input: QuoteRequest): boolean {
 
 /** What the later request says differently, by the words of the form. */
 function differences(row: CaseRow, input: QuoteRequest): string[] {
-  const before = new Map(
-    describeAnswers(row.type, row.details).map(({ label, value }) => [label, value] as const),
-  );
+  const before = describeAnswers(row.type, row.details);
   const after = describeAnswers(input.type, plain(input.answers));
-  const changed = after.filter(({ label, value }) => before.get(label) !== value).map(({ label }) => label);
-  const given = new Set(after.map(({ label }) => label));
-  const left = [...before.keys()].filter((label) => !given.has(label));
-  return [...changedContact(row, input), ...new Set([...changed, ...left])].slice(0, LONGEST_LIST);
+  const valueIn = (answers: typeof before, name: string) => answers.find((one) => one.name === name)?.value;
+  const changed = after.filter(({ name, value }) => valueIn(before, name) !== value);
+  const left = before.filter(({ name }) => valueIn(after, name) === undefined);
+  const labels = [...changed, ...left].map(({ label }) => label);
+  return [...changedContact(row, input), ...new Set(labels)].slice(0, LONGEST_LIST);
 }
 
 function changedContact(row: CaseRow, input: QuoteRequest): string[] {

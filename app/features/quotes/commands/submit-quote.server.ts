@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CaseRow } from '#app/features/cases/records/held-case.server.ts';
+import { coverageName } from '#app/features/cases/rules/status-text.ts';
 import { openCase } from '#app/features/cases/steps/opening/open-case.server.ts';
 import { recordConsents } from '#app/features/ledger/commands.server.ts';
 import { ipPrefix } from '#app/features/ledger/ip-prefix.server.ts';
@@ -14,6 +15,7 @@ import { linkSameMailbox } from '#app/features/quotes/tracking/confirm.server.ts
 import { LINK_DAYS, mailLink } from '#app/features/quotes/tracking/links.server.ts';
 import { mailboxKey, ownsMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import { receiptPath } from '#app/features/quotes/tracking/paths.ts';
+import { contactDetail } from '#app/features/quotes/ui/contact-preference.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -120,6 +122,8 @@ async function take(tx: Db, viewer: Viewer, input: QuoteRequest, sending: Sendin
     reference,
     promiseAt,
     isJoined: known !== undefined,
+    coverage: coverageName(input.type),
+    wish: contactDetail(contactOf(input)),
   });
   if (consents.newsletter) await enqueue(tx, newsletterWanted, { consentId: consents.newsletter });
   return receipt(reference, promiseAt, token);

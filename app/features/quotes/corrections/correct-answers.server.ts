@@ -53,11 +53,15 @@ function correctionOf(row: CaseRow, told: Record<string, unknown>) {
 /** What differs, in the words of the form. */
 function changesOf({ type, details }: CaseRow, corrected: Record<string, unknown>) {
   const inWords = (answers: Record<string, unknown>) =>
-    new Map(describeAnswers(type, answers).map(({ label, value }) => [label, value] as const));
+    new Map(describeAnswers(type, answers).map((answer) => [answer.name, answer] as const));
   const before = inWords(details);
   const after = inWords(corrected);
   return [...new Set([...before.keys(), ...after.keys()])]
-    .map((label) => ({ label, from: before.get(label) ?? null, to: after.get(label) ?? null }))
+    .map((name) => ({
+      label: (after.get(name) ?? before.get(name))?.label ?? name,
+      from: before.get(name)?.value ?? null,
+      to: after.get(name)?.value ?? null,
+    }))
     .filter(({ from, to }) => from !== to)
     .slice(0, LONGEST_LIST);
 }

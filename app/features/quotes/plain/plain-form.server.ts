@@ -102,15 +102,15 @@ export function renderPlainThanks({ stylesheets, receipt }: Frame & { receipt: Q
 }
 
 function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html {
-  const time = formatAlbertaTime(new Date(promiseAt), 'dayTime');
+  const time = formatAlbertaTime(new Date(promiseAt), 'dayDateTime');
   return html`<h1 class="text-3xl sm:text-4xl">Quote request received</h1>
     <p class="mt-4 max-w-text text-lg">
       We ask a licensed broker partner to contact you by <strong>${time}</strong>. Your reference is
       <strong class="whitespace-nowrap">${reference}</strong>.
     </p>
     <p class="mt-4 max-w-text">
-      Please open the link in the email we send you. It confirms your address, so that your request comes first, and shows
-      who has your request.
+      Please open the link in the email we send you. It opens your tracking page, and confirms your address: brokers are
+      asked about confirmed requests before the others.
     </p>
     <section class="mt-8 max-w-160 rounded-card border border-line bg-surface p-6">
       <h2 class="text-lg font-semibold">Your receipt</h2>
@@ -121,7 +121,7 @@ function receivedText({ reference, promiseAt, receiptUrl }: QuoteReceipt): Html 
       <p class="mt-3 rounded-control bg-mist px-4 py-3 text-sm wrap-anywhere">${plainLink(receiptUrl, receiptUrl)}</p>
     </section>
     <p class="mt-8 max-w-text text-slate">
-      No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance you have.
+      No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance you have.
     </p>
     <p class="mt-6">${plainLink('/', 'Back to Home')}</p>`;
 }
@@ -173,7 +173,7 @@ function contactFields(form: FormState): Html {
     {
       name: 'contact.phone',
       label: LABELS['contact.phone'],
-      help: 'Ten digits, for example (403) 555-0142. Needed for a phone call or text messages.',
+      help: 'Ten digits, in Canada or the United States, for example (403) 555-0142. Needed for a phone call or text messages.',
       isOptional: true,
       why: 'The last four digits also open the link we mail you.',
       attributes: html`autocomplete="tel"`,

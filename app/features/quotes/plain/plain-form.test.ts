@@ -181,7 +181,7 @@ test('the plain thank-you page says what was promised, or where to look', () => 
     receiptUrl: 'https://x.example/track/t',
   };
   const html = String(renderPlainThanks({ stylesheets: [], receipt }));
-  expect(html).toContain('<strong>Monday 3:30 pm Alberta time</strong>');
+  expect(html).toContain('<strong>Monday, November 23, 3:30 pm Alberta time</strong>');
   expect(html.replaceAll(/\s+/g, ' ')).toContain('AB-7K3M9QXR</strong>.');
   expect(html).toContain('href="https://x.example/track/t"');
   expect(String(renderPlainThanks({ stylesheets: [], receipt: null }))).toContain('No request to show');

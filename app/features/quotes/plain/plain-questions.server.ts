@@ -7,6 +7,7 @@ import {
   type Question,
   UNKNOWN,
 } from '#app/features/quotes/questions/question.ts';
+import { helpOf } from '#app/features/quotes/questions/question-help.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {
   areaControl,
@@ -74,7 +75,7 @@ function fieldControl(state: FormState, question: FieldQuestion, name: string): 
   const about = {
     name,
     label: question.label,
-    help: [question.help, whenText(state.type, question)].filter(Boolean).join(' '),
+    help: [helpOf(question), whenText(state.type, question)].filter(Boolean).join(' '),
     why: question.why,
     isOptional:
       question.required === false || question.orFullName === true || question.whenBlank !== undefined,

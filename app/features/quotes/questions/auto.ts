@@ -60,7 +60,7 @@ export const auto: TypeQuestions = {
               name: 'vin',
               kind: 'vin',
               label: 'Vehicle identification number (VIN)',
-              help: '17 characters, on your registration or pink card.',
+              help: '17 characters, on your registration or pink card. It fills in year, make and model.',
               why: 'It identifies the exact trim and its safety equipment.',
               required: false,
               message: 'VIN must be 17 characters',
@@ -108,11 +108,11 @@ export const auto: TypeQuestions = {
           options: [
             ...options(
               'under-5k|Less than 5,000 km',
-              '5-10k|5,000 to 10,000 km',
-              '10-15k|10,000 to 15,000 km',
-              '15-20k|15,000 to 20,000 km',
-              '20-30k|20,000 to 30,000 km',
-              'over-30k|More than 30,000 km',
+              '5-10k|5,000 to 9,999 km',
+              '10-15k|10,000 to 14,999 km',
+              '15-20k|15,000 to 19,999 km',
+              '20-30k|20,000 to 29,999 km',
+              'over-30k|30,000 km or more',
             ),
             UNKNOWN,
           ],
@@ -199,12 +199,14 @@ export const auto: TypeQuestions = {
     {
       title: 'Driving history',
       none: {
-        label: 'No claims, tickets or convictions in these years',
+        label: 'No claims, tickets or convictions',
+        help: 'No at-fault claim in 6 years, no minor ticket in 3, no major conviction in 4.',
         answers: { atFaultClaims6y: '0', minorConvictions3y: '0', majorOrCriminal4y: 'no' },
       },
       questions: [
         {
           name: 'atFaultClaims6y',
+          pastYears: 6,
           kind: 'choice',
           options: countOptions(5),
           label: 'At-fault claims in the last 6 years',
@@ -214,6 +216,7 @@ export const auto: TypeQuestions = {
         },
         {
           name: 'minorConvictions3y',
+          pastYears: 3,
           kind: 'choice',
           options: countOptions(5),
           label: 'Minor tickets in the last 3 years',
@@ -224,6 +227,7 @@ export const auto: TypeQuestions = {
         },
         {
           name: 'majorOrCriminal4y',
+          pastYears: 4,
           kind: 'choice',
           options: YES_NO,
           label: 'Any major or criminal driving conviction in the last 4 years?',
@@ -233,6 +237,7 @@ export const auto: TypeQuestions = {
         },
         {
           name: 'cancelledNonPayment3y',
+          pastYears: 3,
           kind: 'choice',
           options: YES_NO,
           label: 'Was a policy cancelled for non-payment in the last 3 years?',

@@ -20,6 +20,7 @@ const amountMessage = 'Please choose an amount';
 
 export const business: TypeQuestions = {
   type: 'business',
+  hasLongEnd: true,
   sections: [
     {
       title: 'Your business',
@@ -51,7 +52,7 @@ export const business: TypeQuestions = {
           min: 10,
           max: 300,
           label: 'What does the business do?',
-          help: 'One or two sentences, as you would tell a new customer.',
+          help: 'One or two sentences, for example: we roof houses, with three people.',
           why: 'Two businesses in one industry can carry very different risks.',
           required: true,
           message: 'Please describe your business in at least 10 characters',
@@ -142,6 +143,7 @@ export const business: TypeQuestions = {
         },
         {
           name: 'claims5y',
+          pastYears: 5,
           kind: 'choice',
           options: countOptions(5),
           label: 'Insurance claims in the last 5 years',
@@ -174,12 +176,17 @@ export const business: TypeQuestions = {
             UNSURE,
           ],
           label: 'Coverages',
-          help: 'Choose all that interest you; none if you are not sure yet.',
+          help: 'Choose all that interest you; none if you are not sure yet. For work vehicles, send a request for commercial auto too.',
           whenBlank: [UNSURE.value],
           why: 'It gives the broker partner a place to start; you can change your mind.',
           required: true,
           message: 'Choose at least one coverage',
         },
+      ],
+    },
+    {
+      title: 'Limit and certificate',
+      questions: [
         {
           name: 'liabilityLimit',
           kind: 'choice',

@@ -6,7 +6,14 @@ import { general } from './general.ts';
 import { groupBenefits } from './group-benefits.ts';
 import { home } from './home.ts';
 import { life } from './life.ts';
-import type { Condition, NoneOfThese, Question, Section, TypeQuestions } from './question.ts';
+import {
+  type Condition,
+  isStart,
+  type NoneOfThese,
+  type Question,
+  type Section,
+  type TypeQuestions,
+} from './question.ts';
 import type { QuoteType } from './quote-types.ts';
 import { specialty } from './specialty.ts';
 import { supervisa } from './supervisa.ts';
@@ -30,41 +37,56 @@ const CATALOGUE = {
 
 /** The sections a form shows for a type, common questions last. */
 export function sectionsFor(type: QuoteType): Section[] {
-  const { sections, covers = [] }: TypeQuestions = CATALOGUE[type];
-  const common = everyone.questions.filter((question) => !covers.includes(question.name));
-  return [...sections, { ...everyone, questions: common }];
+  const { sections, covers = [], hasLongEnd }: TypeQuestions = CATALOGUE[type];
+  const questions = everyone.questions.filter((question) => !covers.includes(question.name));
+  return [...sections, { ...everyone, title: endTitle(questions), questions, isOpen: !hasLongEnd }];
+}
+
+/** Says what it holds, also where it is folded. */
+function endTitle(questions: readonly Question[]): string {
+  const has = (name: string) => questions.some((question) => question.name === name);
+  if (has('renewalOn')) return everyone.title;
+  return has('startOn') ? 'Start date and notes' : 'Your note';
 }
 
 /**
- * One screen of a form: the questions that somebody may have to answer, and those that help but are never needed.
- * `none` answers some of the questions with one press.
+ * One screen of a form: what answers other questions of it, the questions that somebody may have to answer, those that
+ * help but are never needed, and the sections that end it because nothing in them is ever needed. `none` answers some of the questions with one press.
  */
 export type Screen = {
   title: string;
   none?: NoneOfThese;
+  start: readonly Question[];
   asked: readonly Question[];
   more: readonly Question[];
+  also: readonly Section[];
 };
 
 /** The screens of a type. A subject in which nothing is ever needed has no screen of its own: it ends the last one. */
 export function screensFor(type: QuoteType): Screen[] {
-  const parts = sectionsFor(type).map(({ title, none, questions }) => ({
+  const sections = sectionsFor(type);
+  const hasNeeded = ({ questions }: Section) =>
+    questions.some((question) => part(question, isNeeded).length > 0);
+  const also = sections.filter((section) => !hasNeeded(section));
+  const needed = sections.filter(hasNeeded);
+  return needed.map(({ title, none, questions }, place) => ({
     title,
     ...(none && { none }),
-    asked: questions.flatMap((question) => part(question, true)),
-    more: questions.flatMap((question) => part(question, false)),
+    start: questions.flatMap((question) => part(question, isStart)),
+    asked: questions.flatMap((question) => part(question, isNeeded)),
+    more: questions.flatMap((question) => part(question, (one) => !isNeeded(one) && !isStart(one))),
+    also: place === needed.length - 1 ? also : [],
   }));
-  const screens = parts.filter(({ asked }) => asked.length > 0);
-  const left = parts.filter(({ asked }) => asked.length === 0).flatMap(({ more }) => more);
-  return screens.map((screen, place) =>
-    place === screens.length - 1 ? { ...screen, more: [...screen.more, ...left] } : screen,
-  );
 }
 
-/** The question if it may be needed (or never is); of a group the fields that are. */
-function part(question: Question, isNeeded: boolean): Question[] {
-  if (question.kind !== 'group') return (question.required !== false) === isNeeded ? [question] : [];
-  const fields = question.fields.filter((field) => (field.required !== false) === isNeeded);
+function isNeeded({ required }: Question): boolean {
+  return required !== false;
+}
+
+/** The question if it is one of those; of a group the fields that are. */
+function part(question: Question, isOne: (question: Question) => boolean): Question[] {
+  if (question.kind !== 'group') return isOne(question) ? [question] : [];
+  const fields = question.fields.filter(isOne);
   return fields.length > 0 ? [{ ...question, fields }] : [];
 }
 

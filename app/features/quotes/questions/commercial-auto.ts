@@ -223,6 +223,7 @@ export const commercialAuto: TypeQuestions = {
         },
         {
           name: 'claims5y',
+          pastYears: 5,
           kind: 'choice',
           options: countOptions(10),
           label: 'Claims in the last 5 years',

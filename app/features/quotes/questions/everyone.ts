@@ -13,24 +13,17 @@ export const CONTACT_WINDOWS = options(
 /** The visitor may ask not to be contacted before a day up to this many days ahead. */
 export const EARLIEST_CONTACT_DAYS = 60;
 
+/** The form of a postal code of Alberta. */
+export const ALBERTA_POSTAL_CODE = /^T\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i;
+
 /** For these types the person asking may live anywhere, so an Alberta postal code is welcome but not needed. */
 export const POSTAL_CODE_OPTIONAL = ['travel', 'supervisa', 'life'] as const;
 
 /** Asked for every type, after the questions of the type. All optional. */
 export const everyone: Section = {
-  title: 'Before you go on',
-  intro: 'These help a broker partner prepare. Leave out anything you do not have at hand.',
+  title: 'Renewal date, start and notes',
+  intro: 'All optional. They help a broker partner prepare.',
   questions: [
-    {
-      name: 'startOn',
-      kind: 'date',
-      from: 'today',
-      days: 365,
-      label: 'When should the coverage start?',
-      why: 'It tells the broker partner how soon you need an answer.',
-      required: false,
-      message: 'Start date must be today or later',
-    },
     {
       name: 'currentInsurer',
       kind: 'text',
@@ -45,10 +38,20 @@ export const everyone: Section = {
       name: 'renewalOn',
       kind: 'date',
       from: 'any',
-      label: 'When does that policy renew?',
+      label: 'When does your current policy renew?',
       why: 'Leaving a policy before its end may carry a fee, so the date matters.',
       required: false,
       message: 'Please enter a valid date',
+    },
+    {
+      name: 'startOn',
+      kind: 'date',
+      from: 'today',
+      days: 365,
+      label: 'When should the coverage start?',
+      why: 'It tells the broker partner how soon you need an answer.',
+      required: false,
+      message: 'Start date must be today or later',
     },
     {
       name: 'notes',

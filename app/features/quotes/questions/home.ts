@@ -13,6 +13,7 @@ const ownContents = { field: 'kind', is: ['tenant', 'condo'] } as const;
 
 export const home: TypeQuestions = {
   type: 'home',
+  hasLongEnd: true,
   sections: [
     {
       title: 'Your home',
@@ -37,7 +38,7 @@ export const home: TypeQuestions = {
           kind: 'choice',
           options: [
             ...options(
-              'detached|Detached house',
+              'detached|Detached house or bungalow',
               'semi|Semi-detached or duplex',
               'row|Row house or townhouse',
               'apartment|Apartment',
@@ -102,7 +103,7 @@ export const home: TypeQuestions = {
           kind: 'choice',
           options: [
             ...options(
-              '10-25k|$10,000 to $25,000',
+              '10-25k|Up to $25,000',
               '25-50k|$25,000 to $50,000',
               '50-100k|$50,000 to $100,000',
               'over-100k|More than $100,000',
@@ -281,6 +282,7 @@ export const home: TypeQuestions = {
       questions: [
         {
           name: 'claims5y',
+          pastYears: 5,
           kind: 'choice',
           options: countOptions(5),
           label: 'Home insurance claims in the last 5 years',
@@ -288,6 +290,7 @@ export const home: TypeQuestions = {
         },
         {
           name: 'refusedOrCancelled5y',
+          pastYears: 5,
           kind: 'choice',
           options: YES_NO,
           label: 'Has an insurer refused or cancelled you in the last 5 years?',

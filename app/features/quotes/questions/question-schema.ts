@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { cleanLine, cleanText } from '#app/platform/clean-text.ts';
-import { addDays, ageToday, isCalendarDay, thisYear, today } from '#app/platform/clock/calendar-day.ts';
+import {
+  addDays,
+  ageToday,
+  daysInMonth,
+  isCalendarDay,
+  thisYear,
+  today,
+  wrongPart,
+} from '#app/platform/clock/calendar-day.ts';
 import {
   type BirthDateQuestion,
   type ChoicesQuestion,
@@ -169,11 +177,25 @@ export function dateSchema({
 function birthDateSchema({ minAge, maxAge, message, blank }: BirthDateQuestion) {
   return z
     .string({ error: whenMissing({ blank, message }, INVALID_BIRTH_DATE) })
-    .refine((day) => isCalendarDay(day) && ageToday(day) <= OLDEST_AGE, {
-      error: INVALID_BIRTH_DATE,
+    .refine((day) => isCalendarDay(day) && ageToday(day) <= OLDEST_AGE && day <= today(), {
+      error: ({ input }) => birthDateProblem(String(input)),
       abort: true,
     })
     .refine((day) => ageToday(day) >= minAge && ageToday(day) <= maxAge, { error: message });
+}
+
+/** Which of its three parts to look at, and what is wrong with it. */
+function birthDateProblem(day: string): string {
+  const parts = day.split('-');
+  if (parts.length !== 3) return INVALID_BIRTH_DATE;
+  const part = wrongPart(day);
+  if (part === null)
+    return `Please check the year (${day > today() ? 'it is still to come' : 'it is too long ago'})`;
+  const [year = '', month = ''] = parts;
+  if (day.split('-')[{ year: 0, month: 1, day: 2 }[part]] === '') return `Please add the ${part}`;
+  if (part === 'month') return 'Please check the month (1 to 12; the day comes first)';
+  if (part === 'day') return `Please check the day (1 to ${daysInMonth(`${year}-${month}`)} in that month)`;
+  return 'Please check the year (four digits, such as 1961)';
 }
 
 /** An empty text or list is no answer: it is left out rather than kept. */

@@ -13,6 +13,8 @@ type Asked = {
   why: string;
   help?: string;
   /** A condition makes the question required only for some answers to another one. */
+  /** It is asked about so many years before today. */
+  pastYears?: number;
   required: boolean | Condition;
   showWhen?: Condition;
   /** Said when the answer cannot be taken, and when it is missing. `{year}` becomes the highest year allowed. */
@@ -46,6 +48,8 @@ export type TextQuestion = Asked & {
   autoComplete?: string;
 };
 export type PatternQuestion = Asked & { kind: 'vin' | 'url' };
+/** Of the vehicle it belongs to, a VIN answers year, make and model too: it is offered before them. */
+export const isStart = ({ kind }: Question) => kind === 'vin';
 /** A calendar day in Alberta, YYYY-MM-DD. `from: 'today'` refuses the past; `days` counts from today. */
 export type DateQuestion = Asked & { kind: 'date'; from: 'any' | 'today'; days?: number };
 export type BirthDateQuestion = Asked & { kind: 'birth-date'; minAge: number; maxAge: number };
@@ -70,18 +74,22 @@ export type ListQuestion = Asked & {
   min: number;
   max: number;
   itemLabel: string;
+  /** What a row is called once one of its fields is answered: `Parent 2` rather than `Visitor 2`. */
+  rowNames?: { field: string; names: Readonly<Record<string, string>> };
   fields: readonly FieldQuestion[];
 };
 
 export type Question = FieldQuestion | GroupQuestion | ListQuestion;
 
 /** One press that answers several questions, for somebody to whom nothing in them applies. */
-export type NoneOfThese = { label: string; answers: Readonly<Record<string, string>> };
+export type NoneOfThese = { label: string; help?: string; answers: Readonly<Record<string, string>> };
 
 export type Section = {
   title: string;
   intro?: string;
   none?: NoneOfThese;
+  /** Nothing in it is ever needed, and still it is worth being seen: it is not folded. */
+  isOpen?: boolean;
   questions: readonly Question[];
 };
 
@@ -90,6 +98,8 @@ export type TypeQuestions = {
   sections: readonly Section[];
   /** Common questions that the form leaves out because a question of this type already covers them. */
   covers?: readonly string[];
+  /** The last screen is long already: what every type asks at its end is folded. */
+  hasLongEnd?: true;
 };
 
 const YES = { value: 'yes', label: 'Yes' };
@@ -132,3 +142,10 @@ export const TALK_ABOUT_CONDITIONS: ChoiceQuestion = {
   required: false,
   message: 'Please choose an option',
 };
+
+/** What the row of a list is called, its place counted from 0: `Parent 2`, or `Visitor 2` while nobody has said who. */
+export function rowName({ itemLabel, rowNames }: ListQuestion, row: unknown, place: number): string {
+  const fields = new Map(typeof row === 'object' && row !== null ? Object.entries(row) : []);
+  const name = rowNames?.names[String(fields.get(rowNames.field))];
+  return `${name ?? itemLabel} ${place + 1}`;
+}

@@ -122,6 +122,7 @@ export const specialty: TypeQuestions = {
         },
         {
           name: 'claims5y',
+          pastYears: 5,
           kind: 'choice',
           options: countOptions(5),
           label: 'Claims in the last 5 years',

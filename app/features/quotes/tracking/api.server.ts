@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { newAccountApi } from '#app/features/accounts/account-env.server.ts';
 import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
-import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
@@ -28,7 +28,7 @@ const nothing = z.strictObject({});
  * For the person who sent a request and has no account: `/api/track/receipt` for the browser that sent it, which sees
  * that request alone, and `/api/track` for the mailbox, which sees its case.
  */
-export const trackingApi = newApi()
+export const trackingApi = newAccountApi()
   .get(
     '/track/receipt/:token',
     describe('A request, for the browser that sent it', { 200: receipt }, 'gone'),
@@ -68,7 +68,7 @@ export const trackingApi = newApi()
       return output(
         c,
         trackingSummary,
-        await readTracking(c.var.db, key, { isQuotesOn: c.var.env.BROKER_QUOTES === 'on' }),
+        await readTracking(c.var.db, key, { isQuotesOn: c.var.env.BROKER_QUOTES === 'on', by: c.var }),
       );
     },
   )
@@ -78,7 +78,7 @@ export const trackingApi = newApi()
     limit('track.ip'),
     params(linkParams),
     async (c) =>
-      output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.req.valid('param').token)),
+      output(c, trackingQuestion, await readTrackingQuestion(c.var.db, c.var, c.req.valid('param').token)),
   )
   .post(
     '/track/:token/withdraw',

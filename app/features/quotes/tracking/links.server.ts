@@ -8,12 +8,21 @@ import { newToken } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
 import { trackingPath } from './paths.ts';
+import { howItOpens } from './track-check.ts';
 
 /** How long a tracking link and a receipt work. */
 export const LINK_DAYS = 90;
 
-type Request = { requestId: string; reference: string; promiseAt: Date; isJoined: boolean };
-type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail'>;
+type Request = {
+  requestId: string;
+  reference: string;
+  promiseAt: Date;
+  isJoined: boolean;
+  /** What was chosen in the form, in words: the coverage, and how and when to be reached. */
+  coverage: string;
+  wish: string;
+};
+type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail' | 'contactPhone' | 'postalCode'>;
 
 /**
  * Mails a new tracking link to the mailbox of a case. Three mails a day that forms cause go to one address: then the
@@ -21,11 +30,11 @@ type Case = Pick<CaseRow, 'id' | 'reference' | 'contactEmail'>;
  */
 export async function mailLink(tx: Db, row: Case, request: Request): Promise<void> {
   const path = trackingPath(await issueLink(tx, row, request.requestId));
-  const { reference, promiseAt, requestId } = request;
+  const { isJoined, requestId, ...told } = request;
   await notify(tx, {
-    kind: request.isJoined ? 'quote_joined' : 'quote_received',
+    kind: isJoined ? 'quote_joined' : 'quote_received',
     to: { email: row.contactEmail },
-    data: { reference, caseReference: row.reference, promiseAt, path },
+    data: { ...told, caseReference: row.reference, path, opens: howItOpens(row) },
     caseId: row.id,
     occasion: requestId,
   });
@@ -34,7 +43,7 @@ export async function mailLink(tx: Db, row: Case, request: Request): Promise<voi
 /** Mails one more link to a case, as earlier ones were lost, ended or have expired; the same limit holds. */
 export async function mailAnotherLink(tx: Db, row: Case, requestId: string): Promise<void> {
   const path = trackingPath(await issueLink(tx, row, requestId));
-  const data = { caseReference: row.reference, path };
+  const data = { caseReference: row.reference, path, opens: howItOpens(row) };
   await notify(tx, { kind: 'quote_link', to: { email: row.contactEmail }, data, caseId: row.id });
 }
 
@@ -46,12 +55,12 @@ export async function mailMessageLink(
   const { row } = await findCase(tx, caseId);
   const path = row.clientId ? undefined : await linkOfCase(tx, row);
   if (!path) return;
-  const data = { reference: row.reference, author, path };
+  const data = { reference: row.reference, author, path, opens: howItOpens(row) };
   await notify(tx, { kind: 'message_for_visitor', to: { email: row.contactEmail }, data, caseId });
 }
 
 /** A new link to a case by its first request; undefined where no form made it. */
-export async function linkOfCase(tx: Db, row: Case): Promise<string | undefined> {
+export async function linkOfCase(tx: Db, row: Pick<Case, 'id'>): Promise<string | undefined> {
   const [first] = await tx
     .select({ requestId: quoteRequests.id })
     .from(quoteRequests)

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { type CaseRow, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { type CaseRow, findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
+import type { TrackingQuestion } from '#app/features/cases/schema.ts';
 import { trackingChecks, trackingLinks } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
@@ -8,7 +9,8 @@ import { hashToken } from '#app/platform/token-hash.server.ts';
 import { confirmRequest } from './confirm.server.ts';
 import { mailAnotherLink } from './links.server.ts';
 import { lockMailbox } from './mailbox.server.ts';
-import { passesTrackCheck, TRACK_QUESTION } from './track-check.ts';
+import type { LoggedIn } from './own-requests.server.ts';
+import { hasTrackQuestion, passesTrackCheck, TRACK_QUESTION } from './track-check.ts';
 
 /** A tracking link and the answer to its question; without an answer the question is asked (422). */
 export type TrackingKey = { token: string; check: string | undefined };
@@ -17,10 +19,29 @@ export type TrackingKey = { token: string; check: string | undefined };
 const TRIES = 5;
 const WAIT_MS = 3_600_000;
 
-/** What to ask the person who has this link. Refuses an unknown link (404) and one that is over (410). */
-export async function readTrackingQuestion(db: Db, token: string): Promise<{ question: string }> {
-  requireWorking(await findLink(db, token));
-  return { question: TRACK_QUESTION };
+/**
+ * What to ask the person who has this link. Whoever is logged in with the account of its case is asked nothing, and
+ * confirms the request by it, as an answer would. Refuses an unknown link (404) and one that is over (410).
+ */
+export async function readTrackingQuestion(
+  db: Db,
+  { viewer, signedIn }: Omit<LoggedIn, 'requestId'>,
+  token: string,
+): Promise<TrackingQuestion> {
+  const link = await findLink(db, token);
+  requireWorking(link);
+  const { row } = await findCase(db, link.caseId);
+  if (viewer.kind !== 'user' || viewer.id !== row.clientId)
+    return { question: hasTrackQuestion(row) ? TRACK_QUESTION : null, caseId: null };
+  if (!signedIn?.user.viewedBy) await confirmOf(db, link);
+  return { question: null, caseId: row.id };
+}
+
+async function confirmOf(db: Db, { caseId, requestId }: Link): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockMailbox(tx, caseId);
+    await confirmRequest(tx, await holdCase(tx, caseId), requestId);
+  });
 }
 
 /**

@@ -38,9 +38,22 @@ test('a receipt shows what was typed, and nothing of the case', async () => {
     contact: { fullName: 'Robin Cardinal', email, phone: '403-555-0142', postalCode: 'T2P 1J9' },
     answers: { vehicle: { make: 'Toyota' } },
   });
-  expect(Object.keys(shown).toSorted()).toEqual(
-    ['answers', 'contact', 'promiseAt', 'reference', 'sentAt', 'title', 'type', 'withdrawnAt'].toSorted(),
-  );
+  expect(Object.keys(shown).toSorted()).toEqual([
+    ...['answers', 'confirmedAt', 'contact', 'isCorrected', 'promiseAt'],
+    ...['reference', 'sentAt', 'title', 'type', 'withdrawnAt'],
+  ]);
+});
+
+test('a receipt says that its mailbox is proven, and that the request was corrected, and keeps what was sent', async () => {
+  const email = newEmail();
+  const { path, reference } = await send({ email });
+  expect(await (await app.request(path)).json()).toMatchObject({ confirmedAt: null, isCorrected: false });
+  await confirmQuote(app.db, reference);
+  const confirmed = await (await app.request(path)).json();
+  expect(confirmed).toMatchObject({ confirmedAt: '2026-11-25T16:00:00.000Z', isCorrected: false });
+  await app.db.update(cases).set({ contactFullName: 'New Name' }).where(eq(cases.contactEmail, email));
+  const { contact } = confirmed;
+  expect(await (await app.request(path)).json()).toMatchObject({ isCorrected: true, contact });
 });
 
 test('an unknown receipt is 404, and one older than 90 days 410', async () => {

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
@@ -16,7 +17,7 @@ import type { Receipt } from './schema.ts';
 
 /**
  * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
- * broker has it. Refuses an unknown receipt (404) and one older than 90 days (410).
+ * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected since. Refuses an unknown receipt (404) and one older than 90 days (410).
  */
 export async function readReceipt(db: Db, token: string): Promise<Receipt> {
   const request = await findReceipt(db, token);
@@ -28,6 +29,8 @@ export async function readReceipt(db: Db, token: string): Promise<Receipt> {
     sentAt: request.createdAt.toISOString(),
     promiseAt: request.promiseAt.toISOString(),
     withdrawnAt: request.withdrawnAt?.toISOString() ?? null,
+    confirmedAt: request.confirmedAt?.toISOString() ?? null,
+    isCorrected: request.confirmedAt !== null && (await isCorrected(db, request)),
     contact: {
       fullName,
       email,
@@ -79,6 +82,18 @@ export async function mailReceiptAgain(db: Db, token: string): Promise<void> {
     const { id, caseId } = await findReceipt(tx, token);
     await mailAnotherLink(tx, await lockMailbox(tx, caseId), id);
   });
+}
+
+/** Whether the case that this request opened says something else by now. A request that joined one knows nothing of it. */
+async function isCorrected(db: Db, request: typeof quoteRequests.$inferSelect): Promise<boolean> {
+  const { row } = await findCase(db, request.caseId);
+  if (row.reference !== request.reference) return false;
+  const { contact, contactMethod, windows, answers } = request;
+  const sent = [answers, contact.fullName, contact.phone, contactMethod, windows];
+  return !isDeepStrictEqual(sent, [
+    ...[row.details, row.contactFullName, row.contactPhone],
+    ...[row.contactMethod, row.contactWindows],
+  ]);
 }
 
 /** Whether a case that the form opened has no request left. One that came about otherwise is not the form's to end. */

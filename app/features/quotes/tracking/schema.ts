@@ -9,6 +9,10 @@ export const receipt = z.strictObject({
   sentAt: z.iso.datetime(),
   promiseAt: z.iso.datetime(),
   withdrawnAt: z.iso.datetime().nullable(),
+  /** When the mailbox was proven to be the sender's. */
+  confirmedAt: z.iso.datetime().nullable(),
+  /** The answers were corrected later; said once it is confirmed. What is here stays as it was sent. */
+  isCorrected: z.boolean(),
   contact: z.strictObject({
     fullName: z.string(),
     email: z.string(),

@@ -5,9 +5,21 @@
  */
 type Contact = { contactPhone: string | null; postalCode: string | null };
 
-/** The same for every link: what is asked must not tell what is kept. */
+/** The same for every link that asks: which of the two is kept is not told. */
 export const TRACK_QUESTION =
-  'Please enter the last 4 digits of your phone number. Gave no phone? The last 3 characters of your postal code. Gave neither? Leave this empty.';
+  'Please enter the last 4 digits of your phone number. Gave no phone number? The last 3 characters of your postal code.';
+
+/** Whether the link asks at all; who gave neither opens it as it is, so that there is nothing to tell or to guess. */
+export function hasTrackQuestion({ contactPhone, postalCode }: Contact): boolean {
+  return Boolean(contactPhone || postalCode);
+}
+
+/** For the mail with the link: what its page asks first. */
+export function howItOpens(contact: Contact): string {
+  return hasTrackQuestion(contact)
+    ? 'It first asks for the last 4 digits of your phone number, or the last 3 characters of your postal code if you gave no phone number.'
+    : '';
+}
 
 /** Whether the answer is right: spaces, dashes and letter case do not matter, and a whole number will do too. */
 export function passesTrackCheck({ contactPhone, postalCode }: Contact, answer: string): boolean {

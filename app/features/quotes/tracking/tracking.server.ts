@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { hasAccountWith } from '#app/features/accounts/queries.server.ts';
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
@@ -15,14 +16,16 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
 import { openByLink, type TrackingKey } from './open-link.server.ts';
+import { type LoggedIn, takeAlong } from './own-requests.server.ts';
 
-/** What the owner of a mailbox may know of their case. Refuses what `openByLink` refuses. */
+/** What the owner of a mailbox may know of their case; logged in, they take it along. Refuses what `openByLink` refuses. */
 export async function readTracking(
   db: Db,
   key: TrackingKey,
-  { isQuotesOn = true }: { isQuotesOn?: boolean } = {},
+  { isQuotesOn = true, by }: { isQuotesOn?: boolean; by?: LoggedIn } = {},
 ): Promise<TrackingSummary> {
-  const row = await openByLink(db, key);
+  const opened = await openByLink(db, key);
+  const row = by ? await takeAlong(db, opened, by) : opened;
   const [held, passport, requests] = await Promise.all([
     withAccess(db, row),
     listPassport(db, row.id),
@@ -67,6 +70,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     agreed: agreementOf(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,
+    hasAccount: row.clientId !== null || (await hasAccountWith(db, row.contactEmail)),
     city: row.city,
     answers: row.details,
     informationRequests: await describeRequests(db, records.requests),

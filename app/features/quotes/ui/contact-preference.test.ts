@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactPreference } from './contact-preference.ts';
+import { askedFor, contactDetail, contactPreference } from './contact-preference.ts';
 
 test('method and windows are said as a person would', () => {
   const words = contactPreference({
@@ -13,4 +13,16 @@ test('method and windows are said as a person would', () => {
 test('a first day is said in full', () => {
   const words = contactPreference({ method: 'email', windows: [], earliestOn: '2026-11-23' });
   expect(words).toBe('Prefers email, at any time. Not before Monday, November 23, 2026.');
+});
+
+test('people read what they asked for, and who sees it', () => {
+  const evening = { method: 'text', windows: ['weekday-evening'], earliestOn: null };
+  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('with your number, (403) 555-0177.');
+  expect(askedFor(evening)).toBe(
+    'You asked for a text message, on weekdays after 5 pm. Your broker sees this with your number.',
+  );
+  expect(contactDetail(evening)).toBe('A text message, on weekdays after 5 pm');
+  expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
+    'You asked for email, at any time. Not before Monday, November 23, 2026. Your broker sees this with your address.',
+  );
 });

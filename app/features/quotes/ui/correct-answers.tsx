@@ -1,7 +1,6 @@
 import { explainStep } from '#app/features/cases/ui/steps/use-step.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import {
-  fieldId,
   formName,
   QuoteFormProvider,
   type QuoteValues,
@@ -10,25 +9,27 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 import { QuestionSections } from './questions/question-sections.tsx';
+import { summaryErrors, summaryTitle } from './questions/summary-errors.ts';
 
 type CorrectAnswersProps = {
   type: QuoteType;
   answers: Readonly<Record<string, unknown>>;
   onSend: (answers: Record<string, unknown>) => Promise<unknown>;
+  onSaved: () => void;
   onClose: () => void;
 };
 
 /** The answers of a request in the fields of the form they came from, to be corrected where they stand. */
-export function CorrectAnswers({ type, answers, onSend, onClose }: CorrectAnswersProps) {
+export function CorrectAnswers({ type, answers, onSend, onSaved, onClose }: CorrectAnswersProps) {
   const form = useForm<QuoteValues, unknown, unknown, string>({
     values: { answers: { [type]: answers } },
     schema: async () => (await import('./questions/check-answers.ts')).checkAnswers(type),
     send: (corrected) => onSend(Object(corrected)),
-    onDone: onClose,
+    onDone: onSaved,
     otherwise: '',
     explain: (refusal) => explain(refusal, type),
   });
-  const found = Object.entries(form.errors).map(([name, message]) => ({ fieldId: fieldId(name), message }));
+  const found = Object.entries(form.errors).map(([name, message]) => ({ name, message }));
   return (
     <QuoteFormProvider value={form}>
       <Form
@@ -40,7 +41,11 @@ export function CorrectAnswers({ type, answers, onSend, onClose }: CorrectAnswer
         onCancel={onClose}
         className="gap-8"
       >
-        <ErrorSummary attempt={form.attempt} errors={found} />
+        <ErrorSummary
+          attempt={form.attempt}
+          errors={summaryErrors(found)}
+          title={summaryTitle(found, form.values)}
+        />
         <QuestionSections type={type} />
       </Form>
     </QuoteFormProvider>

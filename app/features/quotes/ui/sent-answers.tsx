@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { CorrectAnswers } from './correct-answers.tsx';
+import { SavedNote } from './saved-note.tsx';
 import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
 type SentAnswersProps = SentContactCase &
@@ -22,9 +23,14 @@ type SentAnswersProps = SentContactCase &
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
 export function SentAnswers({ type, answers, steps, way, events, ...reached }: SentAnswersProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const step = useStep({ mutationFn: way.correct });
   const mayCorrect = steps.includes('correct_answers');
+  const begin = () => {
+    setSaved(false);
+    setCorrecting(true);
+  };
   return (
     <>
       <Card
@@ -32,7 +38,7 @@ export function SentAnswers({ type, answers, steps, way, events, ...reached }: S
         aside={
           mayCorrect &&
           !isCorrecting && (
-            <Button ref={button} look="secondary" size="small" onClick={() => setCorrecting(true)}>
+            <Button ref={button} look="secondary" size="small" onClick={begin}>
               Correct my answers
             </Button>
           )
@@ -42,13 +48,20 @@ export function SentAnswers({ type, answers, steps, way, events, ...reached }: S
           <CorrectAnswers
             {...{ type, answers }}
             onSend={(corrected) => step.send({ answers: corrected })}
+            onSaved={() => {
+              setCorrecting(false);
+              setSaved(true);
+            }}
             onClose={() => {
               flushSync(() => setCorrecting(false));
               button.current?.focus();
             }}
           />
         ) : (
-          <AnswerSections type={type} answers={answers} />
+          <>
+            {isSaved && <SavedNote title="Your corrections are saved" />}
+            <AnswerSections type={type} answers={answers} />
+          </>
         )}
       </Card>
       <Corrections events={events} />

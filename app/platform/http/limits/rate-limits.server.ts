@@ -7,6 +7,8 @@ export type Tier = { points: number; seconds: number };
  */
 export const RATE_LIMITS = {
   'api.ip': { points: 600, seconds: 60 },
+  // Of a program, whatever address it calls from.
+  'api.token': { points: 120, seconds: 60 },
   'login.ip': [
     { points: 30, seconds: 600 },
     { points: 100, seconds: 3600 },

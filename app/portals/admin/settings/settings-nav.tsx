@@ -4,6 +4,7 @@ import { Segments } from '../segments.tsx';
 /** What is set elsewhere than in the table of settings. */
 const OTHERS = {
   webhooks: 'Webhooks',
+  tokens: 'API tokens',
   administrators: 'Administrators',
   operations: 'Operations',
 } as const;

@@ -14,11 +14,14 @@ import { Card } from '#app/ui/card.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextAnchor } from '#app/ui/text-link.tsx';
 import { AddAdministrator } from './add-administrator.tsx';
 import { Administrators } from './administrators.tsx';
 import { Operations } from './operations.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsNav } from './settings-nav.tsx';
+import { Tokens } from './tokens/list.tsx';
+import { MakeToken } from './tokens/make-token.tsx';
 import { AddWebhook, Webhooks } from './webhooks/list.tsx';
 
 export const meta = () => portalMeta('Settings');
@@ -42,13 +45,36 @@ export default function AdminSettings() {
     return (
       <>
         <PageTitle
-          lead="Programs of yours that are told when something happens here."
+          lead={
+            <>
+              Programs of yours that are told when something happens here.{' '}
+              <TextAnchor href="/api/docs#webhooks">How they verify a message</TextAnchor>
+            </>
+          }
           actions={<AddWebhook />}
         >
           Settings
         </PageTitle>
         <SettingsNav current="webhooks" />
         <Webhooks />
+      </>
+    );
+  if (search.get('group') === 'tokens')
+    return (
+      <>
+        <PageTitle
+          lead={
+            <>
+              Keys with which programs of yours read here. What they read about a person, that person can see.{' '}
+              <TextAnchor href="/api/docs">What they can call</TextAnchor>
+            </>
+          }
+          actions={<MakeToken />}
+        >
+          Settings
+        </PageTitle>
+        <SettingsNav current="tokens" />
+        <Tokens />
       </>
     );
   if (search.get('group') !== 'administrators') return <SettingsOf group={search.get('group')} />;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { User } from '#app/features/accounts/schema.ts';
 import { userQuery } from '#app/features/accounts/sign-in/data.ts';
 import { NoConnection } from '#app/portals/frame/no-connection.tsx';
 import { mayEnter, type PortalDoor } from '#app/portals/frame/portal-doors.ts';
 import { FullPageLoading } from '#app/ui/states/full-page-loading.tsx';
-import { safeReturnPath } from './return-path.ts';
+import { returnPathOf, safeReturnPath } from './return-path.ts';
 
 type Visit = {
   /** Somebody who is signed in but may not pass this door. */
@@ -20,7 +20,8 @@ export function Entrance({ door, children }: { door: PortalDoor; children: (visi
   const { data, isPending, isError, refetch } = useQuery(userQuery);
   const user = data ?? null;
   const [search] = useSearchParams();
-  const next = safeReturnPath(search.get('to'), door.homePath);
+  const { state } = useLocation();
+  const next = safeReturnPath(search.get('to') ?? returnPathOf(state), door.homePath);
   if (isPending) return <FullPageLoading />;
   if (isError && data === undefined) return <NoConnection onRetry={() => void refetch()} />;
   if (user && mayEnter(door, user.role)) return <Navigate to={next} replace />;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { loginPathFrom, safeReturnPath } from './return-path.ts';
+import { loginPathFrom, returnPathOf, safeReturnPath } from './return-path.ts';
 
 test('a page of a portal is returned to, with its query', () => {
   expect(safeReturnPath('/broker/cases/1?tab=2', '/broker')).toBe('/broker/cases/1?tab=2');
   expect(safeReturnPath('/portal', '/broker')).toBe('/portal');
+  expect(safeReturnPath(returnPathOf({ to: '/track/secret' }), '/portal')).toBe('/track/secret');
 });
 
 test.each([

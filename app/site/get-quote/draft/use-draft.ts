@@ -20,8 +20,8 @@ type KeptDraft = {
   clear: () => void;
 };
 
-/** What the address of the page says already: the type, and for a business its trade. */
-type Known = { type: string | null; trade: string | null };
+/** What the address of the page says already: the type, for a business its trade, for a home of which kind it is. */
+type Known = Record<'type' | 'trade' | 'kind', string | null>;
 
 /** Fills the form with what this device kept and the address says, and keeps every change. */
 export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
@@ -42,12 +42,13 @@ export function useDraft({ held, values }: QuoteForm, known: Known): KeptDraft {
       const kept = readDraft();
       // A type chosen while the script was still loading stands in the document, not yet in the form.
       const pressed = document.querySelector<HTMLInputElement>('input[name="type"]:checked')?.value;
-      const { type: given, trade } = atArrival.current;
+      const { type: given, trade, kind } = atArrival.current;
       const type = [given, pressed].find(isQuoteType);
       draft.current = kept ?? newDraft();
-      if (kept || type || trade) {
+      if (kept || type || trade || kind) {
         asKept.current = { ...EMPTY_FORM, ...kept?.values, ...(type && { type }) };
         if (trade) asKept.current = withValue(asKept.current, 'answers.business.industry', trade);
+        if (kind) asKept.current = withValue(asKept.current, 'answers.home.kind', kind);
         // Drawn at once: most visitors have nothing to be filled in, and do not wait for it.
         resetForm(form.current, asKept.current);
       }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
-import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import type { KnownPerson } from './known-person.ts';
 
@@ -56,10 +56,4 @@ function fillBlanks(held: QuoteForm['held'], contact: KnownPerson['contact']): v
     .filter(([name, value]) => value !== '' && isBlank(valueAt(values, `contact.${name}`)))
     .reduce((all, [name, value]) => withValue(all, `contact.${name}`, value), values);
   if (filled !== values) fillForm(held, filled);
-}
-
-/** Nothing but empty fields, at any depth. */
-function isBlank(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
-  return value === undefined || value === null || value === '';
 }

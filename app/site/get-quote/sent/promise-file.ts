@@ -1,11 +1,13 @@
 import { calendarFile } from '#app/platform/clock/calendar-file.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { brand } from '#content/brand.ts';
 
 type Promised = { reference: string; promiseAt: string; sentAt: string };
 
 /** A calendar file with the time by which contact was asked for. It takes no time of the day. */
 export function promiseFile({ reference, promiseAt, sentAt }: Promised): string {
-  const description = `We ask a licensed broker partner to contact you by this time. If it passes, we tell you and ask another. ${brand.name}, ${brand.email}`;
-  const summary = `A broker is asked to contact you by now (${reference})`;
+  const time = formatAlbertaTime(new Date(promiseAt), 'dayDateTime');
+  const description = `We ask a licensed broker partner to contact you by ${time}. If it passes, we tell you and ask another. ${brand.name}, ${brand.email}`;
+  const summary = `Time by which we asked a broker to contact you (${reference})`;
   return calendarFile({ uid: reference, startsAt: promiseAt, summary, description }, { at: sentAt });
 }

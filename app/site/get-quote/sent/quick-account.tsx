@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { registerAccount } from '#app/features/accounts/sign-in/data.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { logIn, registerAccount } from '#app/features/accounts/sign-in/data.ts';
 import { registerForm } from '#app/features/accounts/sign-in/schema.ts';
 import { TermsField } from '#app/features/accounts/sign-in/ui/new-account-fields.tsx';
 import { PasswordField } from '#app/features/accounts/sign-in/ui/password-field.tsx';
@@ -12,10 +13,13 @@ import { useForm } from '#app/ui/forms/use-form.ts';
 import type { Sender } from './receipt.ts';
 import { usernameFrom } from './username-from.ts';
 
-/** An account with what was just sent: only a password is asked for. It opens no session, as everywhere. */
+/**
+ * An account with what was just sent: only a password is asked for. Registration opens no session, as everywhere; the
+ * password that was just typed then logs in, so that nobody types it twice in a row.
+ */
 export function QuickAccount({ sender }: { sender: Sender }) {
   const [username] = useState(() => usernameFrom(sender.email));
-  const [isMade, setIsMade] = useState(false);
+  const [made, setMade] = useState<{ isLoggedIn: boolean }>();
   const form = useForm({
     values: { password: '', agreeTerms: false },
     schema: {
@@ -31,28 +35,19 @@ export function QuickAccount({ sender }: { sender: Sender }) {
         },
       },
     },
-    send: registerAccount,
-    onDone: () => setIsMade(true),
+    send: async (account: z.output<typeof registerForm>) => {
+      await registerAccount(account);
+      return { isLoggedIn: await isLoggedInWith(account) };
+    },
+    onDone: setMade,
     otherwise: 'Your account was not created. Please try again.',
     id: 'account',
   });
-  if (isMade) {
-    return (
-      <Card heading="Your account is there" className="mt-8">
-        <p role="status">
-          Your username is <strong>{username}</strong>. Open the link that we mail you to confirm your
-          address: then your request is in your account.
-        </p>
-        <ButtonLink to="/portal/login" look="secondary" className="mt-4">
-          Log in
-        </ButtonLink>
-      </Card>
-    );
-  }
+  if (made) return <Made {...made} {...{ username }} email={sender.email} />;
   return (
     <Card heading="Keep it in an account" className="mt-8">
       <p className="mb-4">
-        With a password you can write to your broker, send documents and ask again without typing. Your
+        With an account you write to your broker, and find all your requests in one place without a link. Your
         username is <strong>{username}</strong>; we take the rest from your request.
       </p>
       <Form form={form} look="secondary" sendLabel="Create account" pendingLabel="Creating account…">
@@ -65,5 +60,53 @@ export function QuickAccount({ sender }: { sender: Sender }) {
         <TermsField {...form.box('agreeTerms')} />
       </Form>
     </Card>
+  );
+}
+
+/** Whether the new account is logged in; where that fails, the person logs in by hand. */
+async function isLoggedInWith({
+  username,
+  password,
+}: {
+  username: string;
+  password: string;
+}): Promise<boolean> {
+  try {
+    return 'id' in (await logIn({ username, password, rememberMe: false, door: 'client' }));
+  } catch {
+    return false;
+  }
+}
+
+type MadeProps = { isLoggedIn: boolean; username: string; email: string };
+
+/** Takes focus, and so comes into view: what the form was is gone from under the reader's eyes. */
+function Made({ isLoggedIn, username, email }: MadeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus();
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className="mt-8 rounded-card">
+      <Card heading={isLoggedIn ? 'Your account is there, and you are logged in' : 'Your account is there'}>
+        <p>
+          One step is left: open the link in one of our two emails to{' '}
+          <span className="font-medium wrap-anywhere">{email}</span>
+          {isLoggedIn && ' in this browser'}. It confirms your address, and this request is in your account.
+        </p>
+        <p className="mt-3">
+          Your username is <strong>{username}</strong>. The email about your account has it too.
+        </p>
+        <ButtonLink
+          to={isLoggedIn ? '/portal' : '/portal/login'}
+          state={isLoggedIn ? null : { username }}
+          look="secondary"
+          className="mt-4"
+        >
+          {isLoggedIn ? 'Open my account' : 'Log in'}
+        </ButtonLink>
+      </Card>
+    </div>
   );
 }

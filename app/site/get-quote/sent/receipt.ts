@@ -3,6 +3,9 @@ const KEY = 'quote-receipt';
 /** Who sent it, for an account that somebody may want to make now. */
 export type Sender = { fullName: string; email: string; phone: string };
 
+/** How and when they want to be reached, as they chose it. */
+export type Wish = { method: string; windows: readonly string[]; earliestOn: string; mayBeCalled: boolean };
+
 /** What the thank-you page shows. */
 export type Receipt = {
   reference: string;
@@ -10,6 +13,7 @@ export type Receipt = {
   receiptUrl: string;
   sentAt: string;
   sender: Sender;
+  wish: Wish;
 };
 
 /** Kept for this tab, so that the page survives a reload. */
@@ -33,10 +37,12 @@ export function readReceipt(state: unknown): Receipt | null {
 
 function isReceipt(value: unknown): value is Receipt {
   if (!hasTexts(value, ['reference', 'promiseAt', 'receiptUrl', 'sentAt'])) return false;
-  const { promiseAt, sentAt, sender } = value;
+  const { promiseAt, sentAt, sender, wish } = value;
   return (
     [promiseAt, sentAt].every((instant) => !Number.isNaN(Date.parse(String(instant)))) &&
-    hasTexts(sender, ['fullName', 'email', 'phone'])
+    hasTexts(sender, ['fullName', 'email', 'phone']) &&
+    hasTexts(wish, ['method', 'earliestOn']) &&
+    Array.isArray(Reflect.get(wish, 'windows'))
   );
 }
 

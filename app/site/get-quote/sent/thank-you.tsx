@@ -1,8 +1,9 @@
-import { CalendarPlus, Check, Copy } from 'lucide-react';
+import { CalendarPlus, Check, ChevronRight, Copy } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
+import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { saveFile } from '#app/platform/browser/save-file.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button, ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
@@ -37,10 +38,10 @@ export default function ThankYou() {
 }
 
 function Received({ receipt }: { receipt: Receipt }) {
-  const { reference, receiptUrl, sender } = receipt;
+  const { reference, receiptUrl, sender, wish } = receipt;
   const [promiseAt, sentAt] = [new Date(receipt.promiseAt), new Date(receipt.sentAt)];
   const now = useNow();
-  const time = formatAlbertaTime(promiseAt, 'dayTime');
+  const time = formatAlbertaTime(promiseAt, 'dayDateTime');
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,40rem)_20rem] lg:justify-between">
       <div>
@@ -49,10 +50,14 @@ function Received({ receipt }: { receipt: Receipt }) {
           We ask a licensed broker partner to contact you by <strong>{time}</strong>. Your reference is{' '}
           <strong className="whitespace-nowrap">{reference}</strong>.
         </p>
+        <p className="mt-3 max-w-text">
+          {askedFor({ ...wish, phone: sender.phone })}
+          {sender.phone && !wish.mayBeCalled && ' They are told not to call you.'}
+        </p>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-6">
           <PromiseRing from={sentAt} by={promiseAt} now={now} />
           <div className="flex flex-wrap gap-3 print:hidden">
-            <ButtonAnchor href={receiptUrl}>Open my tracking page</ButtonAnchor>
+            <ButtonAnchor href={receiptUrl}>Open my receipt</ButtonAnchor>
             <Button
               look="secondary"
               onClick={() => saveFile(`${reference}.ics`, promiseFile(receipt), 'text/calendar')}
@@ -65,18 +70,26 @@ function Received({ receipt }: { receipt: Receipt }) {
         <section className="mt-8">
           <h2 className="text-lg font-semibold">What happens next</h2>
           <ol className="mt-3 flex max-w-text list-decimal flex-col gap-2 pl-5 marker:font-semibold marker:text-spruce">
-            <li>Open the link in our email: it confirms your address, so that your request comes first.</li>
-            <li>One licensed broker partner is asked. Until they accept, they do not see your name.</li>
-            <li>They contact you in the way you chose; if they cannot, we tell you and ask another.</li>
+            <li>
+              Open the link in our email to{' '}
+              <strong className="font-semibold wrap-anywhere">{sender.email}</strong>. It opens your tracking
+              page, and confirms your address: brokers are asked about confirmed requests before the others.
+            </li>
+            <li>
+              One licensed broker partner is asked. Until they accept, they see what you asked for and where,
+              but not your name, email or phone number.
+            </li>
+            <li>We ask them to contact you by the time above. If it passes, we tell you and ask another.</li>
           </ol>
         </section>
         <p className="mt-6 max-w-text text-slate">
-          No coverage is in place until a broker or insurer confirms it to you in writing. Keep the insurance
+          No coverage is in place until a broker or insurer confirms it to you in writing. Keep any insurance
           you have.
         </p>
-        <details className="mt-6">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
-            The link to your tracking page
+        <details className="group mt-6">
+          <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 font-medium text-spruce">
+            <ChevronRight aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            The link to your receipt
           </summary>
           <p className="mt-2 max-w-text text-slate">
             Treat it like a key: it shows what you typed, and lets you withdraw this request.

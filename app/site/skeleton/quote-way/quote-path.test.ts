@@ -9,6 +9,8 @@ test('the form is told the type, and the trade of the page that leads to it', ()
   expect(quotePathFrom('business', '/business/retail')).toBe('/get-quote?type=business&trade=retail');
   expect(quotePathFrom('business', '/business/general')).toBe('/get-quote?type=business');
   expect(quotePathFrom('commercial-auto', '/business/rideshare')).toBe('/get-quote?type=commercial-auto');
+  expect(quotePathFrom('home', '/insurance/tenant')).toBe('/get-quote?type=home&kind=tenant');
+  expect(quotePathFrom('home', '/insurance/home')).toBe('/get-quote?type=home');
   expect(quotePathFrom(undefined, '/locations/calgary')).toBe('/get-quote');
 });
 

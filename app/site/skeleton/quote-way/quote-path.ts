@@ -12,11 +12,20 @@ const TYPE_OF_SUBJECT: Readonly<Record<string, string>> = {
   specialty: 'specialty',
 };
 
-/** The quote form with what a page knows already: the type, and on the page of a trade the trade. */
+/** The kinds of home that pages of their own are about. */
+const KIND_OF_HOME: Readonly<Record<string, string>> = {
+  tenant: 'tenant',
+  condo: 'condo',
+  'rental-property': 'landlord',
+};
+
+/** The quote form with what a page knows already: the type, and what its subject answers: the trade, or the kind of home. */
 export function quotePathFrom(type: string | undefined, pagePath = ''): string {
   if (!type) return '/get-quote';
   const trade = /^\/business\/(?!general)([a-z]+)\/?$/.exec(pagePath)?.[1];
-  return `/get-quote?type=${type}${trade && type === 'business' ? `&trade=${trade}` : ''}`;
+  const kind = KIND_OF_HOME[/^\/insurance\/([a-z-]+)\/?$/.exec(pagePath)?.[1] ?? ''];
+  const known = { ...(trade && type === 'business' && { trade }), ...(kind && type === 'home' && { kind }) };
+  return `/get-quote?${new URLSearchParams({ type, ...known })}`;
 }
 
 /** The quote form for the subject of a post or of questions. */

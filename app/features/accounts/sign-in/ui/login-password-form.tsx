@@ -50,6 +50,10 @@ export function LoginPasswordForm({
       {reason && form.attempt === 0 && <Callout tone="danger">{reason}</Callout>}
       <TextField
         label="Username"
+        help={
+          form.values.username.includes('@') &&
+          'This takes your username, not your email address. It stands in our email about your account; “Forgot your password?” mails it to you as well.'
+        }
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

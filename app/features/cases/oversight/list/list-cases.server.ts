@@ -59,6 +59,23 @@ export async function listAllCases(
   };
 }
 
+/** Requests without anybody's name, newest first. The caller has permitted it. */
+export async function listUnnamed(
+  db: Db,
+  { cursor, limit, ...input }: Pick<AdminCaseQuery, 'cursor' | 'limit' | 'status' | 'type'>,
+): Promise<{ items: AdminCaseRow[]; nextCursor: string | null }> {
+  const where = and(conditions(input), cursor ? lt(cases.id, cursor) : undefined);
+  const rows = await readRows(db, where, limit + 1);
+  const items = rows.slice(0, limit).map((row) => ({ ...row, person: null }));
+  return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** One request as the list has it, without a name; undefined where there is none. The caller has permitted it. */
+export async function findListed(db: Db, id: string): Promise<AdminCaseRow | undefined> {
+  const [row] = await readRows(db, eq(cases.id, id), 1);
+  return row && { ...row, person: null };
+}
+
 async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<AdminCaseRow[]> {
   const rows = await db
     .select({
@@ -109,7 +126,9 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   return db.$count(first);
 }
 
-function conditions({ q, status, standing, type, city, priority, broker }: AdminCaseQuery): SQL | undefined {
+type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
+
+function conditions({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
   return and(
     q ? soughtIn(q) : undefined,
     status ? eq(cases.status, status) : undefined,

@@ -19,7 +19,7 @@ test('closed hours do not bring a deadline closer', () => {
 test('a time of today, of this week and of another week are said differently', () => {
   const now = at('2026-11-20T10:00');
   expect(whenText(at('2026-11-20T14:30'), now)).toBe('2:30 pm Alberta time today');
-  expect(whenText(at('2026-11-23T14:30'), now)).toBe('Monday 2:30 pm Alberta time');
+  expect(whenText(at('2026-11-23T14:30'), now)).toBe('Monday, November 23, 2:30 pm Alberta time');
   expect(whenText(at('2026-11-30T14:30'), now)).toBe('Monday, November 30, 2026, 2:30 pm Alberta time');
   // A weekday alone would be read as the coming one.
   expect(whenText(at('2026-11-18T14:30'), now)).toBe('Wednesday, November 18, 2026, 2:30 pm Alberta time');

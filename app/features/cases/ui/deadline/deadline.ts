@@ -14,10 +14,10 @@ export function urgencyOf(kind: DeadlineKind, dueAt: Date, now: Date): Urgency {
   return addBusinessTime(now, { minutes: WARN_MINUTES[kind] }) >= dueAt ? 'soon' : 'calm';
 }
 
-/** An instant as people say it: `2:30 pm Alberta time today`, a weekday within six days, otherwise the full date. */
+/** An instant as people say it: `2:30 pm Alberta time today`, day and date without the year within six days, otherwise the full date. */
 export function whenText(at: Date, now: Date): string {
   if (albertaDate(at) === albertaDate(now)) return `${formatAlbertaTime(at, 'time')} today`;
   const isNear = Math.abs(at.getTime() - now.getTime()) < 6 * DAY_MS;
-  if (at > now && isNear) return formatAlbertaTime(at, 'dayTime');
+  if (at > now && isNear) return formatAlbertaTime(at, 'dayDateTime');
   return formatAlbertaTime(at, 'dateTime');
 }

@@ -51,7 +51,9 @@ export function PromiseRing({ from, by, now, keptAt = null }: PromiseRingProps) 
       </svg>
       <p>
         <span className="block text-sm text-slate">{wordsAbove({ keptAt, isLate })}</span>
-        <strong className="block text-lg leading-snug">{formatAlbertaTime(keptAt ?? by, 'dayTime')}</strong>
+        <strong className="block text-lg leading-snug">
+          {formatAlbertaTime(keptAt ?? by, 'dayDateTime')}
+        </strong>
       </p>
     </div>
   );

@@ -1,4 +1,7 @@
+import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
 import type { FieldQuestion } from '#app/features/quotes/questions/question.ts';
+import { helpOf } from '#app/features/quotes/questions/question-help.ts';
+import { isCalendarDay, wrongPart } from '#app/platform/clock/calendar-day.ts';
 import { BirthDateField } from '#app/ui/forms/birth-date-field.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
@@ -8,27 +11,45 @@ import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
+import { AnswerHint, answerHint } from './answer-hint.tsx';
 import { LengthField } from './length-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { useQuoteForm } from './question-form.ts';
+import { VinField } from './vin/vin-field.tsx';
 
 /** Up to here the options are cards to press; above, a list to choose from. */
 const MOST_CARDS = 3;
 
 type Props = { question: FieldQuestion; name: string; isRequired: boolean };
 
-/** One question of the catalogue in the control that suits its kind. */
-export function QuestionField({ question, name, isRequired }: Props) {
-  const { label, help } = question;
+/** One question of the catalogue in the control that suits its kind, with what there is to say about the answer. */
+export function QuestionField(props: Props) {
+  const value = valueAt(useQuoteForm().values, props.name);
+  return (
+    <div>
+      <QuestionControl {...props} />
+      <AnswerHint>{answerHint(props.question, value)}</AnswerHint>
+    </div>
+  );
+}
+
+function QuestionControl({ question, name, isRequired }: Props) {
+  const { label } = question;
   const { held, field } = useQuoteForm();
-  const about = { help, optional: !isRequired || mayBeLeft(question), ...field(name) };
+  const about = { help: helpOf(question), optional: !isRequired || mayBeLeft(question), ...field(name) };
   switch (question.kind) {
     case 'choice':
       return question.options.length <= MOST_CARDS &&
         question.options.every((option) => option.label.length < 24) ? (
         <ChoiceGroup {...about} legend={label} kind="radio" choices={question.options} columns={3} />
       ) : (
-        <SelectWithHint {...{ question, about }} />
+        <SelectField
+          {...about}
+          {...(question.whenBlank === undefined
+            ? { placeholder: 'Choose one' }
+            : { defaultValue: String(about.defaultValue || question.whenBlank) })}
+          {...{ label, options: question.options }}
+        />
       );
     case 'choices':
       return <ChoiceGroup {...about} legend={label} kind="checkbox" choices={question.options} columns={2} />;
@@ -48,13 +69,15 @@ export function QuestionField({ question, name, isRequired }: Props) {
         <BirthDateField
           {...about}
           label={label}
+          wrongPart={wrongPart(String(about.defaultValue))}
+          inWords={isCalendarDay(String(about.defaultValue)) ? dayInWords(about.defaultValue) : ''}
           onPasteDay={(day) => fillForm(held, withValue(held.latest.current.values, name, day))}
         />
       );
     case 'url':
       return <TextField {...about} label={label} type="url" inputMode="url" autoComplete="url" />;
     case 'vin':
-      return <TextField {...about} label={label} autoCapitalize="characters" autoComplete="off" />;
+      return <VinField {...about} label={label} />;
     case 'text':
       return <TextField {...about} label={label} autoComplete={question.autoComplete ?? 'off'} />;
   }
@@ -63,31 +86,4 @@ export function QuestionField({ question, name, isRequired }: Props) {
 /** Nothing has to be done where leaving it empty says something. */
 function mayBeLeft({ kind, whenBlank, orFullName }: FieldQuestion): boolean {
   return orFullName === true || (kind === 'choices' && whenBlank !== undefined);
-}
-
-type SelectProps = {
-  question: FieldQuestion & { kind: 'choice' };
-  about: ReturnType<ReturnType<typeof useQuoteForm>['field']>;
-};
-
-function SelectWithHint({ question, about }: SelectProps) {
-  const { options, whenBlank, label } = question;
-  const chosen = valueAt(useQuoteForm().values, about.name);
-  const hint = options.find((option) => option.value === chosen)?.hint;
-  return (
-    <div>
-      <SelectField
-        {...about}
-        {...(whenBlank === undefined
-          ? { placeholder: 'Choose one' }
-          : { defaultValue: String(about.defaultValue || whenBlank) })}
-        {...{ label, options }}
-      />
-      {hint && (
-        <p role="status" className="rounded-control bg-info-soft px-4 py-3 text-sm text-info">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
 }

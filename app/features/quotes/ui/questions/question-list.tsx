@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ListQuestion } from '#app/features/quotes/questions/question.ts';
+import { type ListQuestion, rowName } from '#app/features/quotes/questions/question.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
@@ -12,10 +12,11 @@ import { fieldId, type QuoteForm, useQuoteForm } from './question-form.ts';
 
 /** The same few questions for each vehicle, traveller or applicant. */
 export function QuestionList({ question, name }: { question: ListQuestion; name: string }) {
-  const { held, errors } = useQuoteForm();
+  const { held, errors, values } = useQuoteForm();
   const rows = useRows(held, name, question.min);
   const error = errors[name];
   const noun = question.itemLabel.toLowerCase();
+  const nameAt = (position: number) => rowName(question, valueAt(values, `${name}.${position}`), position);
 
   function takeAway(position: number) {
     rows.takeAway(position);
@@ -30,18 +31,16 @@ export function QuestionList({ question, name }: { question: ListQuestion; name:
   return (
     <div className="mb-4 flex flex-col gap-5">
       {rows.keys.map((key, position) => (
-        <fieldset key={key} className="rounded-card border border-line bg-surface p-5">
-          <legend className="sr-only">
-            {question.itemLabel} {position + 1}
-          </legend>
+        <fieldset key={key} data-row="" className="rounded-card border border-line bg-surface p-5">
+          <legend className="sr-only">{nameAt(position)}</legend>
           <div className="mb-3 flex items-center justify-between gap-4">
             <p aria-hidden="true" className="font-semibold">
-              {question.itemLabel} {position + 1}
+              {nameAt(position)}
             </p>
             {rows.keys.length > question.min && (
               <Button look="quiet" size="small" onClick={() => takeAway(position)}>
                 <X aria-hidden="true" className="size-4.5" />
-                Remove<span className="sr-only">{` ${noun} ${position + 1}`}</span>
+                Remove<span className="sr-only">{` ${nameAt(position).toLowerCase()}`}</span>
               </Button>
             )}
           </div>

@@ -1,5 +1,3 @@
-import { MapPin } from 'lucide-react';
-import { cityOfPostalCode } from '#app/features/cases/rules/postal-city.ts';
 import { consentWordings } from '#app/features/quotes/consents/wording.ts';
 import {
   CONTACT_METHODS,
@@ -10,13 +8,16 @@ import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { WhyThese } from '#app/features/quotes/ui/questions/why-these.tsx';
 import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { Consent } from '#app/site/get-quote/consent.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { DateField } from '#app/ui/forms/date-field.tsx';
 import { Fold } from '#app/ui/forms/fold.tsx';
-import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { TrapField } from '#app/ui/forms/trap-field.tsx';
-import { Consent } from './consent.tsx';
+import { EmailField } from './email-field.tsx';
+import { ReachLine } from './reach-line.tsx';
+import { Town } from './town.tsx';
 
 const REASONS = [
   { label: 'Full name', why: 'So the broker partner knows whom to ask for.' },
@@ -33,16 +34,11 @@ export function ContactStep({ type }: { type: QuoteType }) {
   const { values, field, errors } = useQuoteForm();
   const method = valueAt(values, 'contact.contactMethod');
   const consent = consentWordings().find((one) => one.field === (method === 'phone' ? 'call' : method));
+  const hasTimes = !isBlank([values.windows, values.earliestOn]);
   return (
     <div className="flex flex-col gap-6">
       <TextField {...field('contact.fullName')} label="Full name" autoComplete="name" />
-      <TextField
-        {...field('contact.email')}
-        label="Email address"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-      />
+      <EmailField />
       <div>
         <TextField
           {...field('contact.postalCode')}
@@ -67,7 +63,10 @@ export function ContactStep({ type }: { type: QuoteType }) {
           <TextField
             {...field('contact.phone')}
             label="Phone"
-            help="Ten digits, for example (403) 555-0142."
+            help={[
+              'Ten digits, for example (403) 555-0142.',
+              'A number in Canada or the United States.',
+            ].join(' ')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
@@ -79,7 +78,10 @@ export function ContactStep({ type }: { type: QuoteType }) {
           {consent && <Consent key={consent.field} consent={consent} />}
         </div>
       )}
-      <Fold label="When is a good time? (optional)" needsLook={Boolean(errors.windows || errors.earliestOn)}>
+      <Fold
+        label="When is a good time? (optional)"
+        isOpen={hasTimes || Boolean(errors.windows || errors.earliestOn)}
+      >
         <ChoiceGroup
           {...field('windows')}
           legend="Good times"
@@ -93,24 +95,9 @@ export function ContactStep({ type }: { type: QuoteType }) {
           help="If you would rather wait, choose the first day to be contacted."
         />
       </Fold>
+      <ReachLine />
       <WhyThese questions={REASONS} />
       <TrapField />
     </div>
-  );
-}
-
-/** The town of a complete postal code, where it is one that we know. */
-function Town({ code }: { code: string }) {
-  const isWhole = /^[a-z]\d[a-z]\s?\d[a-z]\d$/i.test(code.trim());
-  const town = isWhole && cityOfPostalCode(code);
-  return (
-    <p role="status" className="flex items-center gap-1.5 text-sm text-slate">
-      {town && (
-        <>
-          <MapPin aria-hidden="true" className="mt-2 size-4 text-spruce" />
-          <span className="mt-2">{town}</span>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { holdClock } from '#app/platform/now.ts';
+import { answerHint } from './answer-hint.tsx';
+
+beforeEach(() => holdClock(new Date('2026-11-20T18:00:00Z')));
+afterEach(() => holdClock(null));
+
+function hint(name: string, value: unknown): string {
+  const question = questionsFor('auto').find((one) => one.name === name);
+  return question ? answerHint(question, value) : 'no such question';
+}
+
+test('a renewal date that has passed is questioned, and nothing while its year is typed', () => {
+  expect(hint('renewalOn', '2025-12-18')).toBe('This day has passed. Is the year right?');
+  expect(hint('renewalOn', '2026-11-20')).toBe('');
+  expect(hint('renewalOn', '0002-12-18')).toBe('');
+});
+
+test('health and card numbers in a note are pointed out, other notes are not', () => {
+  expect(hint('notes', 'Mother has diabetes')).toContain('health. Please leave it out.');
+  expect(hint('notes', '4111 1111 1111 1111')).toContain('payment card');
+  expect(hint('notes', 'Please call after 6 pm')).toBe('');
+});
+
+test('a choice that leads elsewhere says so', () => {
+  expect(hint('use', 'rideshare-or-delivery')).toContain('commercial auto');
+});

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { thisYear } from '#app/platform/clock/calendar-day.ts';
+import { fillForm } from '#app/ui/forms/state/reset-form.ts';
+import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { passesCheck, readVin, type Vehicle, wholeVin } from './read-vin.ts';
+
+type VinFieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  help: ReactNode;
+  error: string | undefined;
+  optional: boolean;
+  defaultValue: string | string[];
+};
+
+/** The number of a vehicle. It fills in year, make and model where they are still empty, and says what it read. */
+export function VinField(props: VinFieldProps) {
+  const { held, values } = useQuoteForm();
+  const vin = wholeVin(String(valueAt(values, props.name) ?? ''));
+  const [found, setFound] = useState<{ vin: string; vehicle: Vehicle } | null>(null);
+  const form = useRef(held);
+  form.current = held;
+  const { name } = props;
+
+  useEffect(() => {
+    if (!vin || !passesCheck(vin)) return;
+    let isCurrent = true;
+    void readVin(vin, thisYear() + 1)
+      .then((vehicle) => {
+        if (!isCurrent || !vehicle) return;
+        fillBlanks(form.current, name.replace(/\.vin$/, ''), vehicle);
+        setFound({ vin, vehicle });
+      })
+      // Then year, make and model are typed, as without a VIN.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [vin, name]);
+
+  return (
+    <div>
+      <TextField {...props} autoCapitalize="characters" autoComplete="off" spellCheck={false} />
+      <p
+        role="status"
+        className="not-empty:mt-2 not-empty:rounded-control not-empty:bg-info-soft not-empty:px-4 not-empty:py-3 not-empty:text-sm not-empty:text-info"
+      >
+        {vin && !passesCheck(vin) && 'One character seems to be wrong: this VIN does not pass its own check.'}
+        {vin && found?.vin === vin && saidOf(found.vehicle)}
+      </p>
+    </div>
+  );
+}
+
+function fillBlanks(held: ReturnType<typeof useQuoteForm>['held'], root: string, vehicle: Vehicle): void {
+  const { values } = held.latest.current;
+  const filled = Object.entries(vehicle)
+    .filter(([part, value]) => value !== null && isBlank(valueAt(values, `${root}.${part}`)))
+    .reduce((all, [part, value]) => withValue(all, `${root}.${part}`, String(value)), values);
+  if (filled !== values) fillForm(held, filled);
+}
+
+function saidOf({ year, make, model }: Vehicle): string {
+  return model === null
+    ? `This VIN is of a ${year} ${make}. Please add the model.`
+    : `This VIN is of a ${year} ${make} ${model}.`;
+}

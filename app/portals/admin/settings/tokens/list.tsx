@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { revokeTokenMutation, tokensQuery } from '#app/features/api-tokens/data.ts';
+import type { TokenOutput } from '#app/features/api-tokens/schema.ts';
+import { SCOPES } from '#app/features/api-tokens/scopes.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { showToast } from '#app/ui/states/toast.tsx';
+
+const STATES = {
+  good: <Badge tone="success">Good</Badge>,
+  ended: <Badge>Ended</Badge>,
+  revoked: <Badge>Revoked</Badge>,
+  orphaned: <Badge tone="warning">Its maker has left</Badge>,
+} as const satisfies Record<TokenOutput['state'], unknown>;
+
+const day = (at: string) => formatAlbertaTime(new Date(at), 'date').replace(/^\w+, /, '');
+
+/** Every key of a program: what it may read, until when, and when it last did. */
+export function Tokens() {
+  const { data, isPending, isError, error, refetch } = useQuery(tokensQuery);
+  return (
+    <div className="mt-5">
+      {isPending && <SkeletonText lines={5} />}
+      {isError && (
+        <LoadFailure what="the tokens" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title="No program reads here yet">
+          A token lets a program of yours read requests, messages or numbers. It changes nothing, ends by
+          itself, and whatever it reads about a person stands in that person’s data passport.
+        </EmptyState>
+      )}
+      {data && data.items.length > 0 && (
+        <DataTable caption="API tokens" rows={data.items} rowKey={({ id }) => id} columns={COLUMNS} />
+      )}
+    </div>
+  );
+}
+
+const COLUMNS = [
+  {
+    key: 'name',
+    header: 'Program',
+    render: ({ name, ending, by }: TokenOutput) => (
+      <span>
+        {name}
+        <span className="block text-sm font-normal text-slate">
+          …{ending}, made by {by}
+        </span>
+      </span>
+    ),
+  },
+  { key: 'state', header: 'State', render: ({ state }: TokenOutput) => STATES[state] },
+  {
+    key: 'scopes',
+    header: 'Reads',
+    render: ({ scopes }: TokenOutput) => scopes.map((scope) => SCOPES[scope].label).join(', '),
+  },
+  {
+    key: 'used',
+    header: 'Last used',
+    render: ({ lastUsedAt }: TokenOutput) =>
+      lastUsedAt ? formatAlbertaTime(new Date(lastUsedAt), 'short') : 'Never',
+  },
+  { key: 'ends', header: 'Ends', render: ({ expiresAt }: TokenOutput) => day(expiresAt) },
+  {
+    key: 'actions',
+    header: 'What you can do',
+    render: (token: TokenOutput) => <Revoke token={token} />,
+  },
+];
+
+function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
+  const [isOpen, setOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const revoke = useMutation({
+    ...revokeTokenMutation,
+    meta: { failed: 'The token is still good' },
+    onSuccess: () => {
+      setOpen(false);
+      showToast({ title: `The token of ${name} is revoked`, tone: 'success' });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  });
+  if (state === 'revoked' || state === 'ended') return <span className="text-slate">Nothing</span>;
+  return (
+    <>
+      <Button look="secondary" size="small" aria-label={`Revoke: ${name}`} onClick={() => setOpen(true)}>
+        Revoke
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={`Revoke the token of ${name}?`}
+        description="The program reads nothing here from its next call on. This cannot be undone; you can make another token."
+        actions={
+          <>
+            <Button look="secondary" size="small" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button
+              look="danger"
+              size="small"
+              pending={revoke.isPending}
+              pendingLabel="Revoking…"
+              onClick={() => revoke.mutate(id)}
+            >
+              Revoke
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

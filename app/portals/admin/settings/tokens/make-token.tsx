@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { makeTokenMutation, tokensQuery } from '#app/features/api-tokens/data.ts';
+import { LIFETIMES, tokenInput } from '#app/features/api-tokens/schema.ts';
+import { SCOPE_NAMES, SCOPES } from '#app/features/api-tokens/scopes.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { ShownOnce } from '../shown-once.tsx';
+
+const CHOICES = SCOPE_NAMES.map((value) => ({ value, ...SCOPES[value] }));
+const LENGTHS = { 30: '30 days', 90: '90 days', 365: 'One year' } as const;
+
+/** The button that makes a token, its form, and the token that is shown once. */
+export function MakeToken() {
+  const [isOpen, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Make a token
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Make a token" place="top">
+        <TokenForm
+          onMade={(made) => {
+            setOpen(false);
+            setSecret(made);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      </Dialog>
+      <ShownOnce
+        secret={secret}
+        title="The token of this program"
+        description="Your program sends it with each call: Authorization: Bearer, and then this."
+        onDone={() => setSecret(null)}
+      />
+    </>
+  );
+}
+
+function TokenForm({ onMade, onCancel }: { onMade: (secret: string) => void; onCancel: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    values: { name: '', scopes: [] as string[], days: '90' },
+    schema: tokenInput,
+    send: useMutation(makeTokenMutation).mutateAsync,
+    onDone: ({ secret }) => {
+      onMade(secret);
+      void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
+    },
+    otherwise: 'We could not make this token. Please try again later.',
+    id: 'token',
+  });
+  return (
+    <Form form={form} sendLabel="Make it" pendingLabel="Making it…" onCancel={onCancel}>
+      <TextField
+        label="Program"
+        help="People read this name, and yours, in their data passport."
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <ChoiceGroup kind="checkbox" legend="It may read" choices={CHOICES} {...form.field('scopes')} />
+      <SelectField
+        label="Good for"
+        options={LIFETIMES.map((value) => ({ value, label: LENGTHS[value] }))}
+        {...form.field('days')}
+      />
+    </Form>
+  );
+}

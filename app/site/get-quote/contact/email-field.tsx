@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
+import { fillForm } from '#app/ui/forms/state/reset-form.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
+import { withValue } from '#app/ui/forms/state/values.ts';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+
+const NAME = 'contact.email';
+
+/** The address to write to. Once it is left, a slip in a common domain is pointed out and put right with one press. */
+export function EmailField() {
+  const { values, field, held } = useQuoteForm();
+  const typed = String(valueAt(values, NAME) ?? '');
+  const [left, setLeft] = useState(typed);
+  const part = useRef<HTMLDivElement>(null);
+  const meant = left === typed ? suggestEmail(typed) : null;
+
+  function take(email: string) {
+    fillForm(held, withValue(held.latest.current.values, NAME, email));
+    part.current?.querySelector('input')?.focus();
+  }
+
+  return (
+    <div ref={part}>
+      <TextField
+        {...field(NAME)}
+        label="Email address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        onBlur={({ target }) => setLeft(target.value)}
+      />
+      <p role="status" className="text-sm text-slate not-empty:mt-1">
+        {meant && (
+          <>
+            Did you mean{' '}
+            <button
+              type="button"
+              onClick={() => take(meant)}
+              className="min-h-11 cursor-pointer font-medium wrap-anywhere text-spruce underline underline-offset-4"
+            >
+              {meant}
+            </button>
+            ?
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

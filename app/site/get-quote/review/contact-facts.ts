@@ -1,0 +1,44 @@
+import { dayInWords } from '#app/features/quotes/answers/describe-answers.ts';
+import { CONTACT_METHODS, CONTACT_WINDOWS } from '#app/features/quotes/questions/everyone.ts';
+import type { Option } from '#app/features/quotes/questions/question.ts';
+import type { QuoteValues } from '#app/features/quotes/ui/questions/question-form.ts';
+import { suggestEmail } from '#app/features/quotes/ui/suggest-email.ts';
+import { formatPhone } from '#app/platform/contact/format-phone.ts';
+import { listAt, textAt } from '#app/site/get-quote/form-values.ts';
+
+type Fact = { name: string; label: string; value: string; hint?: string };
+
+/** Who asks and how to reach them, as it will be sent; what was left empty is left out. */
+export function contactFacts(values: QuoteValues): Fact[] {
+  const method = textAt(values, 'contact.contactMethod');
+  const email = textAt(values, 'contact.email');
+  const meant = suggestEmail(email);
+  const windows = listAt(values, 'windows').map((value) => labelOf(CONTACT_WINDOWS, value));
+  const phone = method === 'email' ? '' : formatPhone(textAt(values, 'contact.phone'));
+  const facts: Fact[] = [
+    { name: 'contact.fullName', label: 'Full name', value: textAt(values, 'contact.fullName') },
+    {
+      ...{ name: 'contact.email', label: 'Email address', value: email },
+      hint: meant ? `Did you mean ${meant}?` : '',
+    },
+    { name: 'contact.phone', label: 'Phone', value: phone },
+    {
+      ...{ name: 'contact.postalCode', label: 'Postal code' },
+      value: tidyPostalCode(textAt(values, 'contact.postalCode')),
+    },
+    { name: 'contact.contactMethod', label: 'Contact by', value: labelOf(CONTACT_METHODS, method) },
+    { name: 'windows', label: 'Good times', value: windows.join(', ') },
+    { name: 'earliestOn', label: 'Not before', value: dayInWords(textAt(values, 'earliestOn')) },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** As it will be sent: T2P 1J9. */
+function tidyPostalCode(typed: string): string {
+  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  return `${code.slice(0, 3)} ${code.slice(3)}`.trim();
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { fieldId } from '#app/features/quotes/ui/questions/question-form.ts';
+
+/** The id of the button on the review that leads to the field of this name. */
+export function changeId(name: string): string {
+  return `change-${fieldId(name)}`;
+}
+
+/**
+ * Brings a field, by its name, or anything else by its id, into view with focus, and opens the fold around it. It stands
+ * after the fields, which are there by then.
+ */
+export function Sought({ name }: { name: string }) {
+  useEffect(() => {
+    const fields = [...document.getElementsByName(name)].filter((field) => !field.matches(':disabled'));
+    const found =
+      fields.find((field) => field.matches(':checked')) ?? fields[0] ?? document.getElementById(name);
+    found?.closest('details')?.setAttribute('open', '');
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [name]);
+  return null;
+}
