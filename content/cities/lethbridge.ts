@@ -123,7 +123,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. It does not pay your own medical bills there, even on a short trip; travel medical insurance does. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. For medical bills there, even on a short trip, there is travel medical insurance. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
       ],
     },
   ],

@@ -86,7 +86,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'Commercial auto',
-        what: 'Required for a pickup used for work, such as pulling a work trailer or carrying tools to jobs. The law requires auto insurance on the road.',
+        what: 'For vehicles that an insurer rates as commercial. Tell the insurer if you carry tools to jobs or pull a work trailer. Some personal policies allow light business use.',
         standing: 'separate',
       },
       {

@@ -87,7 +87,7 @@ export const liquor: IndustryPage = {
   doesNotCover: {
     intro: 'These policies usually do not pay for:',
     items: [
-      'Claims from sales to minors or from service outside licensed hours.',
+      'Some claims from illegal service, such as a sale to a minor or service outside licensed hours. Policies differ.',
       'Assault, if the policy excludes it.',
       'Fines, and loss of the licence.',
       'Events away from your premises, unless they are added.',

@@ -55,7 +55,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'In wildfire season, officials may order people to leave. Many policies pay extra living costs under such an order.',
+          what: 'In wildfire season, officials may order people to leave. If the acreage is your home, many policies pay extra living costs under such an order. A policy for a seasonal home often does not.',
         },
         {
           when: 'October: closing down',
@@ -109,7 +109,7 @@ export const seasonalAndAcreage: SubjectPage = {
         'Losses while the cabin is rented out.',
         'Flood from a lake or a river, unless overland water was added.',
         'Loss caused by a wood stove the insurer did not know about.',
-        'Loss in a building under renovation, or one that is vacant for more than {home.vacancy.days}, unless the insurer agreed.',
+        'Loss in a building that is vacant for more than {home.vacancy.days}, or under major renovation, unless the insurer agreed. A furnished cabin closed for the season is usually called unoccupied instead; the policy says what that requires.',
       ],
     },
     {

@@ -9,10 +9,14 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-type CorrectContactProps = Pick<ClientCase, 'contact'> & { way: PersonWay; onClose: () => void };
+type CorrectContactProps = Pick<ClientCase, 'contact'> & {
+  way: PersonWay;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** How somebody is reached, in the fields it came from. */
-export function CorrectContact({ contact, way, onClose }: CorrectContactProps) {
+export function CorrectContact({ contact, way, onSaved, onClose }: CorrectContactProps) {
   const step = useStep({ mutationFn: way.correctContact });
   const form = useForm({
     values: {
@@ -23,7 +27,7 @@ export function CorrectContact({ contact, way, onClose }: CorrectContactProps) {
     },
     schema: contactCorrection,
     send: (corrected) => step.send({ contact: corrected }),
-    onDone: onClose,
+    onDone: onSaved,
     otherwise: '',
     explain: (refusal) => {
       const { errors, problem } = explainStep(refusal);

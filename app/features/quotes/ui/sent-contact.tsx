@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { contactPreference } from './contact-preference.ts';
 import { CorrectContact } from './correct-contact.tsx';
+import { SavedNote } from './saved-note.tsx';
 
 /** What is shown; the tracking page does not know the postal code, which may be what it asks for. */
 export type SentContactCase = Pick<ClientCase, 'contact' | 'city'> & Partial<Pick<ClientCase, 'postalCode'>>;
@@ -19,6 +20,7 @@ type SentContactProps = SentContactCase & {
 /** How and when a person is reached, to be corrected while the request is open. */
 export function SentContact({ contact, city, postalCode, way, mayCorrect }: SentContactProps) {
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const place = [city, postalCode].filter(Boolean).join(', ');
   return (
@@ -27,7 +29,15 @@ export function SentContact({ contact, city, postalCode, way, mayCorrect }: Sent
       aside={
         mayCorrect &&
         !isCorrecting && (
-          <Button ref={button} look="secondary" size="small" onClick={() => setCorrecting(true)}>
+          <Button
+            ref={button}
+            look="secondary"
+            size="small"
+            onClick={() => {
+              setSaved(false);
+              setCorrecting(true);
+            }}
+          >
             Correct my details
           </Button>
         )
@@ -36,21 +46,28 @@ export function SentContact({ contact, city, postalCode, way, mayCorrect }: Sent
       {isCorrecting ? (
         <CorrectContact
           {...{ contact, way }}
+          onSaved={() => {
+            setCorrecting(false);
+            setSaved(true);
+          }}
           onClose={() => {
             flushSync(() => setCorrecting(false));
             button.current?.focus();
           }}
         />
       ) : (
-        <KeyFacts
-          facts={[
-            { term: 'Name', detail: contact.fullName },
-            { term: 'Email', detail: contact.email },
-            ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
-            ...(place ? [{ term: 'Place', detail: place }] : []),
-            { term: 'Contact', detail: contactPreference(contact) },
-          ]}
-        />
+        <>
+          {isSaved && <SavedNote title="Your corrections are saved" />}
+          <KeyFacts
+            facts={[
+              { term: 'Name', detail: contact.fullName },
+              { term: 'Email', detail: contact.email },
+              ...(contact.phone ? [{ term: 'Phone', detail: formatPhone(contact.phone) }] : []),
+              ...(place ? [{ term: 'Place', detail: place }] : []),
+              { term: 'Contact', detail: contactPreference(contact) },
+            ]}
+          />
+        </>
       )}
     </Card>
   );

@@ -84,5 +84,5 @@ function holds(part: string, pattern: string): boolean {
 
 /** How many places of a pattern are not just any character. */
 function exactnessOf(pattern: string): number {
-  return pattern.replaceAll(/\[[^\]]*\]/g, 'x').replaceAll(/[*|]/g, '').length;
+  return pattern.replaceAll(/\[[^[\]]{0,40}\]/g, 'x').replaceAll(/[*|]/g, '').length;
 }
