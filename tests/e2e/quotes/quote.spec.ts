@@ -71,7 +71,9 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
     expect.stringMatching(
       /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
     ),
-    expect.stringMatching(/Alberta time: type of insurance, city and answers\. Why: you asked for a quote/),
+    expect.stringMatching(
+      /Alberta time: type of insurance, city, the first half of your postal code and answers\. Why: you asked/,
+    ),
   ]);
 });
 
