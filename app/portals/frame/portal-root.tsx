@@ -6,7 +6,7 @@ import { followOtherTabs } from '#app/portals/frame/session/browser-session.ts';
 import { watchSessionEnd } from '#app/portals/frame/session/session-end.ts';
 import { OnItsWay } from '#app/ui/frame/on-its-way.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
-import { OfflineGuard } from '#app/ui/offline-guard.tsx';
+import { OfflineGuard } from '#app/ui/offline/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { Toaster } from '#app/ui/states/toast.tsx';
 import { WaitingActions } from './waiting-actions.tsx';

@@ -4,7 +4,7 @@ import { CalmNavigation } from '#app/site/navigation/calm-navigation.tsx';
 import { PageReady } from '#app/site/navigation/page-ready.tsx';
 import { PageArrival } from '#app/ui/frame/page-arrival.tsx';
 import { SkipLink } from '#app/ui/frame/skip-link.tsx';
-import { OfflineGuard } from '#app/ui/offline-guard.tsx';
+import { OfflineGuard } from '#app/ui/offline/offline-guard.tsx';
 import { RenderGuard } from '#app/ui/states/render-guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

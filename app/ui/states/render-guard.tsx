@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { keepTrying } from '#app/ui/keep-trying.ts';
+import { keepTrying } from '#app/ui/offline/keep-trying.ts';
 import { SomethingWentWrong } from './something-went-wrong.tsx';
 
 const ATTEMPTS = 3;

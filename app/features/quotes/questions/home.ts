@@ -282,17 +282,13 @@ export const home: TypeQuestions = {
       questions: [
         {
           name: 'claims5y',
-          pastYears: 5,
-          kind: 'choice',
-          options: countOptions(5),
+          ...{ kind: 'choice', options: countOptions(5), pastYears: 5 },
           label: 'Home insurance claims in the last 5 years',
           ...{ why: 'Insurers look at recent claims.', required: true, message: 'Please choose a number' },
         },
         {
           name: 'refusedOrCancelled5y',
-          pastYears: 5,
-          kind: 'choice',
-          options: YES_NO,
+          ...{ kind: 'choice', options: YES_NO, pastYears: 5 },
           label: 'Has an insurer refused or cancelled you in the last 5 years?',
           ...{ why: 'Insurers ask about it.', required: true, message: 'Please choose an option' },
         },

@@ -3,7 +3,7 @@ import { createPath, type Path, useLocation, useNavigate, useNavigation } from '
 import { onFailedReload, openDocument } from './failed-reload.ts';
 import { keepTrying } from './keep-trying.ts';
 import { Offline } from './offline.tsx';
-import { OfflineBar } from './states/offline-bar.tsx';
+import { OfflineBar } from './offline-bar.tsx';
 
 /**
  * Stands in for the page where a link leads to one that cannot be fetched: the router would load the whole document

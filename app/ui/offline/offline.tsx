@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Arch } from './frame/arch.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Arch } from '#app/ui/frame/arch.tsx';
 
 type OfflineProps = { onRetry: () => void; onStay?: (() => void) | undefined };
 
