@@ -5,9 +5,9 @@ import { sourcesOf } from '#content/facts/reading/sources-of.ts';
 import { faqsById } from '#content/faqs/faqs.ts';
 import type { SkeletonPage } from '#content/pages/skeleton-page.ts';
 import { loadFigures } from '../figures/load-figures.ts';
+import { showChange } from './change/show-change.ts';
 import { formatDay } from './format-day.ts';
 import { setPage, setTypeIn } from './set-type.ts';
-import { showChange } from './show-change.ts';
 
 /**
  * What a service, industry or city page needs in the browser, with its facts filled in. For loaders only: they run

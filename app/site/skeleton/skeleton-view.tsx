@@ -8,14 +8,14 @@ import {
   type SkeletonBlock,
   type SkeletonPage,
 } from '#content/pages/skeleton-page.ts';
-import { ChangeBox } from './change-box.tsx';
+import { ChangeBox } from './change/change-box.tsx';
+import type { ShownChange } from './change/show-change.ts';
 import { CoverTable } from './cover-table.tsx';
 import { MARKS } from './marks.ts';
 import { PageFrame } from './page-frame.tsx';
 import { PagePartView } from './page-part.tsx';
 import type { PageSourcesProps } from './page-sources.tsx';
 import type { Question } from './question-list.tsx';
-import type { ShownChange } from './show-change.ts';
 import { Paragraphs, Part, placeId } from './text-section.tsx';
 
 export type SkeletonContent = Omit<SkeletonPage, 'pointers' | 'reviewedOn' | 'change'> & {

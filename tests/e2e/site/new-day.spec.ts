@@ -40,16 +40,15 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
     before: 'forms have been drafted',
     from: 'forms were drafted',
   },
-  { path: '/blog/alberta-care-first', before: 'basic coverage, ends on', from: 'basic coverage, ended on' },
+  {
+    path: '/blog/alberta-care-first',
+    before: 'Alberta is changing the part',
+    from: 'Alberta has changed the part',
+  },
   {
     path: '/blog/rideshare-delivery-driving-insurance',
     before: 'Forms may get new numbers',
     from: 'Forms may have new numbers',
-  },
-  {
-    path: '/blog/how-a-licensed-broker-works',
-    before: 'under the law that begins',
-    from: 'under the law that began',
   },
   { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
