@@ -19,7 +19,7 @@ let lines = 0;
 
 /** The tables as they were before, with conversations as they were kept in them. */
 beforeAll(async () => {
-  for (const table of ['thread_lines', 'thread_participants', 'threads']) {
+  for (const table of ['reply_addresses', 'thread_lines', 'thread_participants', 'threads']) {
     await db.execute(sql.raw(`drop table ${table}`));
   }
   await db.execute(sql`alter table chat_sessions add column unseen_at timestamp (3) with time zone`);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await say(HANDED_BACK, 2, 'person', 'Hello', { author: null });
   await say(HANDED_BACK, 3, 'user', 'Is hail covered?');
   await say(HANDED_BACK, 3, 'assistant', 'Usually yes.', { outcome: 'answer' });
-  const files = await Array.fromAsync(glob('db/migrations/*_{threads,line_revisions}.sql'));
+  const files = await Array.fromAsync(glob('db/migrations/*_{threads,line_revisions,reply_by_email}.sql'));
   for (const file of files.sort()) {
     await db.transaction(async (tx) => {
       for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint')) {
