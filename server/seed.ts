@@ -1,8 +1,8 @@
 import { seedAccounts } from '#app/features/brokers/seed.server.ts';
 import { seedBrokers } from '#app/features/matching/seed.server.ts';
 import { readOlderNotices } from '#app/features/notifications/seed.server.ts';
+import { seedReplies } from '#app/features/queue/saved-replies/seed.server.ts';
 import { seedWeek } from '#app/features/quotes/demo/seed-week.server.ts';
-import { seedReplies } from '#app/features/saved-replies/seed.server.ts';
 import { seedTestimonials } from '#app/features/testimonials/seed.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import type { Storage } from '#app/platform/files/storage.server.ts';

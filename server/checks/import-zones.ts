@@ -7,9 +7,9 @@ export type Breach = { path: string; problem: string };
 /** Low to high: a feature imports only features before it. Uphill means a job, or letting the page compose. */
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'brokers', 'webhooks', 'cases', 'documents', 'messages'],
-  ...['tasks', 'saved-replies'],
+  'tasks',
   ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
-  ...['privacy', 'queue', 'api-tokens', 'oversight'],
+  ...['privacy', 'queue', 'oversight'],
 ];
 
 type Zone = { name: string; holds: RegExp; mayImport: RegExp[]; isBrowser: boolean };

@@ -1,6 +1,6 @@
 import { namesOfPeople } from '#app/features/accounts/queries.server.ts';
-import { namesOfTokens } from '#app/features/api-tokens/queries.server.ts';
 import type { AuditRow } from '#app/features/ledger/audit-queries.server.ts';
+import { namesOfTokens } from '#app/features/oversight/api-tokens/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { AuditEntry } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
 import { Conversation } from '#app/features/messages/ui/conversation.tsx';
-import { ReplyPicker } from '#app/features/saved-replies/ui/reply-picker.tsx';
+import { ReplyPicker } from '#app/features/queue/saved-replies/ui/reply-picker.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useCaseEntries } from '#app/portals/frame/case/use-case-entries.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { revokeTokenMutation, tokensQuery } from '#app/features/api-tokens/data.ts';
-import type { TokenOutput } from '#app/features/api-tokens/schema.ts';
-import { SCOPES } from '#app/features/api-tokens/scopes.ts';
+import { revokeTokenMutation, tokensQuery } from '#app/features/oversight/api-tokens/data.ts';
+import type { TokenOutput } from '#app/features/oversight/api-tokens/schema.ts';
+import { SCOPES } from '#app/features/oversight/api-tokens/scopes.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeTokenMutation, tokensQuery } from '#app/features/api-tokens/data.ts';
-import { LIFETIMES, tokenInput } from '#app/features/api-tokens/schema.ts';
-import { SCOPE_NAMES, SCOPES } from '#app/features/api-tokens/scopes.ts';
+import { makeTokenMutation, tokensQuery } from '#app/features/oversight/api-tokens/data.ts';
+import { LIFETIMES, tokenInput } from '#app/features/oversight/api-tokens/schema.ts';
+import { SCOPE_NAMES, SCOPES } from '#app/features/oversight/api-tokens/scopes.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';

@@ -1,5 +1,5 @@
+import { emptyFields, fillReply } from '#app/features/queue/saved-replies/fields.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import { emptyFields, fillReply } from '#app/features/saved-replies/fields.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { newId } from '#app/platform/ids.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { savedRepliesQuery } from '#app/features/queue/saved-replies/data.ts';
+import type { SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import { savedRepliesQuery } from '#app/features/saved-replies/data.ts';
-import type { SavedReply } from '#app/features/saved-replies/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

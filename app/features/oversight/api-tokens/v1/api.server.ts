@@ -1,9 +1,9 @@
-import { requireScope } from '#app/features/api-tokens/require-scope.server.ts';
 import {
   numbersOutput,
   numbersQuery,
   type PeriodDays,
 } from '#app/features/cases/oversight/numbers/schema.ts';
+import { requireScope } from '#app/features/oversight/api-tokens/require-scope.server.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';

@@ -1,4 +1,3 @@
-import { refuseWithout } from '#app/features/api-tokens/require-scope.server.ts';
 import { findListed, listUnnamed } from '#app/features/cases/oversight/list/list-cases.server.ts';
 import type { AdminCaseRow } from '#app/features/cases/oversight/list/schema.ts';
 import { readNumbers } from '#app/features/cases/oversight/numbers/numbers.server.ts';
@@ -9,6 +8,7 @@ import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { findContactMessage, listContactMessages } from '#app/features/contact/inbox/inbox.server.ts';
 import type { ContactDetail, InboxQuery } from '#app/features/contact/inbox/schema.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import { refuseWithout } from '#app/features/oversight/api-tokens/require-scope.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import type { Viewer } from '#app/platform/viewer.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, TextQuote } from 'lucide-react';
 import { useState } from 'react';
-import { savedRepliesQuery } from '#app/features/saved-replies/data.ts';
-import { fillReply, type ReplyField } from '#app/features/saved-replies/fields.ts';
-import type { SavedReply } from '#app/features/saved-replies/schema.ts';
+import { savedRepliesQuery } from '#app/features/queue/saved-replies/data.ts';
+import { fillReply, type ReplyField } from '#app/features/queue/saved-replies/fields.ts';
+import type { SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';

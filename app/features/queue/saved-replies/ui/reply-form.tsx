@@ -4,9 +4,9 @@ import {
   deleteReplyMutation,
   savedRepliesQuery,
   saveReplyMutation,
-} from '#app/features/saved-replies/data.ts';
-import { REPLY_FIELD_NAMES, REPLY_FIELDS } from '#app/features/saved-replies/fields.ts';
-import { replyText, type SavedReply } from '#app/features/saved-replies/schema.ts';
+} from '#app/features/queue/saved-replies/data.ts';
+import { REPLY_FIELD_NAMES, REPLY_FIELDS } from '#app/features/queue/saved-replies/fields.ts';
+import { replyText, type SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import { newId } from '#app/platform/ids.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
