@@ -110,7 +110,13 @@ test('a request is returned by one broker and goes all the way with another, to 
   expect(await field(client, 'Full name').inputValue()).toBe('Casey Morgan');
   await client.getByLabel('Postal code').fill('T4N 6V9');
   await client.getByRole('radio', { name: 'Phone call' }).check();
-  await client.getByRole('checkbox', { name: 'I agree to phone calls' }).check();
+  const agreed = client.getByRole('checkbox', { name: 'I agree to phone calls' });
+  // The consent comes with the choice above it; a press in that very moment meets nothing yet.
+  const isAgreed = async () => {
+    if (!(await agreed.isChecked())) await agreed.click({ timeout: 1_000 }).catch(() => undefined);
+    return agreed.isChecked();
+  };
+  await expect.poll(isAgreed).toBe(true);
   await button(client, 'Continue').click();
   const { reference } = await sendRequest(client);
 
