@@ -1,3 +1,5 @@
+import { AppError } from './errors.ts';
+
 export const ROLES = ['client', 'broker', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -10,6 +12,12 @@ export type Viewer =
   | { kind: 'system'; name: string };
 
 export const VISITOR: Viewer = { kind: 'visitor' };
+
+/** Refuses (403) all but administrators: the second guard, of commands. */
+export function requireAdmin(viewer: Viewer): asserts viewer is Extract<Viewer, { kind: 'user' }> {
+  if (viewer.kind !== 'user' || viewer.role !== 'admin')
+    throw new AppError('forbidden', 'You do not have permission to do this');
+}
 
 /** The viewer of work that nobody asked for in person: jobs, seeds, migrations. */
 export function systemViewer(name: string): Viewer {

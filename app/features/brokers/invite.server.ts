@@ -14,15 +14,13 @@ import { notify } from '#app/features/notifications/notify.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { InviteBrokerInput } from './schema.ts';
 import { brokerProfiles } from './tables.server.ts';
 
 /** Makes a broker's account that waits for its owner, and sends them a link of seven days. Refuses (403) all but admins. */
 export async function inviteBroker(db: Db, viewer: Viewer, input: InviteBrokerInput & { requestId: string }) {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin') {
-    throw new AppError('forbidden', 'You do not have permission to do this');
-  }
+  requireAdmin(viewer);
   const { fullName, email, phone, requestId, ...profile } = input;
   const id = newId();
   // A password that nobody knows: a login with this name costs the same time as with any other.

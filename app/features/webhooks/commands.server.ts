@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { requireAdmin } from '#app/features/brokers/oversight/require-admin.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid, notFound } from '#app/platform/errors.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { readWebhook } from './queries.server.ts';
 import type { WebhookInput, WebhookOutput } from './schema.ts';
 import { problemWithTarget, type Targets } from './send.server.ts';
@@ -38,7 +37,7 @@ export async function addWebhook(
     await lockUntilCommit(tx, 'webhooks');
     if ((await tx.$count(webhooks)) >= MOST)
       throw new AppError('conflict', `There is room for ${MOST} webhooks. Remove one first.`);
-    const createdById = viewer.kind === 'user' ? viewer.id : null;
+    const createdById = viewer.id;
     const [added] = await tx
       .insert(webhooks)
       .values({ ...input, secret, createdById })

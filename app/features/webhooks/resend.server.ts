@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { requireAdmin } from '#app/features/brokers/oversight/require-admin.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { TEST_EVENT } from './events.ts';
 import { bodyOf, newEventId, queueDelivery } from './publish.server.ts';
 import { webhookDeliveries, webhooks } from './tables.server.ts';

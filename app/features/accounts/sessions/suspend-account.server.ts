@@ -4,7 +4,7 @@ import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import type { Role, Viewer } from '#app/platform/viewer.ts';
+import { type Role, requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { SuspendReason } from './suspend-reasons.ts';
 
 type Account = { userId: string; role: Role; requestId: string };
@@ -76,9 +76,4 @@ export async function endAllSessions(
     await recordAudit(tx, viewer, { action: 'account.sessions_ended', thing, data, requestId });
     return ended.length;
   });
-}
-
-function requireAdmin(viewer: Viewer): void {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin')
-    throw new AppError('forbidden', 'You do not have permission to do this');
 }

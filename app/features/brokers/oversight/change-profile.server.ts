@@ -3,8 +3,7 @@ import { brokerProfiles } from '#app/features/brokers/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { requireAdmin } from './require-admin.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { BrokerProfile, BrokerProfileInput } from './schema.ts';
 
 /**

@@ -5,8 +5,7 @@ import { sendInvitation } from '#app/features/brokers/invite.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { requireAdmin } from './require-admin.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 
 type Invited = { brokerId: string; requestId: string };
 

@@ -5,8 +5,7 @@ import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { requireAdmin } from './require-admin.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { LicenceCheck, LicenceCheckInput } from './schema.ts';
 
 type Check = LicenceCheckInput & { brokerId: string; requestId: string };
@@ -23,7 +22,7 @@ export async function recordLicenceCheck(db: Db, viewer: Viewer, input: Check): 
     if (!profile) throw notFound();
     const id = newId();
     const { licenceNumber } = profile;
-    const checkedById = viewer.kind === 'user' ? viewer.id : null;
+    const checkedById = viewer.id;
     await tx
       .insert(licenceChecks)
       .values({ id, brokerId, checkedById, licenceNumber, result, note: note || null });

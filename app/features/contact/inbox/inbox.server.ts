@@ -7,7 +7,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { ContactDetail, InboxMessage, InboxQuery, ReplyInput, StateInput } from './schema.ts';
 
 type On = { messageId: string; requestId: string };
@@ -126,11 +126,11 @@ export async function replyToMessage(
         'Somebody has answered meanwhile. Review the answer, and send yours if it still helps.',
       );
     const id = newId();
-    const authorId = viewer.kind === 'user' ? viewer.id : null;
+    const authorId = viewer.id;
     await tx.insert(contactReplies).values({ id, messageId, authorId, body });
     await tx.update(contactMessages).set({ state: 'replied' }).where(eq(contactMessages.id, messageId));
     const { email, reference, message: asked } = message;
-    const by = viewer.kind === 'user' ? viewer.fullName : '';
+    const by = viewer.fullName;
     await notify(tx, {
       kind: 'contact_reply',
       to: { email },
@@ -184,8 +184,3 @@ function inState(state: InboxQuery['state']): SQL {
 }
 
 const tellOthers = (tx: Db) => announce(tx, { topics: ['contact', 'cases/list'], roles: ['admin'] });
-
-function requireAdmin(viewer: Viewer): void {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin')
-    throw new AppError('forbidden', 'You do not have permission to do this');
-}

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { requireAdmin } from '#app/features/brokers/oversight/require-admin.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -8,7 +7,7 @@ import { newToken } from '#app/platform/ids.ts';
 import { announce } from '#app/platform/live/live.server.ts';
 import { now } from '#app/platform/now.ts';
 import { hashToken } from '#app/platform/token-hash.server.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { readToken } from './queries.server.ts';
 import { TOKEN_PREFIX } from './resolve-token.server.ts';
 import type { TokenInput, TokenOutput } from './schema.ts';
@@ -31,7 +30,7 @@ export async function makeToken(
 ): Promise<{ token: TokenOutput; secret: string }> {
   requireAdmin(viewer);
   const secret = TOKEN_PREFIX + newToken();
-  const createdById = viewer.kind === 'user' ? viewer.id : null;
+  const createdById = viewer.id;
   const expiresAt = new Date(now().getTime() + Number(days) * DAY_MS);
   return db.transaction(async (tx) => {
     await lockUntilCommit(tx, 'api-tokens');

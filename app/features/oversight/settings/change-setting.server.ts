@@ -1,11 +1,10 @@
 import { namesOfPeople } from '#app/features/accounts/queries.server.ts';
-import { requireAdmin } from '#app/features/brokers/oversight/require-admin.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { announce } from '#app/platform/live/live.server.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { tellProcesses } from './channel.server.ts';
 import { renewRetention } from './jobs.ts';
 import { newestChange, readValues } from './queries.server.ts';
@@ -43,7 +42,7 @@ export async function changeSetting(db: Db, viewer: Viewer, input: Change): Prom
     const problem = contradictionIn({ ...values, [key]: wanted });
     if (problem) throw invalid({ value: problem });
     if (isSame) return;
-    const changedById = viewer.kind === 'user' ? viewer.id : null;
+    const changedById = viewer.id;
     await tx.insert(settings).values({ key, version: version + 1, value, changedById });
     await recordAudit(tx, viewer, {
       action: 'setting.changed',

@@ -10,7 +10,7 @@ import { notify } from '#app/features/notifications/notify.server.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { newId, newToken } from '#app/platform/ids.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { Administrator, InviteAdministratorInput } from './schema.ts';
 
 type Asked = { requestId: string };
@@ -146,12 +146,11 @@ export async function cancelAdministrator(
 
 /** One change at a time, so that two administrators cannot end each other; whoever was ended meanwhile ends nobody. */
 async function requireActiveAdmin(tx: Db, viewer: Viewer): Promise<string> {
+  requireAdmin(viewer);
   await lockUntilCommit(tx, 'administrators');
-  const isTheirs =
-    viewer.kind === 'user' && viewer.role === 'admin' && and(eq(users.id, viewer.id), isActiveAdmin());
-  if (!isTheirs || (await tx.$count(users, isTheirs)) === 0)
+  if ((await tx.$count(users, and(eq(users.id, viewer.id), isActiveAdmin()))) === 0)
     throw new AppError('forbidden', 'You do not have permission to do this');
-  return viewer.kind === 'user' ? viewer.id : '';
+  return viewer.id;
 }
 
 async function requireAnother(tx: Db, viewer: Viewer, userId: string): Promise<void> {

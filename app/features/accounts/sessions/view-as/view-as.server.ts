@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { ViewReason } from './schema.ts';
 
 /** After so long a look ends by itself. */
@@ -35,8 +35,7 @@ export async function startView(
   viewer: Viewer,
   { sessionId, userId, reason, requestId }: Start,
 ): Promise<Date> {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin')
-    throw new AppError('forbidden', 'You do not have permission to do this');
+  requireAdmin(viewer);
   const isClient = and(eq(users.id, userId), eq(users.role, 'client'), eq(users.status, 'active'));
   if ((await tx.$count(users, isClient)) === 0) throw notFound();
   const until = new Date(now().getTime() + VIEW_MS);
