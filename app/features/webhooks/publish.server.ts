@@ -46,6 +46,7 @@ export function bodyOf(type: string, data: object): string {
   return JSON.stringify({ type, timestamp: now().toISOString(), data });
 }
 
+/** A name for something to be told: the same for every delivery of it. */
 export function newEventId(): string {
   return `msg_${newId().replaceAll('-', '')}`;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { lookupPublic } from '#app/platform/http/public-address.server.ts';
 import { freePort } from '#tests/fixtures/servers/free-port.ts';
-import { openTarget } from '#tests/fixtures/servers/webhook-target.ts';
+import { openTarget } from '#tests/fixtures/webhooks/webhook-target.ts';
 import { openSender, problemWithTarget } from './send.server.ts';
 
 const target = await openTarget();

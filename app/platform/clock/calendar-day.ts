@@ -30,14 +30,17 @@ export function today(): string {
   return albertaDate(now());
 }
 
+/** The year in Alberta. */
 export function thisYear(): number {
   return albertaParts(now()).year;
 }
 
+/** The day so many days later, or earlier where the count is negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days lie from one day to another; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 import type { QuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
+import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
 import { fillForm } from '#app/ui/forms/state/reset-form.ts';
 import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
 import { withValue } from '#app/ui/forms/state/values.ts';
@@ -24,7 +25,7 @@ export function useKnownPerson({ held }: QuoteForm, type: QuoteType | null) {
       .then((found) => {
         if (!isCurrent || !found) return;
         setKnown(found);
-        fillBlanks(form.current, found.contact);
+        fillBlanks(form.current, 'contact', found.contact);
       })
       // Then everything is typed, as by anybody else.
       .catch(() => undefined);
@@ -48,12 +49,4 @@ export function useKnownPerson({ held }: QuoteForm, type: QuoteType | null) {
     },
     usedFor,
   };
-}
-
-function fillBlanks(held: QuoteForm['held'], contact: KnownPerson['contact']): void {
-  const { values } = held.latest.current;
-  const filled = Object.entries(contact)
-    .filter(([name, value]) => value !== '' && isBlank(valueAt(values, `contact.${name}`)))
-    .reduce((all, [name, value]) => withValue(all, `contact.${name}`, value), values);
-  if (filled !== values) fillForm(held, filled);
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQuoteForm } from '#app/features/quotes/ui/questions/question-form.ts';
 import { thisYear } from '#app/platform/clock/calendar-day.ts';
-import { fillForm } from '#app/ui/forms/state/reset-form.ts';
-import { isBlank, valueAt } from '#app/ui/forms/state/value-at.ts';
-import { withValue } from '#app/ui/forms/state/values.ts';
+import { fillBlanks } from '#app/ui/forms/state/fill-blanks.ts';
+import { valueAt } from '#app/ui/forms/state/value-at.ts';
 import { TextField } from '#app/ui/forms/text-field.tsx';
 import { passesCheck, readVin, type Vehicle, wholeVin } from './read-vin.ts';
 
@@ -54,14 +53,6 @@ export function VinField(props: VinFieldProps) {
       </p>
     </div>
   );
-}
-
-function fillBlanks(held: ReturnType<typeof useQuoteForm>['held'], root: string, vehicle: Vehicle): void {
-  const { values } = held.latest.current;
-  const filled = Object.entries(vehicle)
-    .filter(([part, value]) => value !== null && isBlank(valueAt(values, `${root}.${part}`)))
-    .reduce((all, [part, value]) => withValue(all, `${root}.${part}`, String(value)), values);
-  if (filled !== values) fillForm(held, filled);
 }
 
 function saidOf({ year, make, model }: Vehicle): string {
