@@ -4,6 +4,16 @@ import { defineConfig } from 'vitest/config';
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
+/** What asks who is let in, how often, and with which file: slow, and the same whichever database waits behind it. */
+const ON_POSTGRES_ALONE = [
+  'app/features/accounts/**',
+  'app/features/documents/checks/**',
+  'app/features/messages/by-email/**',
+  'app/features/oversight/api-tokens/**',
+  'app/platform/http/limits/**',
+  'server/checks/route-rules.db.test.ts',
+];
+
 /** To load the whole server anew for each file would take as long as its tests; a database each file has of its own. */
 const SHARED_MODULES = { isolate: false };
 
@@ -39,8 +49,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: ON_A_DATABASE,
-          // A thousand calls that ask who is let in, whichever database waits behind them.
-          exclude: ['server/checks/route-rules.db.test.ts'],
+          exclude: ON_POSTGRES_ALONE,
           globalSetup: ['tests/setup-pglite.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },

@@ -1,11 +1,23 @@
-let isAllowed = false;
+/** How long a document may take to come before it is asked for again. */
+const ARRIVAL_MS = 10_000;
+
+let isOwnNavigation = false;
+let leftAt = -Infinity;
 
 /** Loads the document of a page of this site, where the server can be reached; else rejects, and nothing has changed. */
 export async function openDocument(href: string): Promise<void> {
   await fetch(href, { method: 'HEAD', cache: 'no-store' });
-  isAllowed = true;
+  // A second navigation would break off the first.
+  if (isLeaving()) return;
+  leftAt = performance.now();
+  isOwnNavigation = true;
   if (new URL(href, window.location.href).pathname === window.location.pathname) window.location.reload();
   else window.location.assign(href);
+  isOwnNavigation = false;
+}
+
+function isLeaving(): boolean {
+  return performance.now() - leftAt < ARRIVAL_MS;
 }
 
 /**
@@ -19,7 +31,7 @@ export function onFailedReload(wanted: () => string, onMissing: (href: string) =
   const { navigation } = window as { navigation?: Navigation };
   if (!navigation) return () => {};
   const onNavigate = (event: NavigateEvent) => {
-    if (!event.cancelable || isAllowed) return;
+    if (!event.cancelable || isOwnNavigation) return;
     if (event.navigationType === 'reload') {
       if (event.userInitiated) return;
       event.preventDefault();

@@ -19,13 +19,18 @@ const PATHS = [
 
 const LIMIT_MS = 900_000;
 
-test('every public page is free of barriers that a machine can find, and no page is ever too wide', {
+test('every public page is free of barriers that a machine can find, never too wide, and asks no other host', {
   timeout: LIMIT_MS,
 }, async () => {
   const waiting = PATHS.values();
   const tooWide: string[] = [];
+  const elsewhere: string[] = [];
   const person = async () => {
     const page = await product.visit('/about', { width: 390 });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== product.url && protocol !== 'data:') elsewhere.push(request.url());
+    });
     for (const path of waiting) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(product.url + path);
@@ -40,5 +45,5 @@ test('every public page is free of barriers that a machine can find, and no page
   };
   // Two at a time, as most machines have two cores at least.
   await Promise.all([person(), person()]);
-  expect(tooWide).toEqual([]);
+  expect({ tooWide, elsewhere }).toEqual({ tooWide: [], elsewhere: [] });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PATHS } from '#content/pages/public-paths.ts';
 import { openSite } from '#tests/e2e/open-product.ts';
-import { untilReady, visitReady } from '#tests/e2e/visit-ready.ts';
+import { visitReady } from '#tests/e2e/visit-ready.ts';
 
 const product = await openSite();
 
@@ -69,22 +69,6 @@ test('with reduced motion nothing moves by itself and no scroll is smooth', asyn
   );
   expect(moving).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-});
-
-test('no page asks another host for anything', async () => {
-  const page = await product.visit('/');
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (origin !== product.url && protocol !== 'data:') elsewhere.push(request.url());
-  });
-  for (const path of ['/', '/insurance/auto', '/locations', '/get-quote', '/feature-tour', '/chatbot']) {
-    await page.goto(product.url + path);
-    await untilReady(page);
-    await page.keyboard.press('End');
-    if (path !== '/chatbot') await page.getByRole('button', { name: 'Open chat assistant' }).waitFor();
-  }
-  expect(elsewhere).toEqual([]);
 });
 
 test('the sitemap and the feed are well-formed, and complete by their standards', async () => {

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DocumentDoor, deleteDocumentMutation } from '#app/features/documents/data.ts';
 import type { DocumentOutput } from '#app/features/documents/schema.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
 type DeleteDialogProps = { door: DocumentDoor; document: DocumentOutput; onClose: () => void };
 
@@ -19,26 +18,17 @@ export function DeleteDialog({ door, document, onClose }: DeleteDialogProps) {
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Take this document back?"
       description="The file and its name are deleted. The history still shows that there was one."
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            look="danger"
-            pending={remove.isPending}
-            pendingLabel="Taking it back…"
-            onClick={() => remove.mutate(document.id)}
-          >
-            Take it back
-          </Button>
-        </>
-      }
+      keepLabel="Keep it"
+      doLabel="Take it back"
+      pendingLabel="Taking it back…"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(document.id)}
+      isDangerous
     >
       <p className="font-semibold wrap-anywhere">{document.name}</p>
       {remove.error && (
@@ -46,6 +36,6 @@ export function DeleteDialog({ door, document, onClose }: DeleteDialogProps) {
           {userMessage(remove.error, 'Please try again in a moment.')}
         </Callout>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -7,8 +7,8 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
@@ -96,27 +96,16 @@ function Revoke({ token: { id, name, state } }: { token: TokenOutput }) {
       <Button look="secondary" size="small" aria-label={`Revoke: ${name}`} onClick={() => setOpen(true)}>
         Revoke
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={`Revoke the token of ${name}?`}
         description="The program reads nothing here from its next call on. This cannot be undone; you can make another token."
-        actions={
-          <>
-            <Button look="secondary" size="small" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button
-              look="danger"
-              size="small"
-              pending={revoke.isPending}
-              pendingLabel="Revoking…"
-              onClick={() => revoke.mutate(id)}
-            >
-              Revoke
-            </Button>
-          </>
-        }
+        doLabel="Revoke"
+        pendingLabel="Revoking…"
+        isPending={revoke.isPending}
+        onConfirm={() => revoke.mutate(id)}
+        isDangerous
       />
     </>
   );

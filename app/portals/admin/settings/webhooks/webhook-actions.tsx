@@ -12,6 +12,7 @@ import {
 } from '#app/features/webhooks/data.ts';
 import type { WebhookOutput } from '#app/features/webhooks/schema.ts';
 import { Button } from '#app/ui/button.tsx';
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { ShownOnce } from '../shown-once.tsx';
@@ -119,30 +120,19 @@ function RotateSecret({ webhook: { id, version, oldSecretUntil } }: Shown) {
       <Button look="secondary" size="small" onClick={() => setOpen(true)}>
         New secret
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title="Make a new secret?"
         description={
           oldSecretUntil
             ? 'There was a new one within the last day. The one before that ends at once; the present one counts for 24 hours more.'
             : 'What is sent is signed with both for 24 hours, so that your program can learn the new one.'
         }
-        actions={
-          <>
-            <Button look="secondary" size="small" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button
-              size="small"
-              pending={rotate.isPending}
-              pendingLabel="Making it…"
-              onClick={() => rotate.mutate({ version })}
-            >
-              Make a new secret
-            </Button>
-          </>
-        }
+        doLabel="Make a new secret"
+        pendingLabel="Making it…"
+        isPending={rotate.isPending}
+        onConfirm={() => rotate.mutate({ version })}
       />
       <ShownOnce
         secret={secret}
@@ -173,27 +163,16 @@ function RemoveWebhook({ webhook: { id, description } }: Shown) {
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
         Remove
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={`Remove ${description}?`}
         description="Nothing is told there any more, and its log is deleted. To pause it, switch it off."
-        actions={
-          <>
-            <Button look="secondary" size="small" onClick={() => setOpen(false)}>
-              Cancel
-            </Button>
-            <Button
-              look="danger"
-              size="small"
-              pending={remove.isPending}
-              pendingLabel="Removing…"
-              onClick={() => remove.mutate()}
-            >
-              Remove
-            </Button>
-          </>
-        }
+        doLabel="Remove"
+        pendingLabel="Removing…"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+        isDangerous
       />
     </>
   );
