@@ -106,6 +106,7 @@ export default [
         route('admin/brokers/invite', 'portals/admin/brokers/invite.tsx'),
         route('admin/brokers/:id', 'portals/admin/brokers/show.tsx'),
         route('admin/messages', 'portals/admin/messages/list.tsx'),
+        route('admin/messages/newsletter/:id', 'portals/admin/messages/newsletter/show.tsx'),
         route('admin/messages/:id', 'portals/admin/messages/show.tsx'),
       ]),
       route('admin/cases/:id', 'portals/admin/cases/show.tsx'),

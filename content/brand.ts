@@ -1,10 +1,15 @@
+const EXAMPLE_ADDRESS = '100 Example Street SW, Calgary AB  T2P 0A0';
+
 /**
  * Who we are, how to reach us and when. What stands here is where we begin: over it come the settings that an
  * administrator has changed. The server lays them over when they change (features/oversight/settings); a page that is drawn
  * somewhere else carries them as `ownSettings`.
  */
 const BEGINNING = {
+  /** What the business trades under: the name that stands everywhere. */
   name: 'Chinook Cover',
+  /** Its registered name, where that is known: the owner sets it. */
+  legalName: '',
   tagline: 'One request. One licensed broker at a time.',
   /**
    * Stands in canonical links, the sitemap and pictures for sharing until the setting `PUBLIC_URL` names the real
@@ -13,7 +18,7 @@ const BEGINNING = {
   url: 'https://chinookcover.example',
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */
-  mailingAddress: '100 Example Street SW, Calgary AB  T2P 0A0',
+  mailingAddress: EXAMPLE_ADDRESS,
   /** Counts the changes of email and mailing address: the wordings of consents name them (senders.ts). */
   sender: 0,
   /** Shown only once the owner has supplied a number. */
@@ -50,3 +55,16 @@ declare global {
 }
 
 export const brand: Brand = { ...BEGINNING, ...globalThis.ownSettings?.brand };
+
+/** Who is behind the name, as law wants it below mail and in terms: "Prairie Lead Ltd., operating as Chinook Cover". */
+export function businessName({ name, legalName }: Pick<Brand, 'name' | 'legalName'> = brand): string {
+  return legalName === '' || legalName === name ? name : `${legalName}, operating as ${name}`;
+}
+
+/** Whether the owner has said who they are and where mail reaches them: anti-spam law wants both in every newsletter. */
+export function isIdentified(): boolean {
+  return (
+    brand.legalName !== '' &&
+    brand.mailingAddress.replaceAll(/\s+/g, ' ') !== EXAMPLE_ADDRESS.replaceAll(/\s+/g, ' ')
+  );
+}
