@@ -137,7 +137,7 @@ async function mountMetrics(app: ReturnType<typeof newApi>, token: string): Prom
     describe('What this process counts, in the format of Prometheus', { 200: 'text/plain' }, 'not_found'),
     async (c) => {
       requireToken(c, token);
-      return metrics.answer(c, await readFigures(c.var.db, c.var.live));
+      return metrics.answer(c, await readFigures(c.var.db, c.var.live, c.var.env));
     },
   );
 }

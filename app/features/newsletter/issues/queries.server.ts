@@ -5,10 +5,12 @@ import { subscribers } from '#app/features/newsletter/tables.server.ts';
 import type { NewsletterTopic } from '#app/features/newsletter/topics.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
+import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { holdBack } from './hold-back.ts';
 import { problemInMarkup, writeIssue } from './issue-mail.server.ts';
 import type { IssueDetail, IssueSummary } from './schema.ts';
+import type { DeliveryState } from './states.ts';
 import { newsletterDeliveries, newsletterIssues } from './tables.server.ts';
 
 export type Issue = typeof newsletterIssues.$inferSelect;
@@ -96,10 +98,14 @@ export function wants(topics: readonly NewsletterTopic[]) {
 async function countDeliveries(db: Db, ids: readonly string[]) {
   const found = new Map<string, IssueSummary['counts']>();
   if (ids.length === 0) return found;
-  const { issueId, state } = newsletterDeliveries;
+  const { issueId, mailId } = newsletterDeliveries;
+  // What became of a mail is noted within a minute; until then the outbox knows.
+  const state = sql<DeliveryState>`case when ${newsletterDeliveries.state} = 'mailed'
+    and ${outboxMails.state} in ('sent', 'kept', 'failed') then ${outboxMails.state} else ${newsletterDeliveries.state} end`;
   const rows = await db
     .select({ issueId, state, many: count() })
     .from(newsletterDeliveries)
+    .leftJoin(outboxMails, eq(outboxMails.id, mailId))
     .where(inArray(issueId, [...ids]))
     .groupBy(issueId, state);
   for (const row of rows) found.set(row.issueId, { ...found.get(row.issueId), [row.state]: row.many });

@@ -67,7 +67,7 @@ function Counts({ issue }: { issue: IssueDetail }) {
           value={settled}
           max={readers}
           aria-labelledby="readers"
-          className="mt-3 block h-2 w-full accent-spruce"
+          className="mt-3 block h-2 w-full appearance-none overflow-hidden rounded-full bg-mist [&::-moz-progress-bar]:bg-spruce [&::-webkit-progress-bar]:bg-mist [&::-webkit-progress-value]:bg-spruce"
         />
       )}
       {readers === 0 && <p className="mt-1 text-slate">Nobody read about its topics when it began.</p>}
