@@ -1,3 +1,4 @@
+const SITE_NAME = 'Chinook Cover';
 const EXAMPLE_ADDRESS = '100 Example Street SW, Calgary AB  T2P 0A0';
 
 /**
@@ -6,10 +7,11 @@ const EXAMPLE_ADDRESS = '100 Example Street SW, Calgary AB  T2P 0A0';
  * somewhere else carries them as `ownSettings`.
  */
 const BEGINNING = {
-  /** What the business trades under: the name that stands everywhere. */
-  name: 'Chinook Cover',
-  /** Its registered name, where that is known: the owner sets it. */
+  /** The name of the site, and of what people meet there. */
+  name: SITE_NAME,
+  /** The registered name of the business behind it, and the name it trades under: the owner sets them. */
   legalName: '',
+  tradeName: SITE_NAME,
   tagline: 'One request. One licensed broker at a time.',
   /**
    * Stands in canonical links, the sitemap and pictures for sharing until the setting `PUBLIC_URL` names the real
@@ -19,7 +21,7 @@ const BEGINNING = {
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */
   mailingAddress: EXAMPLE_ADDRESS,
-  /** Counts the changes of email and mailing address: the wordings of consents name them (senders.ts). */
+  /** Counts the changes of names, email and mailing address: the wordings of consents name them (senders.ts). */
   sender: 0,
   /** Shown only once the owner has supplied a number. */
   phone: null as string | null,
@@ -56,10 +58,12 @@ declare global {
 
 export const brand: Brand = { ...BEGINNING, ...globalThis.ownSettings?.brand };
 
-/** Who is behind the name, as law wants it below mail and in terms: "Prairie Lead Ltd., operating as Chinook Cover". */
-export function businessName({ name, legalName }: Pick<Brand, 'name' | 'legalName'> = brand): string {
-  return legalName === '' || legalName === name ? name : `${legalName}, operating as ${name}`;
+/** Who is behind the site, as law wants it below mail and in terms: "Prairie Lead Ltd., operating as Chinook Cover". */
+export function businessName({ tradeName, legalName }: Business = brand): string {
+  return legalName === '' || legalName === tradeName ? tradeName : `${legalName}, operating as ${tradeName}`;
 }
+
+type Business = Pick<Brand, 'tradeName' | 'legalName'>;
 
 /** Whether the owner has said who they are and where mail reaches them: anti-spam law wants both in every newsletter. */
 export function isIdentified(): boolean {

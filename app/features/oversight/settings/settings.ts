@@ -35,6 +35,11 @@ export const SETTINGS = {
     help: 'The registered name of the business. No newsletter goes out before it is set. Empty: none is shown.',
     shape: z.union([z.literal(''), registeredName]),
   }),
+  tradeName: setting({
+    ...{ group: 'identity', label: 'Trade name', kind: 'text', isOnPages: true },
+    help: 'The name that the business trades under. Both names stand in emails, the terms, the privacy policy and below the newsletter form.',
+    shape: registeredName,
+  }),
   email: setting({
     ...{ group: 'identity', label: 'Email address', kind: 'text', isOnPages: true },
     help: 'Stands on every page and in every email. What is for the team is sent there too.',
