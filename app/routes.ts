@@ -92,7 +92,7 @@ export default [
   layout('portals/admin/layout.tsx', [
     route('admin/login', 'portals/admin/login.tsx'),
     layout('portals/admin/signed-in.tsx', [
-      layout('portals/admin/area.tsx', [
+      layout('portals/admin/area/area.tsx', [
         route('admin', 'portals/admin/dashboard/show.tsx'),
         // This address leads to the dashboard too.
         route('admin/dashboard', 'portals/admin/dashboard/show.tsx', { id: 'admin-dashboard' }),
