@@ -66,7 +66,8 @@ function read(
     return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
-  if (isUntrueIn(heard) || untrue >= THRESHOLDS.untrueInTalk) {
+  const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
+  if (isUntrueIn(heard, isClear) || untrue >= THRESHOLDS.untrueInTalk) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   const decision = decide(ranking, memory.asked === '' ? undefined : (key) => isFarFrom(memory.entry, key));

@@ -16,7 +16,11 @@ export function dangerIn({ whole, parts }: Listening, { isNear = false } = {}): 
   return worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
 }
 
-/** Whether a message, or a part of it, plans to tell an insurer something untrue. */
-export function isUntrueIn({ whole, parts }: Listening): boolean {
+/**
+ * Whether a message, or a part of it, plans to tell an insurer something untrue. Where it clearly asks for something else
+ * (`isClear`), such as why a claim was denied, it has to say so as a whole, and twice as much.
+ */
+export function isUntrueIn({ whole, parts }: Listening, isClear: boolean): boolean {
+  if (isClear) return whole.untrue >= 2;
   return whole.untrue >= 1 || parts.some(({ untrue }) => untrue >= THRESHOLDS.untrueInPart);
 }

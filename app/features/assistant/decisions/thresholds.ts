@@ -34,6 +34,8 @@ export const THRESHOLDS = {
   untrueShare: 0.4,
   untrueHeard: 0.9,
   untrueInPart: 1.7,
+  /** From here on a message clearly asks for something else. */
+  clear: 0.85,
   /** The same for what the words and the talk together make likely. */
   untrueInTalk: 0.3,
   /** What else a message about danger asks for is answered below whom to call from here on. */

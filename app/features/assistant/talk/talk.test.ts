@@ -38,7 +38,7 @@ test('the minimum, the papers and a quote are those of the subject of the talk',
 
 test('"and for" another kind of insurance asks for the same side of it', async () => {
   const [, life] = await talk('is the group benefit taxable', 'and life insurance payout?');
-  expect(life?.key).toBe('life-payout-tax');
+  expect(life?.response).toContain('free of income tax');
 });
 
 test('a talk keeps its subject: the years of the partner, when to buy, and what it costs', async () => {
@@ -119,7 +119,7 @@ test('somebody hurt and alone in a second turn is told whom to call, and offered
 });
 
 test('where nothing is sure, the nearest page is linked and two questions are offered', async () => {
-  const [, lost] = await talk('is flood covered by my home insurance', 'and the blue form with the stripes');
+  const [, lost] = await talk('what is dcpd', 'and with the purple one on tuesdays');
   expect(['unknown', 'choices']).toContain(lost?.outcome);
   expect(lost?.response).toMatch(/\]\(\/|If this is what you mean/);
   expect(lost?.buttons.filter((button) => 'ask' in button).length).toBeGreaterThan(1);
