@@ -7,7 +7,7 @@ import type { EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
-import { type Memory, recall } from './talk/recall.ts';
+import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { fitsTalk, isFarFrom } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
@@ -70,13 +70,30 @@ function read(
   if (isUntrueIn(heard, isClear) || untrue >= THRESHOLDS.untrueInTalk) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
-  const decision = decide(ranking, memory.asked === '' ? undefined : (key) => isFarFrom(memory.entry, key));
+  const decision = decideInTalk(question, ranking, memory, learned);
   const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
   // Whoever is in danger gets no choices: whom to call is said again.
   if (isNear && memory.entry && isUnsure) {
     return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
   }
   return byKind(decision, book());
+}
+
+/** Decides with the talk; what the words alone ask for as well, and clearly, is answered however far it is from the talk. */
+function decideInTalk(
+  question: string,
+  ranking: Ranking,
+  memory: Memory,
+  learned: Knowledge['learned'],
+): Decision {
+  if (memory.asked === '') return decide(ranking);
+  const decision = decide(ranking, (key) => isFarFrom(memory.entry, key));
+  const [first] = ranking;
+  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
+  if (!isUnsure || !first || first.share < THRESHOLDS.perhaps) return decision;
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const isBoth = alone?.key === first.key && alone.share >= THRESHOLDS.clear;
+  return isBoth ? { kind: 'answer', ...first, others: [] } : decision;
 }
 
 /** What the talk makes likely to be a danger is no choice to offer: it is answered. */

@@ -26,7 +26,7 @@ export const THRESHOLDS = {
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
-  dangerInTalk: 0.25,
+  dangerInTalk: 0.5,
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
