@@ -57,7 +57,8 @@ function read(
   const heard = listen(question, learned, { isWhole: isEarlier });
   const isNear = memory.entry !== null && isDangerKey(memory.entry);
   const ranking = rankInTalk(withoutPersonalData(question), memory, learned);
-  const danger = dangerIn(heard, { isNear }) ?? likelyDanger(ranking, isNear);
+  const danger =
+    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear }) ?? likelyDanger(ranking, isNear);
   if (danger) {
     const { key, share } = danger;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.

@@ -10,7 +10,7 @@ import { partsOf } from './parts.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 /** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
-export type Heard = { key: string; share: number; danger: number; untrue: number };
+export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };
 
 /** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
 export type Listening = { whole: Heard; parts: readonly Heard[] };
@@ -39,7 +39,7 @@ function hear(text: string, { entries, danger }: Understanding): Heard {
   }
   const heardOf = (one: string) => heard[danger.keys.indexOf(one)] ?? 0;
   return {
-    ...{ key, share },
+    ...{ key, share, heard: heardOf(DANGER) },
     danger: share / THRESHOLDS.dangerShare + heardOf(DANGER) / THRESHOLDS.dangerHeard,
     untrue: untrue / THRESHOLDS.untrueShare + heardOf(UNTRUE) / THRESHOLDS.untrueHeard,
   };

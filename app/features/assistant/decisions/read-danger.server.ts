@@ -1,5 +1,5 @@
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
-import { type Listening, listen } from './listen.server.ts';
+import { type Heard, type Listening, listen } from './listen.server.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 type Danger = { key: string; share: number };
@@ -9,11 +9,22 @@ export function readDanger(said: string, learned: Understanding): Danger | null 
   return dangerIn(listen(said, learned));
 }
 
-/** The same, once the message was listened to. With `isNear`, the talk was about a danger already, and less is enough. */
-export function dangerIn({ whole, parts }: Listening, { isNear = false } = {}): Danger | null {
-  if (whole.danger >= (isNear ? THRESHOLDS.dangerNear : 1)) return whole;
-  const worst = parts.reduce((most, one) => (one.danger > most.danger ? one : most), whole);
-  return worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
+/**
+ * The same, once the message was listened to. `isNear`: the talk was about a danger already, and less is enough. `isInTalk`:
+ * it was about something else, and a few odd words are no call for help unless both opinions hear one.
+ */
+export function dangerIn(
+  { whole, parts }: Listening,
+  { isNear = false, isInTalk = false } = {},
+): Danger | null {
+  const isOdd =
+    isInTalk && whole.heard < THRESHOLDS.dangerHeardInTalk && whole.share < THRESHOLDS.dangerClear;
+  if (!isOdd && whole.danger >= (isNear ? THRESHOLDS.dangerNear : 1)) return whole;
+  const worst = parts.reduce<Heard | null>(
+    (most, one) => (one.danger > (most?.danger ?? 0) ? one : most),
+    null,
+  );
+  return worst && worst.danger >= THRESHOLDS.dangerInPart ? worst : null;
 }
 
 /**

@@ -27,6 +27,9 @@ export const THRESHOLDS = {
   dangerInPart: 4,
   /** What the words and the talk together make so likely to be a danger is answered as one. */
   dangerInTalk: 0.5,
+  /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
+  dangerHeardInTalk: 0.05,
+  dangerClear: 0.9,
   /** After somebody spoke of a danger, less is enough of either. */
   dangerNear: 0.3,
   dangerInTalkNear: 0.1,
