@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import { sessions, users } from '#app/features/accounts/tables.server.ts';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { searchedIn, sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
+import { readSought } from '#app/platform/search-words.ts';
 
-/** Accounts of clients by the beginning of a name, an address, a username or a number, newest first. */
+/** Accounts of clients by the beginning of each word of a name, an address or a username, or by the end of a number, newest first. */
 export async function findClients(
   db: Db,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
@@ -20,7 +22,11 @@ export async function findClients(
     })
     .from(users)
     .where(
-      and(eq(users.role, 'client'), q ? soughtIn(q) : undefined, cursor ? lt(users.id, cursor) : undefined),
+      and(
+        eq(users.role, 'client'),
+        q ? isSought(readSought(q), searchedIn(users)) : undefined,
+        cursor ? lt(users.id, cursor) : undefined,
+      ),
     )
     .orderBy(desc(users.id))
     .limit(limit);
@@ -38,27 +44,4 @@ export async function listLivingSessions(db: Db, userId: string) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
     .orderBy(asc(sessions.createdAt));
-}
-
-/** Every word must begin one of the words by which somebody is known; a telephone number is found by its digits. */
-function soughtIn(typed: string): SQL | undefined {
-  const digits = typed.replaceAll(/\D/g, '');
-  if (digits.length >= 7 && /^[\d\s()+.-]+$/.test(typed))
-    return sql`right(regexp_replace(${users.phone}, '[^0-9]', '', 'g'), ${Math.min(10, digits.length)}) = ${digits.slice(-10)}`;
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return and(
-    ...words.map((word) => {
-      const start = `${literally(word)}%`;
-      return or(
-        sql`lower(${users.fullName}) like ${start}`,
-        sql`lower(${users.fullName}) like ${`% ${start}`}`,
-        sql`lower(${users.email}) like ${start}`,
-        sql`lower(${users.username}) like ${start}`,
-      );
-    }),
-  );
-}
-
-function literally(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -2,18 +2,17 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { standings } from '#app/features/cases/oversight/decisions.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
+import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, cases, phoneDigitsOf, wordsOf } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
+import { readSought } from '#app/platform/search-words.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { readSought } from './find-words.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
-
-/** Counting further says nothing more to a person, and takes long. */
-const COUNTED = 1_000;
 
 type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
 
@@ -130,7 +129,7 @@ type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
 
 function conditions({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
   return and(
-    q ? soughtIn(q) : undefined,
+    q ? isSought(readSought(q), searchedIn(cases)) : undefined,
     status ? eq(cases.status, status) : undefined,
     standing ? inStanding(standing) : undefined,
     type ? eq(cases.type, type) : undefined,
@@ -142,17 +141,4 @@ function conditions({ q, status, standing, type, city, priority, broker }: Condi
 
 function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
   return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
-}
-
-function soughtIn(typed: string): SQL {
-  const sought = readSought(typed);
-  if (sought === null) return sql`false`;
-  if ('words' in sought) {
-    const query = sought.words.map((word) => `${word}:*`).join(' & ');
-    return sql`${wordsOf(cases)} @@ to_tsquery('simple', ${query})`;
-  }
-  const digits = phoneDigitsOf(cases);
-  return sought.phone.length === 10
-    ? sql`${digits} = ${sought.phone}`
-    : sql`${digits} like ${`%${sought.phone}`}`;
 }

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { queryRows } from '#app/platform/database/database.server.ts';
+import { openPostgres } from '#app/platform/database/postgres.server.ts';
+import { peopleMaker } from '#tests/fixtures/api/api-people.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+import { testEnv } from '#tests/fixtures/servers/test-env.ts';
+import { type Product, startProduct } from '../product.ts';
+import { progress } from '../result.ts';
+import { seedCases } from './seed.ts';
+
+/** The product on a database with so many cases, and who asks it. */
+export type ScaleWorld = {
+  product: Product;
+  cookies: Record<'broker' | 'admin', string>;
+  stop: () => Promise<void>;
+};
+
+/** Seeds an empty database with `cases` cases and starts the product on it, without background work. */
+export async function openScale(url: string, cases: number): Promise<ScaleWorld> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
+  const secret = testEnv().SESSION_SECRET ?? '';
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', ROLE: 'web', SESSION_SECRET: secret };
+  const from = performance.now();
+  const product = await startProduct({ env });
+  const stop = async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await seedCases(url, cases);
+    progress(`scale: ${cases} cases seeded in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+    return { product, cookies: await logIn(url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Sessions of an administrator and of the broker with the most open cases. */
+async function logIn(url: string): Promise<ScaleWorld['cookies']> {
+  const database = openPostgres({ url, pool: 2, log: silentLog });
+  try {
+    const people = peopleMaker(database.db);
+    const [busiest] = await queryRows<{ id: string }>(
+      database.db,
+      sql`select broker_id as id from case_access where closed_at is null group by 1 order by count(*) desc limit 1`,
+    );
+    const broker = await people.session({ id: busiest?.id ?? '', role: 'broker' });
+    return { broker: broker.cookie, admin: (await people.person('admin', 'scale_admin')).cookie };
+  } finally {
+    await database.close();
+  }
+}
