@@ -80,5 +80,4 @@ export const CALLS: Call[] = [
   ...DASHBOARD,
   ...adminCalls(SEARCHES, 200),
   ...adminCalls(FILTERS, 150),
-  ...adminCalls({ 'list of brokers': () => ['/api/admin/brokers'] }, 300),
 ];

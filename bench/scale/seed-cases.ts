@@ -65,7 +65,7 @@ export function caseStatements(cases: number): string[] {
         from generate_series(1, ${cases}::bigint) n),
       drawn as (
         select *, now() - sent_at as age, ${pick(TYPES)} as type, ${pick(CITIES)} as city, random() as luck,
-          floor((select count(*) from scale_brokers) * power(random(), 1.3))::int as broker_no
+          floor((select count(*) from scale_brokers) * random() * (case when random() < 0.4 then 0.25 else 1 end))::int as broker_no
         from sent)
       select n, uuidv7(sent_at - clock_timestamp()) as id, sent_at, type, city, luck, ${STATUS} as status,
         (n * 7919) % (select count(*) from scale_people) as person_no, scale_brokers.id as broker_id,

@@ -1,35 +1,38 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import { searchedIn, sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { isSought } from '#app/platform/database/searched-columns.server.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
 import { readSought } from '#app/platform/search-words.ts';
 
-/** Accounts of clients by the beginning of each word of a name, an address or a username, or by the end of a number, newest first. */
+/** Accounts of clients by how the words of a name, an address or a username begin, or how a number ends; newest first. */
 export async function findClients(
   db: Db,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ) {
-  return db
-    .select({
-      id: users.id,
-      fullName: users.fullName,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      status: users.status,
-      lastLoginAt: users.lastLoginAt,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .where(
-      and(
-        eq(users.role, 'client'),
-        q ? isSought(readSought(q), searchedIn(users)) : undefined,
-        cursor ? lt(users.id, cursor) : undefined,
-      ),
-    )
-    .orderBy(desc(users.id))
-    .limit(limit);
+  const read = (tx: Db, found?: SQL) =>
+    tx
+      .select({
+        id: users.id,
+        fullName: users.fullName,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        status: users.status,
+        lastLoginAt: users.lastLoginAt,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(and(eq(users.role, 'client'), found, cursor ? lt(users.id, cursor) : undefined))
+      .orderBy(desc(users.id))
+      .limit(limit);
+  if (!q) return read(db);
+  return asSearch(db, async (tx) => {
+    const sought = readSought(q);
+    const ids = await findSought(tx, users, sought, searchedIn(users));
+    return ids
+      ? read(tx, inArray(users.id, ids))
+      : inOrder(tx, () => read(tx, isSought(sought, searchedIn(users))));
+  });
 }
 
 /** When each of somebody's living sessions began and was used last. */

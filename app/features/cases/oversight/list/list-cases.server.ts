@@ -8,7 +8,7 @@ import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { isSought } from '#app/platform/database/searched-columns.server.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
 import { readSought } from '#app/platform/search-words.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
@@ -26,13 +26,7 @@ export async function listAllCases(
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
   if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
-  const where = conditions(input);
-  const rows = await readRows(
-    db,
-    and(where, input.cursor ? lt(cases.id, input.cursor) : undefined),
-    input.limit + 1,
-  );
-  const counted = await countUpTo(db, where);
+  const { rows, counted } = await asSearch(db, (tx) => readPage(tx, input));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
   if (isSearch) {
@@ -56,6 +50,26 @@ export async function listAllCases(
     total: Math.min(counted, COUNTED),
     isTotalExact: counted <= COUNTED,
   };
+}
+
+/** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
+async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
+  const isFound = q ? await foundBy(tx, q) : undefined;
+  const where = and(isFound?.condition, conditions(filters));
+  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
+  const rows = isFound?.isMany ? await inOrder(tx, read) : await read();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const counted = isFound?.isMany && !isFiltered ? COUNTED + 1 : await countUpTo(tx, where);
+  return { rows, counted };
+}
+
+/** What was looked for: by the ids of what was found, unless many rows have it. */
+async function foundBy(tx: Db, typed: string): Promise<{ condition: SQL; isMany: boolean }> {
+  const sought = readSought(typed);
+  const ids = await findSought(tx, cases, sought, searchedIn(cases));
+  return ids
+    ? { condition: inArray(cases.id, ids), isMany: false }
+    : { condition: isSought(sought, searchedIn(cases)), isMany: true };
 }
 
 /** Requests without anybody's name, newest first. The caller has permitted it. */
@@ -125,11 +139,10 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   return db.$count(first);
 }
 
-type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
+type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit' | 'q'>;
 
-function conditions({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
+function conditions({ status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
   return and(
-    q ? isSought(readSought(q), searchedIn(cases)) : undefined,
     status ? eq(cases.status, status) : undefined,
     standing ? inStanding(standing) : undefined,
     type ? eq(cases.type, type) : undefined,
