@@ -1,17 +1,14 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { standings } from '#app/features/cases/oversight/decisions.server.ts';
-import { forbidden } from '#app/features/cases/policy.ts';
 import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
-import { now } from '#app/platform/now.ts';
 import { readSought } from '#app/platform/search-words.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
+import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
 
 type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
@@ -25,7 +22,7 @@ export async function listAllCases(
   viewer: Viewer,
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
+  requireAdmin(viewer);
   const { rows, counted } = await asSearch(db, (tx) => readPage(tx, input));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
@@ -55,7 +52,7 @@ export async function listAllCases(
 /** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
 async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
   const isFound = q ? await foundBy(tx, q) : undefined;
-  const where = and(isFound?.condition, conditions(filters));
+  const where = and(isFound?.condition, conditionsOf(filters));
   const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
   const rows = isFound?.isMany ? await inOrder(tx, read) : await read();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
@@ -77,7 +74,7 @@ export async function listUnnamed(
   db: Db,
   { cursor, limit, ...input }: Pick<AdminCaseQuery, 'cursor' | 'limit' | 'status' | 'type'>,
 ): Promise<{ items: AdminCaseRow[]; nextCursor: string | null }> {
-  const where = and(conditions(input), cursor ? lt(cases.id, cursor) : undefined);
+  const where = and(conditionsOf(input), cursor ? lt(cases.id, cursor) : undefined);
   const rows = await readRows(db, where, limit + 1);
   const items = rows.slice(0, limit).map((row) => ({ ...row, person: null }));
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -126,8 +123,6 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
   }));
 }
 
-const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
-
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   const first = db
     .select({ id: cases.id })
@@ -137,21 +132,4 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
     .limit(COUNTED + 1)
     .as('first');
   return db.$count(first);
-}
-
-type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit' | 'q'>;
-
-function conditions({ status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
-  return and(
-    status ? eq(cases.status, status) : undefined,
-    standing ? inStanding(standing) : undefined,
-    type ? eq(cases.type, type) : undefined,
-    city ? eq(sql`lower(${cases.city})`, city.toLowerCase()) : undefined,
-    priority ? eq(cases.priority, priority) : undefined,
-    broker ? eq(caseAccess.brokerId, broker) : undefined,
-  );
-}
-
-function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
-  return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { nextChoice } from './choice.ts';
-import { doEach } from './do-each.ts';
 
 const ROWS = ['a', 'b', 'c', 'd'];
 const after = (chosen: string[], id: string, from: string | null = null) =>
@@ -18,17 +17,4 @@ test('all rows up to the last one are chosen, in both directions, and those befo
 
 test('where the last row has gone, one alone is chosen', () => {
   expect(after([], 'c', 'gone')).toEqual(['c']);
-});
-
-test('each is done by itself, in order, and what is refused says why', async () => {
-  const seen: string[] = [];
-  const result = await doEach(['a', 'b', 'c'], async (row) => {
-    seen.push(row);
-    if (row === 'b') throw new Error('no answer');
-  });
-  expect(seen).toEqual(['a', 'b', 'c']);
-  expect(result).toEqual({
-    done: ['a', 'c'],
-    refused: [{ item: 'b', why: 'We could not reach the server. Please try again.' }],
-  });
 });
