@@ -7,9 +7,12 @@ import { openPostgres } from '#app/platform/database/postgres.server.ts';
 import { peopleMaker } from '#tests/fixtures/api/api-people.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
 import { testEnv } from '#tests/fixtures/servers/test-env.ts';
+import { run } from '../processes.ts';
 import { type Product, startProduct } from '../product.ts';
-import { progress } from '../result.ts';
+import { grouped, progress } from '../result.ts';
 import { seedCases } from './seed.ts';
+
+const RECOUNT = new URL('../../server/recount-numbers.ts', import.meta.url);
 
 /** The product on a database with so many cases, and who asks it. */
 export type ScaleWorld = {
@@ -23,20 +26,25 @@ export async function openScale(url: string, cases: number): Promise<ScaleWorld>
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const secret = testEnv().SESSION_SECRET ?? '';
   const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', ROLE: 'web', SESSION_SECRET: secret };
-  const from = performance.now();
   const product = await startProduct({ env });
   const stop = async () => {
     await product.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await seedCases(url, cases);
-    progress(`scale: ${cases} cases seeded in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+    await timed(`${grouped(cases)} cases seeded`, () => seedCases(url, cases));
+    await timed('numbers:recount', () => run(process.execPath, [RECOUNT.pathname], { env }));
     return { product, cookies: await logIn(url), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
+  const from = performance.now();
+  await work();
+  progress(`scale: ${what} in ${((performance.now() - from) / 1000).toFixed(0)} s`);
 }
 
 /** Sessions of an administrator and of the broker with the most open cases. */
