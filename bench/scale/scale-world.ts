@@ -25,7 +25,14 @@ export type ScaleWorld = {
 export async function openScale(url: string, cases: number): Promise<ScaleWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const secret = testEnv().SESSION_SECRET ?? '';
-  const env = { DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', ROLE: 'web', SESSION_SECRET: secret };
+  const env = {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    ROLE: 'web',
+    SESSION_SECRET: secret,
+    ADMIN_TWO_FACTOR: 'optional',
+  };
   const product = await startProduct({ env });
   const stop = async () => {
     await product.stop();
