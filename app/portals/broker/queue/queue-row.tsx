@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Choice } from './bulk/use-choice.ts';
+import type { QueueChoice } from './bulk/queue-choice.ts';
 import { RowAction } from './row-action.tsx';
 import { aboutWords, type Due, dueWords, nextWords } from './row-words.ts';
 import type { RowDoing } from './use-row-doing.ts';
@@ -14,7 +14,7 @@ type QueueRowProps = {
   isFirst: boolean;
   isNew: boolean;
   doing: RowDoing;
-  choice: Choice;
+  choice: QueueChoice;
 };
 
 const URGENCY: Record<Due['urgency'], string> = {

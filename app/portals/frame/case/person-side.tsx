@@ -2,14 +2,21 @@ import { type ReactNode, useState } from 'react';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
-import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
+
+const ReopenDialog = whenOpened(
+  async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenDialog,
+  ({ open }) => open,
+);
 
 type PersonSideProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
   way: PersonWay;
+  /** Where this reader asks for the deletion of their data. */
+  deletionPath: string;
   passport: ReactNode;
   /** The button that withdraws, and the words about it. */
   withdraw: ReactNode;
@@ -18,13 +25,24 @@ type PersonSideProps = {
 };
 
 /** Beside a request, for its person: the one broker, who has seen what, and the way out or back in. */
-export function PersonSide({ case: shown, way, passport, withdraw, children }: PersonSideProps) {
+export function PersonSide({
+  case: shown,
+  way,
+  deletionPath,
+  passport,
+  withdraw,
+  children,
+}: PersonSideProps) {
   const [isReopening, setReopening] = useState(false);
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
       <SidePart heading={isAsked ? 'The broker we have asked' : 'Your broker'}>
-        <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
+        <PersonBroker
+          case={shown}
+          deletionPath={deletionPath}
+          mark={(name) => <AuthorMark name={name} party="broker" />}
+        />
       </SidePart>
       <SidePart heading="Your data passport">{passport}</SidePart>
       {children}
@@ -42,6 +60,7 @@ export function PersonSide({ case: shown, way, passport, withdraw, children }: P
             Open it again
           </Button>
           <ReopenDialog
+            isOwn
             way={way}
             hasBroker={shown.broker !== null}
             open={isReopening}

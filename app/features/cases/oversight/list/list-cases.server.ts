@@ -1,19 +1,15 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { standings } from '#app/features/cases/oversight/decisions.server.ts';
-import { forbidden } from '#app/features/cases/policy.ts';
+import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, cases, phoneDigitsOf, wordsOf } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { readSought } from './find-words.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
+import { readSought } from '#app/platform/search-words.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
+import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
-
-/** Counting further says nothing more to a person, and takes long. */
-const COUNTED = 1_000;
 
 type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
 
@@ -26,14 +22,8 @@ export async function listAllCases(
   viewer: Viewer,
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
-  const where = conditions(input);
-  const rows = await readRows(
-    db,
-    and(where, input.cursor ? lt(cases.id, input.cursor) : undefined),
-    input.limit + 1,
-  );
-  const counted = await countUpTo(db, where);
+  requireAdmin(viewer);
+  const { rows, counted } = await asSearch(db, (tx) => readPage(tx, input));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
   if (isSearch) {
@@ -59,12 +49,32 @@ export async function listAllCases(
   };
 }
 
+/** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
+async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
+  const isFound = q ? await foundBy(tx, q) : undefined;
+  const where = and(isFound?.condition, conditionsOf(filters));
+  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
+  const rows = isFound?.isMany ? await inOrder(tx, read) : await read();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const counted = isFound?.isMany && !isFiltered ? COUNTED + 1 : await countUpTo(tx, where);
+  return { rows, counted };
+}
+
+/** What was looked for: by the ids of what was found, unless many rows have it. */
+async function foundBy(tx: Db, typed: string): Promise<{ condition: SQL; isMany: boolean }> {
+  const sought = readSought(typed);
+  const ids = await findSought(tx, cases, sought, searchedIn(cases));
+  return ids
+    ? { condition: inArray(cases.id, ids), isMany: false }
+    : { condition: isSought(sought, searchedIn(cases)), isMany: true };
+}
+
 /** Requests without anybody's name, newest first. The caller has permitted it. */
 export async function listUnnamed(
   db: Db,
   { cursor, limit, ...input }: Pick<AdminCaseQuery, 'cursor' | 'limit' | 'status' | 'type'>,
 ): Promise<{ items: AdminCaseRow[]; nextCursor: string | null }> {
-  const where = and(conditions(input), cursor ? lt(cases.id, cursor) : undefined);
+  const where = and(conditionsOf(input), cursor ? lt(cases.id, cursor) : undefined);
   const rows = await readRows(db, where, limit + 1);
   const items = rows.slice(0, limit).map((row) => ({ ...row, person: null }));
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -113,8 +123,6 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
   }));
 }
 
-const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
-
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   const first = db
     .select({ id: cases.id })
@@ -124,35 +132,4 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
     .limit(COUNTED + 1)
     .as('first');
   return db.$count(first);
-}
-
-type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
-
-function conditions({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
-  return and(
-    q ? soughtIn(q) : undefined,
-    status ? eq(cases.status, status) : undefined,
-    standing ? inStanding(standing) : undefined,
-    type ? eq(cases.type, type) : undefined,
-    city ? eq(sql`lower(${cases.city})`, city.toLowerCase()) : undefined,
-    priority ? eq(cases.priority, priority) : undefined,
-    broker ? eq(caseAccess.brokerId, broker) : undefined,
-  );
-}
-
-function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
-  return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
-}
-
-function soughtIn(typed: string): SQL {
-  const sought = readSought(typed);
-  if (sought === null) return sql`false`;
-  if ('words' in sought) {
-    const query = sought.words.map((word) => `${word}:*`).join(' & ');
-    return sql`${wordsOf(cases)} @@ to_tsquery('simple', ${query})`;
-  }
-  const digits = phoneDigitsOf(cases);
-  return sought.phone.length === 10
-    ? sql`${digits} = ${sought.phone}`
-    : sql`${digits} like ${`%${sought.phone}`}`;
 }

@@ -1,13 +1,12 @@
 import { userMessage } from '#app/platform/http/api-client.ts';
-
-export type EachResult<Item> = { done: Item[]; refused: { item: Item; why: string }[] };
+import type { BulkResult } from '#app/portals/frame/bulk/use-bulk-run.ts';
 
 /** Does one thing with each item, one after another; a refusal of one keeps no other from it. */
 export async function doEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
-): Promise<EachResult<Item>> {
-  const result: EachResult<Item> = { done: [], refused: [] };
+): Promise<BulkResult<Item>> {
+  const result: BulkResult<Item> = { done: [], refused: [] };
   for (const item of items) {
     try {
       await work(item);

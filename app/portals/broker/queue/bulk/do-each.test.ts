@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { doEach } from './do-each.ts';
+
+test('each is done by itself, in order, and what is refused says why', async () => {
+  const seen: string[] = [];
+  const result = await doEach(['a', 'b', 'c'], async (row) => {
+    seen.push(row);
+    if (row === 'b') throw new Error('no answer');
+  });
+  expect(seen).toEqual(['a', 'b', 'c']);
+  expect(result).toEqual({
+    done: ['a', 'c'],
+    refused: [{ item: 'b', why: 'We could not reach the server. Please try again.' }],
+  });
+});
