@@ -21,6 +21,7 @@ import { documentsApi } from '#app/features/documents/api.server.ts';
 import { availabilityApi } from '#app/features/matching/availability/api.server.ts';
 import { assignByHandApi } from '#app/features/matching/by-hand/api.server.ts';
 import { inBulkApi } from '#app/features/matching/in-bulk/api.server.ts';
+import { mergingApi } from '#app/features/merging/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
@@ -67,6 +68,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)
     .route('/', inBulkApi)
+    .route('/', mergingApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', viewClientApi)

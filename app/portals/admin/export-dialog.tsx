@@ -46,12 +46,7 @@ export function ExportDialog({ kind, filter, title, description, peopleLabel }: 
         Export as CSV
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} {...{ title, description }}>
-        <Form
-          form={form}
-          sendLabel="Download"
-          pendingLabel="Starting…"
-          onCancel={() => setOpen(false)}
-        >
+        <Form form={form} sendLabel="Download" pendingLabel="Starting…" onCancel={() => setOpen(false)}>
           <SelectField
             label="Why?"
             placeholder="Please choose"

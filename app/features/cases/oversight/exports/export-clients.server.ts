@@ -11,7 +11,15 @@ import type { ClientExportQuery } from './schema.ts';
 const PAGE = 500;
 
 /** Instants are UTC (ISO 8601). */
-export const CLIENT_HEADINGS = ['name', 'email', 'confirmed', 'state', 'since', 'last login', 'requests'] as const;
+export const CLIENT_HEADINGS = [
+  'name',
+  'email',
+  'confirmed',
+  'state',
+  'since',
+  'last login',
+  'requests',
+] as const;
 
 /**
  * Clients by the search, newest first, a page at a time as it is taken. It stands in the audit log with its reason, and

@@ -66,7 +66,11 @@ test('names are safe to open, stand in the passport of each of them, and in no a
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain(",'@SUM(A1) Léa,lea@hill.example,'+1 403 555 0142,");
   }
-  const line = { recipientName: 'Avery Admin', purpose: 'legal', fields: ['insurance_type', 'name', 'email', 'phone', 'city', 'postal_code'] };
+  const line = {
+    recipientName: 'Avery Admin',
+    purpose: 'legal',
+    fields: ['insurance_type', 'name', 'email', 'phone', 'city', 'postal_code'],
+  };
   expect(await exportsOf(lea.id)).toMatchObject([line, line]);
   expect(await exportsOf(home.id)).toEqual([]);
   const rows = (await auditOf('cases.exported')).slice(-2);
@@ -99,7 +103,9 @@ test('a long table comes whole; who breaks it off has taken no more than a few p
     ...{ ...row, id: newId(), reference: newReference(), city: 'Banff' },
   }));
   for (let at = 0; at < more.length; at += 700) await db.insert(cases).values(more.slice(at, at + 700));
-  const references = (await linesOf('cases.csv?reason=legal&city=banff')).slice(1).map((line) => line.split(',')[0]);
+  const references = (await linesOf('cases.csv?reason=legal&city=banff'))
+    .slice(1)
+    .map((line) => line.split(',')[0]);
   expect(new Set(references)).toEqual(new Set(more.map(({ reference }) => reference)));
   expect(references).toHaveLength(more.length);
 

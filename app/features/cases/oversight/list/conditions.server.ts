@@ -12,7 +12,15 @@ export const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAcce
 type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
 
 /** What the filters of the list ask of a case, joined with its open access. */
-export function conditionsOf({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
+export function conditionsOf({
+  q,
+  status,
+  standing,
+  type,
+  city,
+  priority,
+  broker,
+}: Conditions): SQL | undefined {
   return and(
     q ? soughtIn(q) : undefined,
     status ? eq(cases.status, status) : undefined,

@@ -16,12 +16,21 @@ export function AssignChosenDialog(props: ChosenDialogProps) {
   if (data) return <ChooseBroker {...props} brokers={data.items} />;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && props.onClose()} title="Choose a broker">
-      {isError ? <LoadFailure what="the brokers" onRetry={() => void refetch()} /> : <SkeletonText lines={4} />}
+      {isError ? (
+        <LoadFailure what="the brokers" onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonText lines={4} />
+      )}
     </Dialog>
   );
 }
 
-function ChooseBroker({ items, onClose, bulk, brokers }: ChosenDialogProps & { brokers: readonly AdminBroker[] }) {
+function ChooseBroker({
+  items,
+  onClose,
+  bulk,
+  brokers,
+}: ChosenDialogProps & { brokers: readonly AdminBroker[] }) {
   const form = useForm({
     values: { brokerId: '', reason: '' },
     schema: assignEach,
@@ -50,7 +59,12 @@ function ChooseBroker({ items, onClose, bulk, brokers }: ChosenDialogProps & { b
         options={brokers.filter(({ status }) => status === 'active').map(optionOf)}
         {...form.field('brokerId')}
       />
-      <TextArea label="Why?" help="For our records; the person does not see it." rows={2} {...form.field('reason')} />
+      <TextArea
+        label="Why?"
+        help="For our records; the person does not see it."
+        rows={2}
+        {...form.field('reason')}
+      />
     </ChosenDialog>
   );
 }
