@@ -8,6 +8,8 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   align?: 'left' | 'right';
+  /** Left out where a table is narrow; cards show it. */
+  isWide?: true;
   /** The address that sorts by this column; the order itself lives in the URL. */
   sortHref?: string;
 };
@@ -30,6 +32,8 @@ type DataTableProps<Row> = {
   sorted?: { key: string; direction: 'ascending' | 'descending' };
   choice?: RowChoice<Row>;
 };
+
+const WIDE = 'md:max-lg:hidden';
 
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -58,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={classNames(
                   'px-4 py-3 font-semibold text-slate md:table-cell',
                   column.align === 'right' && 'text-right',
+                  column.isWide && WIDE,
                 )}
               >
                 {column.sortHref ? <SortLink column={column} sorted={sorted} /> : column.header}
@@ -150,6 +155,7 @@ function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProp
     isName && isBesideBox && 'max-md:pr-10',
     !isName && 'text-right md:text-left',
     column.align === 'right' && 'md:text-right',
+    column.isWide && WIDE,
   );
   if (isName)
     return (

@@ -11,6 +11,5 @@ export const inBulkApi = newApi().post(
   describe('Assigns, prioritizes or closes many cases, each by itself', { 200: inBulkReport }),
   requireRole('admin'),
   body(inBulkInput),
-  async (c) =>
-    output(c, inBulkReport, await takeEach(c.var.db, c.var.viewer, c.req.valid('json'))),
+  async (c) => output(c, inBulkReport, await takeEach(c.var.db, c.var.viewer, c.req.valid('json'))),
 );

@@ -13,7 +13,11 @@ const { db } = app;
 await createUser(db, { username: 'boss', fullName: 'Avery Admin', role: 'admin' });
 const dana = await createBroker(db, { username: 'dana', fullName: 'Dana Broker' });
 const olive = await createBroker(db, { username: 'olive', fullName: 'Olive Other' });
-const life = await createBroker(db, { username: 'life', fullName: 'Ines Life' }, { licenceClasses: ['life'] });
+const life = await createBroker(
+  db,
+  { username: 'life', fullName: 'Ines Life' },
+  { licenceClasses: ['life'] },
+);
 const boss = await app.as({ username: 'boss' });
 
 type Named = { id: string; version: number };
@@ -26,7 +30,9 @@ const report = async (cases: readonly Named[], action: object) => {
   return answer.json();
 };
 const actionsOn = async (id: string) =>
-  (await db.select().from(auditLog).where(eq(auditLog.thingId, id)).orderBy(auditLog.id)).map(({ action }) => action);
+  (await db.select().from(auditLog).where(eq(auditLog.thingId, id)).orderBy(auditLog.id)).map(
+    ({ action }) => action,
+  );
 const lost = { do: 'lose', with: { reason: 'no_contact' } };
 
 test('each is given to the broker by itself; one whose access is open loses it first', async () => {
@@ -79,7 +85,8 @@ test('two administrators at once: each case is closed once, and the other one re
   const reports = await Promise.all([report(cases, lost), report(cases.toReversed(), lost)]);
   expect(reports.flatMap(({ done }) => done).toSorted()).toEqual(cases.map(({ id }) => id).toSorted());
   expect(reports.flatMap(({ refused }) => refused)).toHaveLength(2);
-  for (const { id } of cases) expect((await actionsOn(id)).filter((one) => one === 'case.lost')).toHaveLength(1);
+  for (const { id } of cases)
+    expect((await actionsOn(id)).filter((one) => one === 'case.lost')).toHaveLength(1);
 });
 
 test('what is wrong is refused whole, before anything is done', async () => {

@@ -69,7 +69,7 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
     },
     { key: 'city', header: 'City', render: ({ city }) => city ?? '–' },
     { key: 'broker', header: 'Broker', render: ({ broker }) => broker?.fullName ?? '–' },
-    { key: 'sent', header: 'Sent', render: ({ createdAt }) => short(createdAt) },
+    { key: 'sent', header: 'Sent', isWide: true, render: ({ createdAt }) => short(createdAt) },
     {
       key: 'promise',
       header: 'Promised by',

@@ -4,7 +4,7 @@ import type { QueueChoice } from './bulk/queue-choice.ts';
 import { nextWords } from './row-words.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
-type Around = { item: QueueItem | undefined; doing: RowDoing; choice: Choice };
+type Around = { item: QueueItem | undefined; doing: RowDoing; choice: QueueChoice };
 
 /** What can be done in a queue, as the palette says it: with the chosen rows, with the one that is marked, and besides. */
 export function rowCommands({ item, doing, choice }: Around): Command[] {

@@ -1,7 +1,7 @@
 import { ContactDialog } from '../cases/contact-dialog.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
-import type { Bulk } from './bulk/use-bulk.ts';
 import type { QueueChoice } from './bulk/queue-choice.ts';
+import type { Bulk } from './bulk/use-bulk.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoteDialog } from './plans/note-dialog.tsx';
 import { SnoozeDialog } from './plans/snooze-dialog.tsx';

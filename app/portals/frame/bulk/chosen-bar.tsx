@@ -22,7 +22,7 @@ export function ChosenBar({ count, onClear, bulk, children }: ChosenBarProps) {
       className="sticky bottom-20 z-20 mt-4 flex flex-col rounded-card border border-control bg-surface shadow-soft md:bottom-3 print:hidden"
     >
       {bulk.report && <ReportCallout report={bulk.report} onClose={bulk.closeReport} />}
-      <div className="flex items-center gap-2 p-2 whitespace-nowrap">
+      <div className="flex flex-wrap items-center gap-2 p-2 whitespace-nowrap">
         <button
           type="button"
           aria-label="Choose none"
@@ -32,10 +32,11 @@ export function ChosenBar({ count, onClear, bulk, children }: ChosenBarProps) {
         >
           <X aria-hidden="true" className="size-5" />
         </button>
-        <p role="status" className="mr-auto font-semibold tabular-nums">
+        <p role="status" className="mr-auto font-semibold whitespace-nowrap tabular-nums">
           {count} chosen
         </p>
-        {children}
+        {/* Where they do not fit beside the count, they share the next line. */}
+        <div className="flex gap-2 max-sm:grow max-sm:*:grow">{children}</div>
       </div>
     </section>
   );

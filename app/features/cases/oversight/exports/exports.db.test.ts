@@ -99,10 +99,14 @@ test('clients go with the number of their requests, each of which says so', asyn
 test('a long table comes whole; who breaks it off has taken no more than a few pages', async () => {
   const [row] = await db.select().from(cases).where(eq(cases.id, lea.id));
   if (!row) throw new Error('The case is gone');
-  const more = Array.from({ length: 2_100 }, () => ({
+  const more = Array.from({ length: 1_200 }, () => ({
     ...{ ...row, id: newId(), reference: newReference(), city: 'Banff' },
   }));
+<<<<<<< HEAD
   for (let at = 0; at < more.length; at += 700) await db.insert(cases).values(more.slice(at, at + 700));
+=======
+  for (let at = 0; at < more.length; at += 600) await db.insert(cases).values(more.slice(at, at + 600));
+>>>>>>> main
   const references = (await linesOf('cases.csv?reason=legal&city=banff'))
     .slice(1)
     .map((line) => line.split(',')[0]);
@@ -113,5 +117,5 @@ test('a long table comes whole; who breaks it off has taken no more than a few p
   await reader?.read();
   await reader?.cancel();
   const taken = await db.$count(disclosures, eq(disclosures.kind, 'exported'));
-  expect(taken).toBeLessThan(1_500);
+  expect(taken).toBeLessThan(1_100);
 });

@@ -31,7 +31,7 @@ export function CaseBulkBar({ choice }: { choice: Choice<AdminCaseRow> }) {
           Priority
         </Button>
         <Button look="secondary" size="small" disabled={bulk.isBusy} onClick={() => setDialog('close')}>
-          Close
+          Close them
         </Button>
       </ChosenBar>
       {dialog === 'assign' && <AssignChosenDialog {...props} />}

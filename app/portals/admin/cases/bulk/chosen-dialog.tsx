@@ -26,7 +26,7 @@ export function ChosenDialog({ form, onClose, title, description, sendLabel, chi
   );
 }
 
-/** "3 requests", "this request". */
+/** "these 3 requests", "this request". */
 export function theseRequests(items: readonly AdminCaseRow[]): string {
-  return items.length === 1 ? 'this request' : `${items.length} requests`;
+  return items.length === 1 ? 'this request' : `these ${items.length} requests`;
 }
