@@ -54,7 +54,7 @@ export async function mergeCases(
       },
     });
     const requestIds = await moveRequests(tx, { fromId, toId: intoId });
-    await tx.insert(caseMerges).values({ fromId, intoId, before, after, documentIds: moved, requestIds });
+    await tx.insert(caseMerges).values({ fromId, intoId, before, after, documents: moved, requestIds });
     await recordNewToBroker(tx, viewer, into, {
       isChanged: changes.length > 0,
       hasDocuments: moved.length > 0,

@@ -127,13 +127,15 @@ test('what was chosen goes along; one broker’s access ends, the other one’s 
   });
   const told = await db.select().from(outboxMails).where(eq(outboxMails.caseId, fromId));
   expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['case_merged', 'case_taken_back']));
+  const toOlive = await db.select().from(outboxMails).where(eq(outboxMails.caseId, intoId));
+  expect(toOlive.map(({ kind }) => kind)).toContain('case_took_in');
 });
 
 test('a mistake is taken apart without loss: all goes back but what was changed since', async () => {
   const { fromId, intoId } = await twoCases();
   await give(intoId, olive);
-  await db.update(documents).set({ clientId: null });
-  const [moved, own] = [await addDocument(fromId), await addDocument(intoId)];
+  const asked = newId();
+  const [moved, own] = [await addDocument(fromId, { requestId: asked }), await addDocument(intoId)];
   const before = { from: await rowOf(fromId), into: await rowOf(intoId) };
   const details = { ...before.from.details, notes: 'Two drivers' };
   await takeStep(db, admin, {
@@ -166,6 +168,8 @@ test('a mistake is taken apart without loss: all goes back but what was changed 
     details: { ...before.into.details, notes: 'Three drivers' },
   });
   expect([await documentsOf(fromId), await documentsOf(intoId)]).toEqual([[moved], [own]]);
+  const [back] = await db.select().from(documents).where(eq(documents.id, moved));
+  expect(back?.requestId).toBe(asked);
   for (const id of [fromId, intoId])
     expect(await db.$count(quoteRequests, eq(quoteRequests.caseId, id))).toBe(1);
   expect((await findCase(db, intoId)).access?.brokerId).toBe(olive.id);

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
-import { moveDocuments } from '#app/features/documents/move-documents.server.ts';
+import { returnDocuments } from '#app/features/documents/move-documents.server.ts';
 import { announceDocuments } from '#app/features/documents/tell.server.ts';
 import { readiness } from '#app/features/quotes/answers/readiness.ts';
 import { moveRequests } from '#app/features/quotes/commands/move-requests.server.ts';
@@ -52,11 +52,16 @@ export async function splitCase(
     await takeHeldStep(tx, viewer, {
       ...{ held: into, actor: 'admin', step: 'give_up' },
       input: {
-        ...{ toId: fromId, to: from.row.reference, changes: changesOf(type, before, after) },
+        ...{
+          toId: fromId,
+          to: from.row.reference,
+          documents: merge.documents.length,
+          changes: changesOf(type, before, after),
+        },
         ...{ ...after, readiness: readiness(type, after.details) },
       },
     });
-    await moveDocuments(tx, { fromId: intoId, toId: fromId, ids: merge.documentIds });
+    await returnDocuments(tx, { fromId: intoId, toId: fromId, moved: merge.documents });
     await tx.update(caseMerges).set({ splitAt: now() }).where(eq(caseMerges.id, merge.id));
     for (const held of [from, into]) await announceDocuments(tx, held);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cases } from '#app/features/cases/tables.server.ts';
+import type { MovedDocument } from '#app/features/documents/move-documents.server.ts';
 import { createdAt, id, instant } from '#app/platform/database/columns.server.ts';
 import type { Contents } from './contents.server.ts';
 
@@ -20,7 +21,7 @@ export const caseMerges = pgTable(
       .references(() => cases.id, { onDelete: 'cascade' }),
     before: jsonb('before').$type<Contents>().notNull(),
     after: jsonb('after').$type<Contents>().notNull(),
-    documentIds: uuid('document_ids').array().notNull(),
+    documents: jsonb('documents').$type<readonly MovedDocument[]>().notNull(),
     requestIds: uuid('request_ids').array().notNull(),
     splitAt: instant('split_at'),
     createdAt: createdAt(),

@@ -180,7 +180,10 @@ export const EVENTS = {
     ...forBoth('from', 'documents', 'changes'),
   },
   split: { data: z.object({ reason: z.string() }), client: [], broker: null },
-  gave_up: { data: z.object({ to: z.string(), changes: differences }), ...forBoth('to', 'changes') },
+  gave_up: {
+    data: z.object({ to: z.string(), documents: z.int(), changes: differences }),
+    ...forBoth('to', 'documents', 'changes'),
+  },
   claimed: { data: z.object({}), client: [], broker: null },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },
 } as const satisfies Record<string, EventDefinition>;

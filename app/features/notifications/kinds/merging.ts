@@ -4,6 +4,7 @@ type Case = { caseId: string; reference: string };
 /** `into` is the reference of the request that goes on. */
 type Merged = Case & { into: string };
 
+const BROKER = { category: 'status', mayWait: true, limit: null } as const;
 const PERSON = { category: 'status', mayWait: true, limit: 'person' } as const;
 
 /** What the person is told whose two requests became one, or two again. */
@@ -22,6 +23,38 @@ export const MERGING_KINDS = {
       title: `${reference} was joined with ${into}`,
       body: `It goes on under ${into}.`,
       path: `/portal/cases/${about.caseId}`,
+    }),
+  }),
+  case_took_in: kind<Case>({
+    ...BROKER,
+    mail: ({ caseId, reference }) => ({
+      subject: `Another request was joined with ${reference}`,
+      paragraphs: [
+        `The same person had sent two requests. We have joined the other one with ${reference}, which stays with you.`,
+        'Answers, contact details or documents may be new. The history of the case says which ones.',
+      ],
+      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `Another request was joined with ${reference}`,
+      body: 'The history says what is new.',
+      path: `/broker/cases/${caseId}`,
+    }),
+  }),
+  case_gave_up: kind<Case>({
+    ...BROKER,
+    mail: ({ caseId, reference }) => ({
+      subject: `Another request was taken apart from ${reference}`,
+      paragraphs: [
+        `We had joined another request with ${reference} by mistake, and have taken them apart again. ${reference} stays with you.`,
+        'What had come along has gone back. The history of the case says what changed.',
+      ],
+      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `Another request was taken apart from ${reference}`,
+      body: 'The history says what changed.',
+      path: `/broker/cases/${caseId}`,
     }),
   }),
   case_split: kind<Case>({

@@ -102,11 +102,7 @@ test('a long table comes whole; who breaks it off has taken no more than a few p
   const more = Array.from({ length: 1_200 }, () => ({
     ...{ ...row, id: newId(), reference: newReference(), city: 'Banff' },
   }));
-<<<<<<< HEAD
-  for (let at = 0; at < more.length; at += 700) await db.insert(cases).values(more.slice(at, at + 700));
-=======
   for (let at = 0; at < more.length; at += 600) await db.insert(cases).values(more.slice(at, at + 600));
->>>>>>> main
   const references = (await linesOf('cases.csv?reason=legal&city=banff'))
     .slice(1)
     .map((line) => line.split(',')[0]);

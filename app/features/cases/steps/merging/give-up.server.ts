@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correction } from '#app/features/cases/steps/correct-answers.server.ts';
+import { correction } from '#app/features/cases/steps/correcting/correction.server.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { movedContents } from './contents.ts';
 
@@ -7,14 +7,19 @@ import { movedContents } from './contents.ts';
 export const giveUp = defineStep({
   audit: 'gave_up',
   isAboutRecord: true,
-  input: correction.extend({ ...movedContents.shape, toId: z.uuid(), to: z.string() }),
-  decide: ({ row, access }, { toId, to, details, readiness, contact, changes }) => ({
+  input: correction.extend({
+    ...movedContents.shape,
+    toId: z.uuid(),
+    to: z.string(),
+    documents: z.int().min(0),
+  }),
+  decide: ({ row, access }, { toId, to, documents, details, readiness, contact, changes }) => ({
     changes: { details, readiness, ...contact },
-    events: [{ kind: 'gave_up', data: { to, changes } }],
+    events: [{ kind: 'gave_up', data: { to, documents, changes } }],
     notices:
-      access?.acceptedAt && changes.length > 0
-        ? [{ kind: 'answers_corrected', to: access, occasion: `${row.id} ${toId} ${row.version}` }]
+      access?.acceptedAt && (changes.length > 0 || documents > 0)
+        ? [{ kind: 'case_gave_up', to: access, occasion: `${row.id} ${toId} ${row.version}` }]
         : [],
-    audit: { toId },
+    audit: { toId, documents },
   }),
 });

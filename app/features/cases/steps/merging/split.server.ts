@@ -10,7 +10,7 @@ export const split = defineStep({
   isAboutRecord: true,
   input: releaseInput,
   decide: ({ row }, { reason }, { now }) => ({
-    changes: { duplicateOfId: null, reopenedAt: now },
+    changes: { duplicateOfId: null, reopenedAt: now, firstRespondedAt: null, teamToldFor: null },
     events: [{ kind: 'split', data: { reason } }],
     notices: [{ kind: 'case_split', to: 'person', occasion: `${row.id} ${row.version}` }],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correction } from '#app/features/cases/steps/correct-answers.server.ts';
+import { correction } from '#app/features/cases/steps/correcting/correction.server.ts';
 import { defineStep } from '#app/features/cases/steps/step.server.ts';
 import { movedContents } from './contents.ts';
 
@@ -18,7 +18,7 @@ export const takeIn = defineStep({
     events: [{ kind: 'took_in', data: { from, fromId, documents, changes } }],
     notices:
       access?.acceptedAt && (changes.length > 0 || documents > 0)
-        ? [{ kind: 'answers_corrected', to: access, occasion: `${row.id} ${fromId} ${row.version}` }]
+        ? [{ kind: 'case_took_in', to: access, occasion: `${row.id} ${fromId} ${row.version}` }]
         : [],
     audit: { fromId, documents },
   }),

@@ -91,14 +91,12 @@ const WORDS: WordsByKind = {
   merged: ({ into, reason }) => ({ title: `Joined with request ${into ?? ''}`, note: reason }),
   took_in: ({ from, documents, changes }) => ({
     title: `Request ${from ?? ''} was joined with this one`,
-    note: [documents ? `Documents that came along: ${documents}.` : '', differenceWords(changes)]
-      .filter(Boolean)
-      .join(' '),
+    note: movedWords(documents ? `Documents that came along: ${documents}.` : '', changes),
   }),
   split: ({ reason }) => ({ title: 'A request of its own again', note: reason }),
-  gave_up: ({ to, changes }) => ({
+  gave_up: ({ to, documents, changes }) => ({
     title: `Request ${to ?? ''} was taken apart from this one`,
-    note: differenceWords(changes),
+    note: movedWords(documents ? `Documents that went back: ${documents}.` : '', changes),
   }),
   claimed: () => ({ title: 'Request joined with an account' }),
   access_ended: () => ({ title: 'The broker’s access ended' }),
@@ -118,10 +116,11 @@ function changedWords(names: readonly string[]): string {
   return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
 }
 
-function differenceWords(changes: readonly Difference[] = []): string {
-  return changes
-    .map(({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`)
-    .join('\n');
+function movedWords(moved: string, changes: readonly Difference[] = []): string | undefined {
+  const lines = changes.map(
+    ({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`,
+  );
+  return [moved, ...lines].filter(Boolean).join('\n') || undefined;
 }
 
 type Difference = { label: string; from: string | null; to: string | null };

@@ -4,7 +4,7 @@ CREATE TABLE "case_merges" (
 	"into_id" uuid NOT NULL,
 	"before" jsonb NOT NULL,
 	"after" jsonb NOT NULL,
-	"document_ids" uuid[] NOT NULL,
+	"documents" jsonb NOT NULL,
 	"request_ids" uuid[] NOT NULL,
 	"split_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL
