@@ -155,6 +155,9 @@ test('a mistake is taken apart without loss: all goes back but what was changed 
   });
 
   const version = await versionOf(fromId);
+  await expect(assignBroker(db, admin, { caseId: fromId, brokerId: dana.id, reason: 'x' })).rejects.toThrow(
+    'This request was joined with another one. Please take them apart first.',
+  );
   const reason = 'Two cars after all';
   expect((await post(fromId, 'split', { version, reason: ' ' })).status).toBe(422);
   expect((await post(fromId, 'split', { version: version - 1, reason })).status).toBe(409);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { releaseInput } from '#app/features/cases/steps/reasons.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
@@ -9,6 +9,8 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 type MergeFormProps = { preview: MergePreview; onBack: () => void; onClose: () => void };
+
+const FIRST = { preventScroll: true };
 
 /** Where two requests differ, with one of the two chosen in each field, and what goes along. */
 export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
@@ -40,6 +42,9 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
     else next.delete(name);
     setTaken(next);
   };
+  // What was pressed before is gone: without this the keyboard would begin anew.
+  const { element } = form.held;
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(FIRST), [element]);
   return (
     <Form
       form={form}
@@ -51,7 +56,9 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
     >
       <ul className="list-disc pl-5 text-sm">
         <li>{`${into.reference} goes on ${into.brokerName ? `with ${into.brokerName}` : 'without a broker'}; ${from.reference} ends.`}</li>
-        {from.brokerName && <li>{`${from.brokerName} loses access before anything moves, and is told.`}</li>}
+        {from.brokerName && (
+          <li>{`${from.brokerName} loses access to ${from.reference} before anything moves, and is told.`}</li>
+        )}
         <li>{`Links that were mailed for ${from.reference} open ${into.reference}. The person is told.`}</li>
         <li>{`Messages, notes and quotes of ${from.reference} stay there, for the person and for us to read.`}</li>
       </ul>
@@ -66,8 +73,8 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
           chosen={taken.has(name) ? 'from' : 'into'}
           onChange={({ currentTarget }) => choose(name, currentTarget.value)}
           choices={[
-            { value: 'into', label: values.into ?? 'No answer', help: into.reference },
-            { value: 'from', label: values.from ?? 'No answer', help: from.reference },
+            { value: 'into', label: values.into ?? 'No answer', help: `${into.reference}, which goes on` },
+            { value: 'from', label: values.from ?? 'No answer', help: `${from.reference}, which ends` },
           ]}
         />
       ))}
