@@ -3,7 +3,7 @@ import { releaseInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
-import { splitCaseMutation } from '#app/features/merging/data.ts';
+import { splitCaseMutation } from '#app/features/oversight/merging/data.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 /** The steps that ask an administrator for a reason and for nothing else. */

@@ -1,5 +1,5 @@
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
-import type { MergeCandidate } from '#app/features/merging/schema.ts';
+import type { MergeCandidate } from '#app/features/oversight/merging/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { Button } from '#app/ui/button.tsx';
 

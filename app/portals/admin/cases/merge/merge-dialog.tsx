@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mergeCandidatesQuery, mergePreviewQuery } from '#app/features/merging/data.ts';
+import { mergeCandidatesQuery, mergePreviewQuery } from '#app/features/oversight/merging/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
