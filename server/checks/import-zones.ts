@@ -8,17 +8,7 @@ export type Breach = { path: string; problem: string };
 export const FEATURE_ORDER = [
   ...['ledger', 'notifications', 'accounts', 'brokers', 'webhooks', 'cases', 'documents', 'messages'],
   'tasks',
-  ...[
-    'matching',
-    'quotes',
-    'merging',
-    'contact',
-    'newsletter',
-    'testimonials',
-    'content-review',
-    'assistant',
-    'chat',
-  ],
+  ...['matching', 'quotes', 'contact', 'newsletter', 'testimonials', 'content-review', 'assistant', 'chat'],
   ...['privacy', 'queue', 'oversight'],
 ];
 
