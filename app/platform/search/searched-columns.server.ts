@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Sought } from '#app/platform/search-words.ts';
+import type { Sought } from '#app/platform/search/search-words.ts';
 import { type Db, queryRows } from './database.server.ts';
 
 /** What a table is searched by: an index stands on each, written with the same functions. */
