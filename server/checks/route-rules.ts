@@ -262,7 +262,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
   'POST /api/admin/administrators/:id/suspend': ADMINS,
   'POST /api/admin/administrators/:id/restore': ADMINS,
   'DELETE /api/admin/administrators/:id/invitation': ADMINS,
-  'POST /api/admin/clients/:id/view-as': ADMINS,
+  'POST /api/admin/users/:id/view-as': ADMINS,
   'POST /api/view-as/end': SIGNED_IN,
   'GET /api/admin/operations': ADMINS,
   'GET /api/admin/settings': ADMINS,
