@@ -23,7 +23,7 @@ const PLACES = {
 type ViewAsDialogProps = { id: string; fullName: string; portal: keyof typeof PLACES };
 
 /** The button that shows what somebody sees, and the dialog that asks why before. */
-export function ViewAsDialog({ id, fullName, role }: ViewAsDialogProps) {
+export function ViewAsDialog({ id, fullName, portal }: ViewAsDialogProps) {
   const { home, written } = PLACES[portal];
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
