@@ -18,16 +18,29 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorted?: { key: string; direction: 'ascending' | 'descending' };
+  /** What stands before the name of each row, such as a box to choose it; on a phone it is in the corner of the card. */
+  lead?: { header: ReactNode; render: (row: Row) => ReactNode };
+  /** A row that stands out. */
+  isMarked?: (row: Row) => boolean;
 };
 
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sorted }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sorted,
+  lead,
+  isMarked,
+}: DataTableProps<Row>) {
   return (
     <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface">
       <table className="block w-full text-left text-sm md:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="md:table-row">
+            {lead && <td className="w-px pl-2 md:table-cell">{lead.header}</td>}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -47,8 +60,17 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorted }: DataT
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-t md:hover:bg-mist"
+              data-row={rowKey(row)}
+              className={classNames(
+                'block rounded-card border border-line px-4 py-2 max-md:relative md:table-row md:rounded-none md:border-0 md:border-t',
+                isMarked?.(row) ? 'bg-spruce-soft' : 'bg-surface md:hover:bg-mist',
+              )}
             >
+              {lead && (
+                <td className="w-px pl-2 max-md:absolute max-md:top-0.5 max-md:right-1 md:table-cell">
+                  {lead.render(row)}
+                </td>
+              )}
               {columns.map((column, position) => (
                 <TableCell key={column.key} column={column} isName={position === 0}>
                   {column.render(row)}

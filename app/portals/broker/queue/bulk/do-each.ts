@@ -2,6 +2,9 @@ import { userMessage } from '#app/platform/http/api-client.ts';
 
 export type EachResult<Item> = { done: Item[]; refused: { item: Item; why: string }[] };
 
+/** Why one thing cannot be done with an item, known before the server is asked. */
+export class NotWithThis extends Error {}
+
 /** Does one thing with each item, one after another; a refusal of one keeps no other from it. */
 export async function doEach<Item>(
   items: readonly Item[],
@@ -13,7 +16,10 @@ export async function doEach<Item>(
       await work(item);
       result.done.push(item);
     } catch (error) {
-      const why = userMessage(error, 'We could not reach the server. Please try again.');
+      const isKnown = error instanceof NotWithThis;
+      const why = isKnown
+        ? error.message
+        : userMessage(error, 'We could not reach the server. Please try again.');
       result.refused.push({ item, why });
     }
   }

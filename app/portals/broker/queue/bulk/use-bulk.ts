@@ -8,7 +8,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
 import { nextWords } from '../row-words.ts';
 import type { Addressed } from './addressed.ts';
-import { doEach, type EachResult } from './do-each.ts';
+import { doEach, type EachResult, NotWithThis } from './do-each.ts';
 import type { Choice } from './use-choice.ts';
 
 /** What was done with many rows, when it did not go through with all of them. */
@@ -90,12 +90,17 @@ export type Bulk = ReturnType<typeof useBulk>;
 
 type Said = { what: string; how: string; undo?: () => void };
 
-function putOff(client: QueryClient, item: QueueItem, until: Date | null, asOf: string): Promise<unknown> {
+async function putOff(
+  client: QueryClient,
+  item: QueueItem,
+  until: Date | null,
+  asOf: string,
+): Promise<unknown> {
   const { id, version } = item;
   const at = until?.toISOString();
   if (item.kind === 'case')
     return run(client, putAsideMutation, { caseId: id, version, asOf, ...(at && { until: at }) });
-  if (!at) throw new Error('A task has a time.');
+  if (!at) throw new NotWithThis('A task waits for a time, not for an answer. Please choose a time for it.');
   return run(client, changeTaskMutation, { id, version, dueAt: at });
 }
 

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import type { Choice } from '../bulk/use-choice.ts';
+import { dueWords, nextWords, STATUS_WORDS, URGENCY } from '../row-words.ts';
+import { ChoiceBox } from './choice-box.tsx';
+
+type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: Choice };
+
+/** The same rows as a table, to compare them; they are chosen as in the list. */
+export function QueueTable({ items, now, choice }: QueueTableProps) {
+  const chosen = choice.chosen.length;
+  return (
+    <DataTable
+      caption="Your queue"
+      columns={columnsAt(now)}
+      rows={items}
+      rowKey={({ id }) => id}
+      isMarked={({ id }) => choice.has(id)}
+      lead={{
+        header: (
+          <ChoiceBox
+            label={chosen === items.length ? 'Choose none' : 'Choose all'}
+            isChosen={chosen === items.length}
+            isPartly={chosen > 0}
+            onToggle={() => (chosen === items.length ? choice.clear() : choice.only(items))}
+          />
+        ),
+        render: (item) => (
+          <ChoiceBox
+            label={`Choose: ${nextWords(item)}`}
+            isChosen={choice.has(item.id)}
+            onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+function columnsAt(now: Date): Column<QueueItem>[] {
+  return [
+    {
+      key: 'next',
+      header: 'Next',
+      render: (item) =>
+        item.case ? (
+          <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink">
+            {nextWords(item)}
+          </Link>
+        ) : (
+          <button type="button" data-go="" className="cursor-default text-left">
+            {nextWords(item)}
+          </button>
+        ),
+    },
+    {
+      key: 'due',
+      header: 'When',
+      render: (item) => {
+        const due = dueWords(item, now);
+        return <span className={URGENCY[due.urgency]}>{due.words}</span>;
+      },
+    },
+    { key: 'type', header: 'Type', render: ({ case: about }) => (about ? typeName(about.type) : 'Own task') },
+    { key: 'city', header: 'City', render: ({ case: about }) => about?.city ?? '–' },
+    {
+      key: 'status',
+      header: 'Status',
+      render: ({ case: about }) => (about ? (STATUS_WORDS[about.status] ?? about.status) : '–'),
+    },
+    {
+      key: 'reference',
+      header: 'Reference',
+      render: ({ case: about }) => <span className="whitespace-nowrap">{about?.reference ?? '–'}</span>,
+    },
+    { key: 'unread', header: 'Unread', align: 'right', render: ({ case: about }) => about?.unread || '–' },
+  ];
+}
