@@ -15,8 +15,9 @@ const isFocusSeen = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     };
-    const form = held.closest('form');
-    return isInWindow && (isDrawn(held) || isDrawn(held, '::after') || (form !== null && isDrawn(form)));
+    // What holds a field can be drawn for it: the label of a choice, the box around a text.
+    const around = [held, held.closest('label'), held.closest('form')].filter((one) => one !== null);
+    return isInWindow && (isDrawn(held, '::after') || around.some((one) => isDrawn(one)));
   });
 
 /** Presses one key; afterwards the focus is seen. */
@@ -25,7 +26,8 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   await expect.poll(() => isFocusSeen(page), { message: `the focus is seen after ${keys}` }).toBe(true);
 }
 
-const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+const isFocused = async (place: Locator) =>
+  (await place.count()) === 1 && place.evaluate((element) => element === document.activeElement);
 
 /** Goes on with Tab, or back with Shift and Tab, until a place has the focus. */
 async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
@@ -56,7 +58,8 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   // What is only said has a button to dismiss it.
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close' }) });
   const button = (name: string | RegExp) => dialog.getByRole('button', { name });
-  const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const said = (words: string) => toasts.getByText(words, { exact: true }).waitFor();
   const closed = () => dialog.waitFor({ state: 'detached' });
 
   await tabTo(page, page.getByLabel('Username'));
@@ -123,6 +126,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.getByRole('article').filter({ hasText: 'Thank you for the call.' }).waitFor();
 
   await page.keyboard.press('Control+k');
+  await expect.poll(() => isFocused(page.getByPlaceholder(/^A name/))).toBe(true);
   await page.keyboard.type('as a board');
   await page.getByText('1 match').waitFor();
   await page.keyboard.press('Enter');
