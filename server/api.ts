@@ -10,6 +10,7 @@ import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
 import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
 import { viewClientApi } from '#app/features/cases/oversight/clients/view-api.server.ts';
+import { exportsApi } from '#app/features/cases/oversight/exports/api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
 import { chatApi } from '#app/features/chat/api.server.ts';
@@ -19,6 +20,7 @@ import { contentReviewApi } from '#app/features/content-review/api.server.ts';
 import { documentsApi } from '#app/features/documents/api.server.ts';
 import { availabilityApi } from '#app/features/matching/availability/api.server.ts';
 import { assignByHandApi } from '#app/features/matching/by-hand/api.server.ts';
+import { inBulkApi } from '#app/features/matching/in-bulk/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
@@ -64,9 +66,11 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', casesApi)
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)
+    .route('/', inBulkApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', viewClientApi)
+    .route('/', exportsApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
     .route('/', webhooksApi)

@@ -8,8 +8,20 @@ export type Column<Row> = {
   header: string;
   render: (row: Row) => ReactNode;
   align?: 'left' | 'right';
+  /** Left out where a table is narrow; cards show it. */
+  isWide?: true;
   /** The address that sorts by this column; the order itself lives in the URL. */
   sortHref?: string;
+};
+
+/** Rows that can be chosen to do something with all of them. */
+export type RowChoice<Row> = {
+  has: (row: Row) => boolean;
+  /** `upToHere` with all rows since the one before. */
+  toggle: (row: Row, upToHere: boolean) => void;
+  toggleAll: () => void;
+  /** What a row is called. */
+  nameOf: (row: Row) => string;
 };
 
 type DataTableProps<Row> = {
@@ -18,29 +30,30 @@ type DataTableProps<Row> = {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sorted?: { key: string; direction: 'ascending' | 'descending' };
-  /** What stands before the name of each row, such as a box to choose it; on a phone it is in the corner of the card. */
-  lead?: { header: ReactNode; render: (row: Row) => ReactNode };
-  /** A row that stands out. */
-  isMarked?: (row: Row) => boolean;
+  choice?: RowChoice<Row>;
 };
 
+const WIDE = 'md:max-lg:hidden';
+
 /** A table that reads as a list of cards on a phone; the first column is the name of the row. */
-export function DataTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  sorted,
-  lead,
-  isMarked,
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sorted, choice } = props;
   return (
     <div className="md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface">
+      {choice && (
+        <div className="mb-1 flex justify-end pr-2 md:hidden">
+          <ChooseAll rows={rows} choice={choice} label={ALL} />
+        </div>
+      )}
       <table className="block w-full text-left text-sm md:table">
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="md:table-row">
-            {lead && <td className="w-px pl-2 md:table-cell">{lead.header}</td>}
+            {choice && (
+              <td className="w-px max-md:hidden md:pl-2">
+                <ChooseAll rows={rows} choice={choice} label={<span className="sr-only">{ALL}</span>} />
+              </td>
+            )}
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -49,6 +62,7 @@ export function DataTable<Row>({
                 className={classNames(
                   'px-4 py-3 font-semibold text-slate md:table-cell',
                   column.align === 'right' && 'text-right',
+                  column.isWide && WIDE,
                 )}
               >
                 {column.sortHref ? <SortLink column={column} sorted={sorted} /> : column.header}
@@ -62,17 +76,23 @@ export function DataTable<Row>({
               key={rowKey(row)}
               data-row={rowKey(row)}
               className={classNames(
-                'block rounded-card border border-line px-4 py-2 max-md:relative md:table-row md:rounded-none md:border-0 md:border-t',
-                isMarked?.(row) ? 'bg-spruce-soft' : 'bg-surface md:hover:bg-mist',
+                'block rounded-card border border-line px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-t',
+                choice && 'relative',
+                choice?.has(row) ? 'bg-spruce-soft' : 'bg-surface md:hover:bg-mist',
               )}
             >
-              {lead && (
-                <td className="w-px pl-2 max-md:absolute max-md:top-0.5 max-md:right-1 md:table-cell">
-                  {lead.render(row)}
+              {choice && (
+                <td className="max-md:absolute max-md:top-1 max-md:right-1 md:w-px md:pl-2">
+                  <ChooseRow row={row} choice={choice} />
                 </td>
               )}
               {columns.map((column, position) => (
-                <TableCell key={column.key} column={column} isName={position === 0}>
+                <TableCell
+                  key={column.key}
+                  column={column}
+                  isName={position === 0}
+                  isBesideBox={choice !== undefined}
+                >
                   {column.render(row)}
                 </TableCell>
               ))}
@@ -84,15 +104,59 @@ export function DataTable<Row>({
   );
 }
 
-type TableCellProps<Row> = { column: Column<Row>; isName: boolean; children: ReactNode };
+const ALL = 'All on this page';
 
-function TableCell<Row>({ column, isName, children }: TableCellProps<Row>) {
+type ChooseAllProps<Row> = { rows: readonly Row[]; choice: RowChoice<Row>; label: ReactNode };
+
+function ChooseAll<Row>({ rows, choice, label }: ChooseAllProps<Row>) {
+  const chosen = rows.filter(choice.has).length;
+  return (
+    <label className="inline-flex min-h-11 items-center gap-2 text-sm font-medium md:w-11 md:justify-center">
+      <input
+        type="checkbox"
+        checked={chosen === rows.length}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < rows.length;
+        }}
+        onChange={choice.toggleAll}
+        className="size-5 accent-spruce"
+      />
+      {label}
+    </label>
+  );
+}
+
+function ChooseRow<Row>({ row, choice }: { row: Row; choice: RowChoice<Row> }) {
+  return (
+    <label className="inline-flex size-11 items-center justify-center">
+      <input
+        type="checkbox"
+        aria-label={`Choose: ${choice.nameOf(row)}`}
+        checked={choice.has(row)}
+        onChange={({ nativeEvent }) => choice.toggle(row, (nativeEvent as MouseEvent).shiftKey === true)}
+        className="size-5 accent-spruce"
+      />
+    </label>
+  );
+}
+
+type TableCellProps<Row> = {
+  column: Column<Row>;
+  isName: boolean;
+  /** On a phone the box to choose the row stands to the right of its name. */
+  isBesideBox: boolean;
+  children: ReactNode;
+};
+
+function TableCell<Row>({ column, isName, isBesideBox, children }: TableCellProps<Row>) {
   const className = classNames(
     'flex justify-between gap-6 py-1.5 md:table-cell md:px-4 md:py-3.5',
     'before:shrink-0 before:text-slate before:content-[attr(data-label)] md:before:content-none',
     isName && 'text-base font-semibold before:hidden md:text-sm',
+    isName && isBesideBox && 'max-md:pr-10',
     !isName && 'text-right md:text-left',
     column.align === 'right' && 'md:text-right',
+    column.isWide && WIDE,
   );
   if (isName)
     return (

@@ -54,6 +54,16 @@ test.each<[string, Partial<PassportEntry>, string]>([
     'Read by Ira Lund, who runs this site, on Monday, November 23, 2026, 2:30 pm Alberta time: name and city. Why: to check that your request is looked after.',
   ],
   [
+    'an export',
+    {
+      kind: 'exported',
+      recipient: { kind: 'admin', name: 'Ira Lund', brokerage: null, licenceNumber: null },
+      fields: ['name', 'email'],
+      purpose: 'reporting',
+    },
+    'Copied into a file by Ira Lund, who runs this site, on Monday, November 23, 2026, 2:30 pm Alberta time: name and email. Why: to report on how requests are handled.',
+  ],
+  [
     'a broker without brokerage and licence on file',
     {
       recipient: { kind: 'broker', name: 'Sam Poe', brokerage: null, licenceNumber: null },

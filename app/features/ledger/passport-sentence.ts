@@ -4,6 +4,7 @@ import { DISCLOSURE_FIELDS, DISCLOSURE_PURPOSES, type PassportEntry } from './sc
 const OPENINGS = {
   shared: 'Shared with',
   viewed: 'Read by',
+  exported: 'Copied into a file by',
   access_ended: 'Access ended for',
 } as const satisfies Record<PassportEntry['kind'], string>;
 

@@ -15,7 +15,7 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 export const CONSENT_METHODS = ['web_form', 'web_form_no_script', 'chat', 'email', 'phone'] as const;
 export type ConsentMethod = (typeof CONSENT_METHODS)[number];
 
-export const DISCLOSURE_KINDS = ['shared', 'viewed', 'access_ended'] as const;
+export const DISCLOSURE_KINDS = ['shared', 'viewed', 'exported', 'access_ended'] as const;
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /**
@@ -56,6 +56,8 @@ export const DISCLOSURE_PURPOSES = {
   oversight: 'to check that your request is looked after',
   support: 'you asked us for help',
   privacy_request: 'you asked about your data',
+  reporting: 'to report on how requests are handled',
+  legal: 'the law or an authority asks this site for it',
   delivery: 'to send you messages about your request',
   program: 'a program of this site works with requests',
 } as const;

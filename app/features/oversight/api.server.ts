@@ -8,9 +8,10 @@ import { caseParams } from '#app/features/cases/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
+import { sendCsv } from '#app/platform/http/send-csv.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
-import { exportAudit } from './audit/export-audit.server.ts';
+import { AUDIT_HEADINGS, exportAudit } from './audit/export-audit.server.ts';
 import { readAudit, verifyFromPage } from './audit/list-audit.server.ts';
 import { auditExportQuery, auditList, auditQuery, caseRecord, ledgerReport } from './audit/schema.ts';
 import { readOperations } from './operations/read-operations.server.ts';
@@ -55,16 +56,14 @@ export const oversightApi = newApi()
     async (c) => output(c, auditList, await readAudit(c.var.db, c.req.valid('query'))),
   )
   .get(
-    '/admin/audit.csv',
+    '/admin/exports/audit.csv',
     describe('The audit log by its filters, as a table for other programs', { 200: 'text/csv' }),
     requireRole('admin'),
     query(auditExportQuery),
     async (c) => {
       const input = { ...c.req.valid('query'), requestId: c.var.requestId };
-      return c.body(await exportAudit(c.var.db, c.var.viewer, input), 200, {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="audit-log.csv"',
-      });
+      const pages = await exportAudit(c.var.db, c.var.viewer, input);
+      return sendCsv(c, { name: 'audit-log', headings: AUDIT_HEADINGS, pages });
     },
   )
   .get(

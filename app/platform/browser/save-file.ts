@@ -5,3 +5,8 @@ export function saveFile(name: string, text: string, type: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
+
+/** Has the browser fetch a file of ours into its downloads; the page stays. */
+export function downloadFrom(address: string): void {
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+}

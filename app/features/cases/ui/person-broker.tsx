@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { TextAnchor } from '#app/ui/text-link.tsx';
+import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
 
 type PersonBrokerProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
+  /** Where this reader asks for the deletion of their data. */
+  deletionPath: string;
   /** The first letters of a name in a disc. */
   mark: (name: string) => ReactNode;
 };
 
 /** The one broker with access to a request, as its person reads of them: who, since when, and until when. */
-export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonBrokerProps) {
+export function PersonBroker({ case: { broker, status, clocks }, deletionPath, mark }: PersonBrokerProps) {
   const now = useNow();
   const when = (at: string) => whenText(new Date(at), now);
   const purge = clocks.find(({ kind }) => kind === 'purge')?.at;
@@ -54,7 +56,11 @@ export function PersonBroker({ case: { broker, status, clocks }, mark }: PersonB
           </p>
         </>
       )}
-      {purge && <p className="text-slate">We delete this request after {when(purge)}.</p>}
+      {purge && (
+        <p className="text-slate">
+          We delete this request after {when(purge)}. <TextLink to={deletionPath}>Ask for it sooner</TextLink>
+        </p>
+      )}
     </div>
   );
 }

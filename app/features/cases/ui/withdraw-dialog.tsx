@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
+import { houseRules, sayDays } from '#content/house-rules.ts';
 
 const withdrawing = z.strictObject({ reason: note });
 
@@ -61,8 +62,8 @@ export function WithdrawDialog({
             </li>
           )}
           <li>
-            We keep the record of what was shared, so that it can be proved, and delete your request after 24
-            months.
+            We keep the record of who has seen your data, so that it can be proved. We delete the request
+            itself after {sayDays(houseRules.keptClosedDays)}, or sooner if you ask us to.
           </li>
         </ul>
         <TextArea

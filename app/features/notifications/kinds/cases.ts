@@ -1,4 +1,5 @@
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { houseRules, sayDays } from '#content/house-rules.ts';
 import { kind, type MailWords } from './kind.ts';
 
 type Case = { caseId: string; reference: string };
@@ -127,7 +128,8 @@ export const CASE_KINDS = {
       ...openBy(about),
       subject: `You have withdrawn your request ${about.reference}`,
       paragraphs: [
-        'Your request is withdrawn, and no broker can see it through us any more.',
+        'Your request is withdrawn. No broker can see it on our site any more. A broker who had it may have kept their own notes, and you can ask them to delete those.',
+        `For 30 days you can open the request again on its page. We delete it ${sayDays(houseRules.keptClosedDays)} after it was closed, or sooner if you ask us to.`,
         'If you did not do this, please reply to this email.',
       ],
     }),

@@ -24,7 +24,7 @@ export async function readAudit(
 }
 
 /** What the days and words of the filter mean to the log. */
-export function toFilter({ action, thing, actor, from, until }: AuditExportQuery) {
+export function toFilter({ action, thing, actor, from, until }: Omit<AuditExportQuery, 'reason'>) {
   return {
     action,
     thingId: thing,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportInput } from '#app/features/ledger/export-reasons.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 
 /** One row of the audit log as administrators read it: codes and ids, never personal data. */
@@ -63,8 +64,8 @@ export const auditQuery = z.strictObject({
 });
 export type AuditQuery = z.output<typeof auditQuery>;
 
-/** The same without pages. */
-export const auditExportQuery = z.strictObject(filters);
+/** The same without pages, and why it is taken. */
+export const auditExportQuery = exportInput.safeExtend(filters);
 export type AuditExportQuery = z.output<typeof auditExportQuery>;
 
 export const auditList = z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() });

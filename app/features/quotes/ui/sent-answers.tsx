@@ -1,16 +1,13 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { CaseEvent, ClientCase } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { eventWords } from '#app/features/cases/ui/history/event-words.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { Button } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { AnswerSections } from './answer-sections.tsx';
 import { CorrectAnswers } from './correct-answers.tsx';
-import { SavedNote } from './saved-note.tsx';
+import { CorrectableCard } from './correctable-card.tsx';
 import { SentContact, type SentContactCase } from './sent-contact.tsx';
 
 type SentAnswersProps = SentContactCase &
@@ -22,48 +19,21 @@ type SentAnswersProps = SentContactCase &
 
 /** What a person told us, for them: how to reach them, and their answers, to be corrected while the request is open. */
 export function SentAnswers({ type, answers, steps, way, events, ...reached }: SentAnswersProps) {
-  const [isCorrecting, setCorrecting] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const step = useStep({ mutationFn: way.correct });
-  const mayCorrect = steps.includes('correct_answers');
-  const begin = () => {
-    setSaved(false);
-    setCorrecting(true);
-  };
   return (
     <>
-      <Card
+      <CorrectableCard
         heading="What you told us"
-        aside={
-          mayCorrect &&
-          !isCorrecting && (
-            <Button ref={button} look="secondary" size="small" onClick={begin}>
-              Correct my answers
-            </Button>
-          )
-        }
-      >
-        {isCorrecting ? (
+        correctLabel={steps.includes('correct_answers') ? 'Correct my answers' : undefined}
+        form={(done) => (
           <CorrectAnswers
-            {...{ type, answers }}
+            {...{ type, answers, ...done }}
             onSend={(corrected) => step.send({ answers: corrected })}
-            onSaved={() => {
-              setCorrecting(false);
-              setSaved(true);
-            }}
-            onClose={() => {
-              flushSync(() => setCorrecting(false));
-              button.current?.focus();
-            }}
           />
-        ) : (
-          <>
-            {isSaved && <SavedNote title="Your corrections are saved" />}
-            <AnswerSections type={type} answers={answers} />
-          </>
         )}
-      </Card>
+      >
+        <AnswerSections type={type} answers={answers} />
+      </CorrectableCard>
       <Corrections events={events} />
       <SentContact {...reached} way={way} mayCorrect={steps.includes('correct_contact')} />
     </>

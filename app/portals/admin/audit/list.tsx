@@ -3,11 +3,12 @@ import { useSearchParams } from 'react-router';
 import { auditQuery } from '#app/features/oversight/data.ts';
 import { userMessage } from '#app/platform/http/api-client.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
-import { ButtonAnchor, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { ExportDialog } from '../export-dialog.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-rows.tsx';
 import { VerifyLedger } from './verify-ledger.tsx';
@@ -33,9 +34,12 @@ export default function AdminAudit() {
       <PageTitle
         lead="Who did what, and when, for the last seven years. It holds codes and IDs, not personal details."
         actions={
-          <ButtonAnchor href={`/api/admin/audit.csv?${filter}`} download look="secondary" size="small">
-            Export as CSV
-          </ButtonAnchor>
+          <ExportDialog
+            kind="audit"
+            filter={filter}
+            title="Export the audit log?"
+            description="The rows that your filters leave. The export is itself a row of the log."
+          />
         }
       >
         Audit log

@@ -5,15 +5,33 @@ import { DeadlineBadge } from '#app/features/cases/ui/deadline/deadline-badge.ts
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { StatusBadge } from '#app/features/cases/ui/status-badge.tsx';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { useChoice } from '#app/portals/frame/bulk/use-choice.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import { CaseBulkBar } from './bulk/case-bulk-bar.tsx';
+import { caseName } from './bulk/use-case-bulk.ts';
 import { Marked } from './marked.tsx';
 
-/** The requests of one page. `words` are what was looked for. */
+/** The requests of one page, and what can be done with those that are chosen. `words` are what was looked for. */
 export function CaseTable({ items, words }: { items: readonly AdminCaseRow[]; words: readonly string[] }) {
   const now = useNow();
+  const choice = useChoice(items);
   return (
-    <DataTable caption="Requests" columns={columns(now, words)} rows={items} rowKey={(item) => item.id} />
+    <>
+      <DataTable
+        caption="Requests"
+        columns={columns(now, words)}
+        rows={items}
+        rowKey={(item) => item.id}
+        choice={{
+          has: ({ id }) => choice.has(id),
+          toggle: ({ id }, upToHere) => choice.toggle(id, upToHere),
+          toggleAll: choice.toggleAll,
+          nameOf: caseName,
+        }}
+      />
+      <CaseBulkBar choice={choice} />
+    </>
   );
 }
 
@@ -51,7 +69,7 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
     },
     { key: 'city', header: 'City', render: ({ city }) => city ?? '–' },
     { key: 'broker', header: 'Broker', render: ({ broker }) => broker?.fullName ?? '–' },
-    { key: 'sent', header: 'Sent', render: ({ createdAt }) => short(createdAt) },
+    { key: 'sent', header: 'Sent', isWide: true, render: ({ createdAt }) => short(createdAt) },
     {
       key: 'promise',
       header: 'Promised by',

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { ExportDialog } from '../export-dialog.tsx';
 import { CaseFilters } from './case-filters.tsx';
 import { CaseTable } from './case-table.tsx';
 
@@ -28,7 +29,23 @@ export default function AdminCases() {
   const isFiltered = [...asked.keys()].some((name) => name !== 'cursor');
   return (
     <>
-      <PageTitle>Requests</PageTitle>
+      <PageTitle
+        actions={
+          <ExportDialog
+            kind="cases"
+            filter={asked}
+            title={isFiltered ? 'Export these requests?' : 'Export all requests?'}
+            description={
+              isFiltered
+                ? 'All that your filters leave, on every page. The export is recorded in the audit log.'
+                : 'Every request there is. The export is recorded in the audit log.'
+            }
+            peopleLabel="Include names and contact details"
+          />
+        }
+      >
+        Requests
+      </PageTitle>
       <CaseFilters key={asked.toString()} asked={asked} />
       {isPending && <CaseListSkeleton />}
       {isError && (

@@ -11,6 +11,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { ExportDialog } from '../export-dialog.tsx';
 import { SearchLine } from '../search-line.tsx';
 import { AccountState } from './account-state.tsx';
 
@@ -25,7 +26,17 @@ export default function AdminClients() {
   const { data, isPending, isError, error, refetch } = useQuery(adminClientsQuery(asked));
   return (
     <>
-      <PageTitle lead="People with an account. Viewing this list is recorded in the audit log.">
+      <PageTitle
+        lead="People with an account. Viewing this list is recorded in the audit log."
+        actions={
+          <ExportDialog
+            kind="clients"
+            filter={new URLSearchParams({ ...(q && { q }) })}
+            title={q ? 'Export these clients?' : 'Export all clients?'}
+            description="Names and email addresses leave this site in a file. Each client reads in their data passport that you copied them, and why."
+          />
+        }
+      >
         Clients
       </PageTitle>
       <SearchLine

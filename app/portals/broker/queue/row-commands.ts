@@ -1,10 +1,10 @@
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import type { Command } from '../palette/offered-commands.ts';
-import type { Choice } from './bulk/use-choice.ts';
+import type { QueueChoice } from './bulk/queue-choice.ts';
 import { nextWords } from './row-words.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
-type Around = { item: QueueItem | undefined; doing: RowDoing; choice: Choice };
+type Around = { item: QueueItem | undefined; doing: RowDoing; choice: QueueChoice };
 
 /** What can be done in a queue, as the palette says it: with the chosen rows, with the one that is marked, and besides. */
 export function rowCommands({ item, doing, choice }: Around): Command[] {

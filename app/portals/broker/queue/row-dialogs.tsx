@@ -1,15 +1,15 @@
 import { ContactDialog } from '../cases/contact-dialog.tsx';
 import { StepsOfRow } from './board/steps-of-row.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
+import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
-import type { Choice } from './bulk/use-choice.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { NoteDialog } from './plans/note-dialog.tsx';
 import { SnoozeDialog } from './plans/snooze-dialog.tsx';
 import { TaskDialog } from './plans/task-dialog.tsx';
 import type { RowDoing } from './use-row-doing.ts';
 
-type RowDialogsProps = { doing: RowDoing; choice: Choice; bulk: Bulk; asOf: string };
+type RowDialogsProps = { doing: RowDoing; choice: QueueChoice; bulk: Bulk; asOf: string };
 
 /** The dialog that a row, a key or the bar has opened. `asOf` is when the rows were read. */
 export function RowDialogs({ doing, choice, bulk, asOf }: RowDialogsProps) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import type { Choice } from './bulk/use-choice.ts';
+import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { RowDoing } from './use-row-doing.ts';
 
 /** The keys of a queue, in the order in which their list says them. */
@@ -31,7 +31,7 @@ type Around = {
   searchBox: RefObject<HTMLInputElement | null>;
   items: readonly QueueItem[];
   doing: RowDoing;
-  choice: Choice;
+  choice: QueueChoice;
 };
 
 /**
@@ -92,7 +92,6 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     s: item && (() => (isMany ? doing.open({ name: 'snooze-chosen' }) : doing.snooze(item))),
     x: item && (() => choice.toggle(item.id)),
     X: item && (() => choice.toggle(item.id, true)),
-    Escape: isMany ? choice.clear : undefined,
     d: item && (() => doing.finish(item)),
     u: item && (() => doing.markRead(item)),
   };

@@ -18,6 +18,7 @@ import { WithdrawCase } from './withdraw-case.tsx';
 export function CasePeople({ case: shown }: { case: ClientCase }) {
   return (
     <PersonSide
+      deletionPath="/portal/profile"
       case={shown}
       way={accountWay(shown, shown.broker !== null)}
       passport={<Passport caseId={shown.id} />}

@@ -10,6 +10,8 @@ import { SidePart } from '#app/ui/frame/workspace.tsx';
 type PersonSideProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;
   way: PersonWay;
+  /** Where this reader asks for the deletion of their data. */
+  deletionPath: string;
   passport: ReactNode;
   /** The button that withdraws, and the words about it. */
   withdraw: ReactNode;
@@ -18,13 +20,24 @@ type PersonSideProps = {
 };
 
 /** Beside a request, for its person: the one broker, who has seen what, and the way out or back in. */
-export function PersonSide({ case: shown, way, passport, withdraw, children }: PersonSideProps) {
+export function PersonSide({
+  case: shown,
+  way,
+  deletionPath,
+  passport,
+  withdraw,
+  children,
+}: PersonSideProps) {
   const [isReopening, setReopening] = useState(false);
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
       <SidePart heading={isAsked ? 'The broker we have asked' : 'Your broker'}>
-        <PersonBroker case={shown} mark={(name) => <AuthorMark name={name} party="broker" />} />
+        <PersonBroker
+          case={shown}
+          deletionPath={deletionPath}
+          mark={(name) => <AuthorMark name={name} party="broker" />}
+        />
       </SidePart>
       <SidePart heading="Your data passport">{passport}</SidePart>
       {children}
@@ -42,6 +55,7 @@ export function PersonSide({ case: shown, way, passport, withdraw, children }: P
             Open it again
           </Button>
           <ReopenDialog
+            isOwn
             way={way}
             hasBroker={shown.broker !== null}
             open={isReopening}

@@ -1,15 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
-import { standings } from '#app/features/cases/oversight/decisions.server.ts';
-import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, cases, phoneDigitsOf, wordsOf } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { now } from '#app/platform/now.ts';
-import type { Viewer } from '#app/platform/viewer.ts';
-import { readSought } from './find-words.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
+import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
 
 /** Counting further says nothing more to a person, and takes long. */
@@ -26,8 +22,8 @@ export async function listAllCases(
   viewer: Viewer,
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
-  if (viewer.kind !== 'user' || viewer.role !== 'admin') throw forbidden();
-  const where = conditions(input);
+  requireAdmin(viewer);
+  const where = conditionsOf(input);
   const rows = await readRows(
     db,
     and(where, input.cursor ? lt(cases.id, input.cursor) : undefined),
@@ -64,7 +60,7 @@ export async function listUnnamed(
   db: Db,
   { cursor, limit, ...input }: Pick<AdminCaseQuery, 'cursor' | 'limit' | 'status' | 'type'>,
 ): Promise<{ items: AdminCaseRow[]; nextCursor: string | null }> {
-  const where = and(conditions(input), cursor ? lt(cases.id, cursor) : undefined);
+  const where = and(conditionsOf(input), cursor ? lt(cases.id, cursor) : undefined);
   const rows = await readRows(db, where, limit + 1);
   const items = rows.slice(0, limit).map((row) => ({ ...row, person: null }));
   return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -113,8 +109,6 @@ async function readRows(db: Db, where: SQL | undefined, limit: number): Promise<
   }));
 }
 
-const isWithBroker = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
-
 async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
   const first = db
     .select({ id: cases.id })
@@ -124,35 +118,4 @@ async function countUpTo(db: Db, where: SQL | undefined): Promise<number> {
     .limit(COUNTED + 1)
     .as('first');
   return db.$count(first);
-}
-
-type Conditions = Omit<AdminCaseQuery, 'cursor' | 'limit'>;
-
-function conditions({ q, status, standing, type, city, priority, broker }: Conditions): SQL | undefined {
-  return and(
-    q ? soughtIn(q) : undefined,
-    status ? eq(cases.status, status) : undefined,
-    standing ? inStanding(standing) : undefined,
-    type ? eq(cases.type, type) : undefined,
-    city ? eq(sql`lower(${cases.city})`, city.toLowerCase()) : undefined,
-    priority ? eq(cases.priority, priority) : undefined,
-    broker ? eq(caseAccess.brokerId, broker) : undefined,
-  );
-}
-
-function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
-  return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
-}
-
-function soughtIn(typed: string): SQL {
-  const sought = readSought(typed);
-  if (sought === null) return sql`false`;
-  if ('words' in sought) {
-    const query = sought.words.map((word) => `${word}:*`).join(' & ');
-    return sql`${wordsOf(cases)} @@ to_tsquery('simple', ${query})`;
-  }
-  const digits = phoneDigitsOf(cases);
-  return sought.phone.length === 10
-    ? sql`${digits} = ${sought.phone}`
-    : sql`${digits} like ${`%${sought.phone}`}`;
 }

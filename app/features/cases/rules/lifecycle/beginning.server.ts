@@ -1,6 +1,6 @@
 import { CASE_STATUSES, OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { correctAnswers } from '#app/features/cases/steps/correct-answers.server.ts';
-import { correctContact } from '#app/features/cases/steps/correct-contact.server.ts';
+import { correctAnswers } from '#app/features/cases/steps/correcting/correct-answers.server.ts';
+import { correctContact } from '#app/features/cases/steps/correcting/correct-contact.server.ts';
 import { claim } from '#app/features/cases/steps/opening/claim.server.ts';
 import { open } from '#app/features/cases/steps/opening/open.server.ts';
 import { attach } from '#app/features/cases/steps/requests/attach.server.ts';

@@ -26,6 +26,12 @@ function inShort(entries: readonly PassportEntry[]): string {
     ),
   ).size;
   const views = entries.filter(({ kind }) => kind === 'viewed').length;
-  if (brokers === 0) return 'Nobody has had it yet';
-  return `${brokers} ${brokers === 1 ? 'broker' : 'brokers'}, ${views} ${views === 1 ? 'view' : 'views'}`;
+  const copies = entries.filter(({ kind }) => kind === 'exported').length;
+  const copied = copies > 0 ? [`${copies} ${copies === 1 ? 'copy' : 'copies'}`] : [];
+  if (brokers === 0) return copied[0] ?? 'Nobody has had it yet';
+  return [
+    `${brokers} ${brokers === 1 ? 'broker' : 'brokers'}`,
+    `${views} ${views === 1 ? 'view' : 'views'}`,
+    ...copied,
+  ].join(', ');
 }

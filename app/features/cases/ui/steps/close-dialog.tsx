@@ -6,7 +6,8 @@ import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
 
-const REASONS = [
+/** Why a request ends without a policy. */
+export const CLOSE_CHOICES = [
   { value: 'no_contact', label: 'This person could not be reached' },
   { value: 'client_chose_other', label: 'They chose somebody else' },
   { value: 'price', label: 'Price' },
@@ -37,7 +38,7 @@ export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogPr
       sendLabel="Close request"
       pendingLabel="Closing…"
     >
-      <ChoiceGroup kind="radio" legend="Why does it end?" choices={REASONS} {...form.field('reason')} />
+      <ChoiceGroup kind="radio" legend="Why does it end?" choices={CLOSE_CHOICES} {...form.field('reason')} />
       <TextArea label="Note" optional={form.values.reason !== 'other'} rows={2} {...form.field('note')} />
     </StepDialog>
   );

@@ -1,6 +1,7 @@
 import { reopenInput } from '#app/features/cases/steps/reasons.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { houseRules, sayLength } from '#content/house-rules.ts';
 import { StepDialog, type StepDialogProps } from './step-dialog.tsx';
 import { useStep } from './use-step.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -9,10 +10,18 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
   way: Pick<PersonWay, 'reopen'>;
   /** Whether a broker still has the case: else a new one is looked for. */
   hasBroker: boolean;
+  /** Whether the reader is the person whose request it is. */
+  isOwn?: boolean;
 };
 
+const GOES_ON = `It goes on with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
+const YOUR_SEARCH =
+  'We look for a licensed broker partner again, who may be the one you had, and share your request as you agreed when you sent it: first your answers, your city and the first half of your postal code; your name and contact details once they accept.';
+const SEARCH =
+  'A broker partner is looked for again, as for a new request. The person is told that it is open.';
+
 /** Opens a closed request again, with the reason. */
-export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProps) {
+export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: ReopenDialogProps) {
   const step = useStep({
     mutationFn: way.reopen,
     done: { title: 'The request is open again' },
@@ -23,19 +32,21 @@ export function ReopenDialog({ way, open, onClose, hasBroker }: ReopenDialogProp
     schema: reopenInput,
     send: step.send,
   });
+  const search = isOwn ? YOUR_SEARCH : SEARCH;
   return (
     <StepDialog
       {...{ form, open, onClose }}
       title="Open this request again?"
-      description={
-        hasBroker
-          ? 'It goes on with the same broker, who is asked to make contact within one business day.'
-          : 'We ask a licensed broker partner again and share your request as you agreed when you sent it: first your answers, your city and the first half of your postal code, and your name and contact details once they accept.'
-      }
+      description={hasBroker ? GOES_ON : search}
       sendLabel="Open again"
       pendingLabel="Opening…"
     >
-      <TextArea label="What has changed?" rows={2} {...form.field('reason')} />
+      <TextArea
+        label={isOwn ? 'Why are you opening it again?' : 'What has changed?'}
+        help="Required. The broker reads it."
+        rows={2}
+        {...form.field('reason')}
+      />
     </StepDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { userMessage } from '#app/platform/http/api-client.ts';
-
-export type EachResult<Item> = { done: Item[]; refused: { item: Item; why: string }[] };
+import type { BulkResult } from '#app/portals/frame/bulk/use-bulk-run.ts';
 
 /** Why one thing cannot be done with an item, known before the server is asked. */
 export class NotWithThis extends Error {}
@@ -9,8 +8,8 @@ export class NotWithThis extends Error {}
 export async function doEach<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
-): Promise<EachResult<Item>> {
-  const result: EachResult<Item> = { done: [], refused: [] };
+): Promise<BulkResult<Item>> {
+  const result: BulkResult<Item> = { done: [], refused: [] };
   for (const item of items) {
     try {
       await work(item);

@@ -1,71 +1,30 @@
 import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { sendLineMutation } from '#app/features/messages/data.ts';
 import { queueKey } from '#app/features/queue/data.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { changeTaskMutation, putAsideMutation, takeUpMutation } from '#app/features/tasks/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { showToast } from '#app/ui/states/toast.tsx';
+import { useBulkRun } from '#app/portals/frame/bulk/use-bulk-run.ts';
 import { nextWords } from '../row-words.ts';
 import type { Addressed } from './addressed.ts';
-import { doEach, type EachResult, NotWithThis } from './do-each.ts';
-import type { Choice } from './use-choice.ts';
+import { doEach, NotWithThis } from './do-each.ts';
+import type { QueueChoice } from './queue-choice.ts';
 
-/** What was done with many rows, when it did not go through with all of them. */
-export type BulkReport = {
-  title: string;
-  refused: { id: string; about: string; why: string }[];
-  undo?: () => void;
-};
-
-/** Does one thing with all chosen rows. Those that were refused stay chosen, and the report says why. */
-export function useBulk(choice: Choice, asOf: string) {
+/** What a broker does with all chosen rows at once. */
+export function useBulk(choice: QueueChoice, asOf: string) {
   const client = useQueryClient();
-  const [report, setReport] = useState<BulkReport | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const settle = () => client.invalidateQueries({ queryKey: queueKey });
-
-  async function all(
-    items: readonly QueueItem[],
-    work: (item: QueueItem) => Promise<unknown>,
-  ): Promise<EachResult<QueueItem>> {
-    setBusy(true);
-    setReport(null);
-    const result = await doEach(items, work);
-    choice.only(result.refused.map(({ item }) => item));
-    await settle();
-    setBusy(false);
-    return result;
-  }
-
-  function say(result: EachResult<QueueItem>, said: Said): void {
-    const { done, refused } = result;
-    const title = `${done.length} of ${done.length + refused.length} ${said.what}`;
-    const undo = said.undo && done.length > 0 ? said.undo : undefined;
-    if (refused.length > 0)
-      setReport({
-        title,
-        refused: refused.map(({ item, why }) => ({ id: item.id, about: nameOf(item), why })),
-        ...(undo && { undo }),
-      });
-    else
-      showToast({
-        ...{ title: `${done.length} ${said.what}`, description: said.how },
-        ...(undo && { action: { label: 'Undo', onPress: undo } }),
-      });
-  }
-
+  const { run: runAll, say, ...bulk } = useBulkRun({ choice, nameOf, settle });
   return {
-    /** As long as those that it is about are chosen. */
-    report: report?.refused.every(({ id }) => choice.has(id)) ? report : null,
-    isBusy,
-    closeReport: () => setReport(null),
+    ...bulk,
     async putOff(until: Date | null) {
-      const result = await all(choice.chosen, (item) => putOff(client, item, until, asOf));
+      const result = await runAll(choice.chosen, (items) =>
+        doEach(items, (item) => putOff(client, item, until, asOf)),
+      );
       const undo = async () => {
         const back = await doEach(result.done, (item) => takeBack(client, item));
         await settle();
-        setReport(null);
+        bulk.closeReport();
         say(back, { what: 'taken up again', how: '' });
       };
       const how = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they answer.';
@@ -73,13 +32,14 @@ export function useBulk(choice: Choice, asOf: string) {
     },
     async send(messages: readonly Addressed[]) {
       const lines = new Map(messages.map(({ item, ...line }) => [item.id, line]));
-      const result = await all(
+      const sendTo = async (item: QueueItem) => {
+        const line = lines.get(item.id);
+        const caseId = item.case?.id;
+        if (line && caseId) await run(client, sendLineMutation(client, caseId), line);
+      };
+      const result = await runAll(
         messages.map(({ item }) => item),
-        async (item) => {
-          const line = lines.get(item.id);
-          const caseId = item.case?.id;
-          if (line && caseId) await run(client, sendLineMutation(client, caseId), line);
-        },
+        (items) => doEach(items, sendTo),
       );
       say(result, { what: result.done.length === 1 ? 'message sent' : 'messages sent', how: '' });
     },
@@ -87,8 +47,6 @@ export function useBulk(choice: Choice, asOf: string) {
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
-
-type Said = { what: string; how: string; undo?: () => void };
 
 async function putOff(
   client: QueryClient,

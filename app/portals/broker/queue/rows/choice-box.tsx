@@ -1,19 +1,14 @@
 type ChoiceBoxProps = {
   label: string;
   isChosen: boolean;
-  /** Of several that it stands for, some are chosen. */
-  isPartly?: boolean;
   onToggle: (upToHere: boolean) => void;
 };
 
 /** The box that chooses a row; with Shift all rows up to it. */
-export function ChoiceBox({ label, isChosen, isPartly = false, onToggle }: ChoiceBoxProps) {
+export function ChoiceBox({ label, isChosen, onToggle }: ChoiceBoxProps) {
   return (
     <label className="relative z-1 inline-flex size-11 items-center justify-center">
       <input
-        ref={(box) => {
-          if (box) box.indeterminate = isPartly && !isChosen;
-        }}
         type="checkbox"
         aria-label={label}
         checked={isChosen}

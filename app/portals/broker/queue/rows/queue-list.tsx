@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SECTIONS, type Section } from '#app/features/queue/next-thing.ts';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
-import type { Choice } from '../bulk/use-choice.ts';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { QueueRow } from './queue-row.tsx';
 
@@ -17,7 +17,7 @@ type QueueListProps = {
   now: Date;
   arrivals: ReadonlySet<string>;
   doing: RowDoing;
-  choice: Choice;
+  choice: QueueChoice;
 };
 
 /** The rows under their sections, each with how much stands in it in all. */

@@ -1,7 +1,7 @@
 import { AlarmClock } from 'lucide-react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Choice } from '../bulk/use-choice.ts';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
 import { aboutWords, dueWords, nextWords, URGENCY } from '../row-words.ts';
 import type { RowDoing } from '../use-row-doing.ts';
 import { ChoiceBox } from './choice-box.tsx';
@@ -17,7 +17,7 @@ type QueueRowProps = {
   isFirst: boolean;
   isNew: boolean;
   doing: RowDoing;
-  choice: Choice;
+  choice: QueueChoice;
 };
 
 /** One thing to do in one line: by when, what, about whom, and the button that does it. */

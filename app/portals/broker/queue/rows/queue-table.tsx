@@ -2,38 +2,24 @@ import { Link } from 'react-router';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { type Column, DataTable } from '#app/ui/data-table.tsx';
-import type { Choice } from '../bulk/use-choice.ts';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
 import { dueWords, nextWords, STATUS_WORDS, URGENCY } from '../row-words.ts';
-import { ChoiceBox } from './choice-box.tsx';
 
-type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: Choice };
+type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: QueueChoice };
 
 /** The same rows as a table, to compare them; they are chosen as in the list. */
 export function QueueTable({ items, now, choice }: QueueTableProps) {
-  const chosen = choice.chosen.length;
   return (
     <DataTable
       caption="Your queue"
       columns={columnsAt(now)}
       rows={items}
       rowKey={({ id }) => id}
-      isMarked={({ id }) => choice.has(id)}
-      lead={{
-        header: (
-          <ChoiceBox
-            label={chosen === items.length ? 'Choose none' : 'Choose all'}
-            isChosen={chosen === items.length}
-            isPartly={chosen > 0}
-            onToggle={() => (chosen === items.length ? choice.clear() : choice.only(items))}
-          />
-        ),
-        render: (item) => (
-          <ChoiceBox
-            label={`Choose: ${nextWords(item)}`}
-            isChosen={choice.has(item.id)}
-            onToggle={(upToHere) => choice.toggle(item.id, upToHere)}
-          />
-        ),
+      choice={{
+        has: ({ id }) => choice.has(id),
+        toggle: ({ id }, upToHere) => choice.toggle(id, upToHere),
+        toggleAll: choice.toggleAll,
+        nameOf: nextWords,
       }}
     />
   );

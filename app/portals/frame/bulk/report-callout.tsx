@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
-import type { BulkReport } from './use-bulk.ts';
+import type { BulkReport } from './use-bulk-run.ts';
 
 /** What did not go through with all chosen rows, and why; they are still chosen. */
 export function ReportCallout({ report, onClose }: { report: BulkReport; onClose: () => void }) {

@@ -1,0 +1,123 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { conditionsOf, isWithBroker } from '#app/features/cases/oversight/list/conditions.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { recordAudit } from '#app/features/ledger/commands.server.ts';
+import type { DisclosureField } from '#app/features/ledger/schema.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { CsvCell } from '#app/platform/http/csv.ts';
+import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
+import { type Exporter, recordExport } from './record-export.server.ts';
+import type { CaseExportQuery } from './schema.ts';
+
+const PAGE = 500;
+
+const FACTS = ['reference', 'title', 'type', 'status', 'priority', 'source', 'city', 'sent', 'confirmed'];
+const COURSE = ['promised by', 'promises missed', 'first contact', 'closed', 'broker'];
+const PERSON = ['name', 'email', 'phone', 'postal code'];
+
+/** The headings of the table; instants are UTC (ISO 8601). */
+export function caseHeadings(withPeople: boolean): string[] {
+  return [...FACTS, ...COURSE, ...(withPeople ? PERSON : [])];
+}
+
+/**
+ * The requests that the filters leave, newest first, a page at a time as it is taken. It stands in the audit log with
+ * its reason; whom it names, or who was looked for by name, reads of it in their passport. Refuses (403) all but
+ * administrators.
+ */
+export async function exportCases(
+  db: Db,
+  viewer: Viewer,
+  { requestId, ...query }: CaseExportQuery & { requestId: string },
+): Promise<AsyncGenerator<CsvCell[][], undefined>> {
+  requireAdmin(viewer);
+  const { q, ...filters } = query;
+  await recordAudit(db, viewer, {
+    action: 'cases.exported',
+    thing: { kind: 'case', id: 'list' },
+    // What was looked for may be a name: these rows hold none.
+    data: { ...filters, isSearch: Boolean(q) },
+    requestId,
+  });
+  return pagesOf(db, viewer, query);
+}
+
+async function* pagesOf(
+  db: Db,
+  viewer: Exporter,
+  { people: withPeople, reason, ...filters }: CaseExportQuery,
+): AsyncGenerator<CsvCell[][], undefined> {
+  let before: string | undefined;
+  for (;;) {
+    const rows = await readPage(db, filters, before);
+    if (withPeople || filters.q) {
+      const taken = rows.map((row) => ({ id: row.id, fields: fieldsOf(row, withPeople) }));
+      await recordExport(db, viewer, { taken, reason });
+    }
+    if (rows.length > 0) yield rows.map((row) => cellsOf(row, withPeople));
+    before = rows.at(-1)?.id;
+    if (rows.length < PAGE) return undefined;
+  }
+}
+
+type Filters = Omit<CaseExportQuery, 'people' | 'reason'>;
+
+async function readPage(db: Db, filters: Filters, before: string | undefined) {
+  return db
+    .select({
+      id: cases.id,
+      reference: cases.reference,
+      title: cases.title,
+      type: cases.type,
+      status: cases.status,
+      priority: cases.priority,
+      source: cases.source,
+      city: cases.city,
+      createdAt: cases.createdAt,
+      emailConfirmedAt: cases.emailConfirmedAt,
+      promiseAt: cases.promiseAt,
+      promisesMissed: cases.promisesMissed,
+      firstRespondedAt: cases.firstRespondedAt,
+      closedAt: cases.closedAt,
+      brokerName: people.fullName,
+      contactFullName: cases.contactFullName,
+      contactEmail: cases.contactEmail,
+      contactPhone: cases.contactPhone,
+      postalCode: cases.postalCode,
+    })
+    .from(cases)
+    .leftJoin(caseAccess, isWithBroker)
+    .leftJoin(people, eq(people.id, caseAccess.brokerId))
+    .where(and(conditionsOf(filters), before ? lt(cases.id, before) : undefined))
+    .orderBy(desc(cases.id))
+    .limit(PAGE);
+}
+
+type Found = Awaited<ReturnType<typeof readPage>>[number];
+
+/** What the passport says of a row: what it does not hold was not taken. */
+function fieldsOf({ city, contactPhone, postalCode }: Found, withPeople: boolean): DisclosureField[] {
+  const shown: DisclosureField[] = ['insurance_type', ...(city ? ['city' as const] : [])];
+  if (!withPeople) return shown;
+  const optional = [contactPhone && 'phone', postalCode && 'postal_code'] as const;
+  return [...shown, 'name', 'email', ...optional.filter((field) => field !== null && field !== '')];
+}
+
+function cellsOf(row: Found, withPeople: boolean): CsvCell[] {
+  const { reference, title, type, status, priority, source, city, promisesMissed } = row;
+  const facts = [reference, title, type, status, priority, source, city];
+  const person = [row.contactFullName, row.contactEmail, row.contactPhone, row.postalCode];
+  return [
+    ...facts,
+    instant(row.createdAt),
+    row.emailConfirmedAt ? 'yes' : 'no',
+    ...[instant(row.promiseAt), promisesMissed, instant(row.firstRespondedAt), instant(row.closedAt)],
+    row.brokerName,
+    ...(withPeople ? person : []),
+  ];
+}
+
+function instant(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,15 @@
+import { newApi } from '#app/platform/http/api-env.server.ts';
+import { describe } from '#app/platform/http/contract.server.ts';
+import { requireRole } from '#app/platform/http/guards.server.ts';
+import { body, output } from '#app/platform/http/validate.server.ts';
+import { inBulkInput, inBulkReport } from './schema.ts';
+import { takeEach } from './take-each.server.ts';
+
+/** An administrator does the same with many cases. */
+export const inBulkApi = newApi().post(
+  '/admin/cases/bulk',
+  describe('Assigns, prioritizes or closes many cases, each by itself', { 200: inBulkReport }),
+  requireRole('admin'),
+  body(inBulkInput),
+  async (c) => output(c, inBulkReport, await takeEach(c.var.db, c.var.viewer, c.req.valid('json'))),
+);

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { EXPORT_CHOICES, exportInput } from '#app/features/ledger/export-reasons.ts';
+import { downloadFrom } from '#app/platform/browser/save-file.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { CheckboxField } from '#app/ui/forms/checkbox-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+type ExportDialogProps = {
+  kind: 'cases' | 'clients' | 'audit';
+  /** What of it: the filters that stand in the address. */
+  filter: URLSearchParams;
+  title: string;
+  description: ReactNode;
+  /** What to ask where names and contact details may go along. */
+  peopleLabel?: string;
+};
+
+const asked = exportInput.safeExtend({ people: z.boolean().default(false) });
+
+/** The button that takes a table out of the site, and the dialog that asks why before. */
+export function ExportDialog({ kind, filter, title, description, peopleLabel }: ExportDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm({
+    values: { reason: '', people: false },
+    schema: asked,
+    send: async ({ reason, people }) => {
+      const search = new URLSearchParams(filter);
+      search.delete('cursor');
+      search.set('reason', reason);
+      if (people) search.set('people', 'true');
+      downloadFrom(`/api/admin/exports/${kind}.csv?${search}`);
+    },
+    onDone: () => {
+      form.reset();
+      setOpen(false);
+    },
+    otherwise: 'We could not start the download. Please try again.',
+  });
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        Export as CSV
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} {...{ title, description }}>
+        <Form form={form} sendLabel="Download" pendingLabel="Starting…" onCancel={() => setOpen(false)}>
+          <SelectField
+            label="Why?"
+            placeholder="Please choose"
+            options={EXPORT_CHOICES}
+            {...form.field('reason')}
+          />
+          {peopleLabel && (
+            <CheckboxField
+              label={peopleLabel}
+              help="Each of them reads in their data passport that you copied this, and why."
+              {...form.box('people')}
+            />
+          )}
+        </Form>
+      </Dialog>
+    </>
+  );
+}
