@@ -38,7 +38,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, items: readonly
     };
   }, [list]);
 
-  const places = items.map(({ id, section }) => `${id} ${section}`).join();
+  const places = items.map(({ id, section, case: about }) => `${id} ${section} ${about?.stage}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a row has come, gone or moved
   useEffect(() => {
     const timer = setTimeout(() => {
