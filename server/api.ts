@@ -24,6 +24,7 @@ import { inBulkApi } from '#app/features/matching/in-bulk/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
+import { issuesApi } from '#app/features/newsletter/issues/api.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { tokensApi } from '#app/features/oversight/api-tokens/api.server.ts';
@@ -100,6 +101,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', contactApi)
     .route('/', inboxApi)
     .route('/', newsletterApi)
+    .route('/', issuesApi)
     .route('/', testimonialsApi)
     .route('/', chatApi(chat));
   return api;

@@ -70,7 +70,7 @@ export const oversightApi = newApi()
     '/admin/operations',
     describe('Versions, sizes and queues of the machinery', { 200: operationsOutput }),
     requireRole('admin'),
-    async (c) => output(c, operationsOutput, await readOperations(c.var.db, c.var.live)),
+    async (c) => output(c, operationsOutput, await readOperations(c.var.db, c.var.live, c.var.env)),
   )
   .post(
     '/admin/audit/verify',

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { consents } from '#app/features/ledger/tables.server.ts';
+import { subscribers } from '#app/features/newsletter/tables.server.ts';
+import { newsletterWording } from '#app/features/newsletter/wording.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { findWordingBreaches } from '#content/wording/check-wording.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { statementsOf } from '#tests/fixtures/databases/statements.ts';
-import { subscribers } from './tables.server.ts';
-import { newsletterWording } from './wording.ts';
 
 const app = await testApp();
 const { db, request } = app;

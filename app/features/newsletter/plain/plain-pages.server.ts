@@ -1,12 +1,19 @@
 import type { Context } from 'hono';
+import {
+  chooseTopics,
+  confirmSubscription,
+  requestSubscription,
+  unsubscribe,
+} from '#app/features/newsletter/commands.server.ts';
+import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath } from '#app/features/newsletter/link-paths.ts';
+import { readSubscription } from '#app/features/newsletter/queries.server.ts';
+import { confirmSchema, subscribeSchema, topicsSchema } from '#app/features/newsletter/schema.ts';
 import { invalid } from '#app/platform/errors.ts';
 import { type ApiEnv, newApi } from '#app/platform/http/api-env.server.ts';
 import { describePage } from '#app/platform/http/contract.server.ts';
 import { fieldErrors } from '#app/platform/http/validate.server.ts';
 import type { PlainState } from '#app/platform/plain/plain-fields.server.ts';
 import { plainFailure, plainPolicy, readPlainForm } from '#app/platform/plain/plain-forms.server.ts';
-import { chooseTopics, confirmSubscription, requestSubscription, unsubscribe } from './commands.server.ts';
-import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';
 import {
   renderAsked,
   renderConfirm,
@@ -15,8 +22,6 @@ import {
   renderSubscribeForm,
   renderUnsubscribe,
 } from './plain-views.server.ts';
-import { readSubscription } from './queries.server.ts';
-import { confirmSchema, subscribeSchema, topicsSchema } from './schema.ts';
 
 const FAILED = 'Failed to subscribe. Please try again later.';
 const CANNOT_OPEN =

@@ -1,4 +1,9 @@
 import { html } from 'hono/html';
+import { NEWSLETTER_PATHS, newsletterPath } from '#app/features/newsletter/link-paths.ts';
+import type { Subscription } from '#app/features/newsletter/queries.server.ts';
+import { KEPT_AFTER_LEAVING_DAYS } from '#app/features/newsletter/retention.ts';
+import { TOPIC_CHOICES } from '#app/features/newsletter/topics.ts';
+import { currentNewsletterWording, newsletterWording } from '#app/features/newsletter/wording.ts';
 import {
   boxesControl,
   errorSummary,
@@ -17,11 +22,6 @@ import {
 } from '#app/platform/plain/plain-page.server.ts';
 import { brand } from '#content/brand.ts';
 import { newsletterPage } from '#content/pages/newsletter.ts';
-import { NEWSLETTER_PATHS, newsletterPath } from './link-paths.ts';
-import type { Subscription } from './queries.server.ts';
-import { KEPT_AFTER_LEAVING_DAYS } from './retention.ts';
-import { TOPIC_CHOICES } from './topics.ts';
-import { currentNewsletterWording, newsletterWording } from './wording.ts';
 
 type Frame = { stylesheets: readonly string[] };
 type Form = PlainState & Frame & { failure?: string };
