@@ -9,10 +9,16 @@ import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { type StepDialogName, StepDialogs } from '../../cases/step-dialogs.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
+import type { StepDialogName } from '../../cases/step-dialogs.tsx';
 import type { RowDoing } from '../use-row-doing.ts';
 import { COLUMN_WORDS } from './columns.ts';
 import { type StepChoice, stepChoices } from './step-choices.ts';
+
+const StepDialogs = whenOpened(
+  async () => (await import('../../cases/step-dialogs.tsx')).StepDialogs,
+  ({ open }) => open !== null,
+);
 
 type StepsOfRowProps = {
   item: QueueItem & { case: NonNullable<QueueItem['case']> };
