@@ -54,7 +54,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Water from below',
       paragraphs: [
-        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a 20-year plan against flooding, at a cost of {city.edmonton.plan}.',
+        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a plan against flooding that would cost {city.edmonton.plan}.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, came first in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },

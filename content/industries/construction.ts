@@ -106,7 +106,7 @@ export const construction: IndustryPage = {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'New homes with a building permit applied for on or after {business.warranty.since} must have this warranty, with a few exceptions, such as an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
+        'New homes with a building permit applied for on or after {business.warranty.since} must have this warranty. A few are exempt, such as the home of an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],

@@ -28,7 +28,7 @@ export const condo: SubjectPage = {
       paragraphs: [
         'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. The most it may charge is {home.condo.deductible}, and never more than the deductible itself.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed. A worn hose behind your own washer is not an exception.',
+        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed. A worn hose behind your own washer is not an exception.',
       ],
     },
     {

@@ -87,7 +87,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
         'A plan at work may include short-term disability (STD) and long-term disability (LTD). It often leaves bonuses and overtime out of income, and it usually ends with the job.',
         'WCB, the workers’ compensation board, pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
         'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
-        'Each of these leaves gaps. For example, a self-employed person who cannot work for two months after a hockey injury may have no benefit from any of them.',
+        'Each of these leaves gaps. For example, a self-employed person who cannot work for some weeks after a hockey injury may have no benefit from any of them.',
       ],
     },
     {
