@@ -92,7 +92,7 @@ export default [
   layout('portals/admin/layout.tsx', [
     route('admin/login', 'portals/admin/login.tsx'),
     layout('portals/admin/signed-in.tsx', [
-      layout('portals/admin/area.tsx', [
+      layout('portals/admin/area/area.tsx', [
         route('admin', 'portals/admin/dashboard/show.tsx'),
         // This address leads to the dashboard too.
         route('admin/dashboard', 'portals/admin/dashboard/show.tsx', { id: 'admin-dashboard' }),
@@ -106,6 +106,7 @@ export default [
         route('admin/brokers/invite', 'portals/admin/brokers/invite.tsx'),
         route('admin/brokers/:id', 'portals/admin/brokers/show.tsx'),
         route('admin/messages', 'portals/admin/messages/list.tsx'),
+        route('admin/messages/newsletter/:id', 'portals/admin/messages/newsletter/show.tsx'),
         route('admin/messages/:id', 'portals/admin/messages/show.tsx'),
       ]),
       route('admin/cases/:id', 'portals/admin/cases/show.tsx'),

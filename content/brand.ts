@@ -1,10 +1,17 @@
+const SITE_NAME = 'Chinook Cover';
+const EXAMPLE_ADDRESS = '100 Example Street SW, Calgary AB  T2P 0A0';
+
 /**
  * Who we are, how to reach us and when. What stands here is where we begin: over it come the settings that an
  * administrator has changed. The server lays them over when they change (features/oversight/settings); a page that is drawn
  * somewhere else carries them as `ownSettings`.
  */
 const BEGINNING = {
-  name: 'Chinook Cover',
+  /** The name of the site, and of what people meet there. */
+  name: SITE_NAME,
+  /** The registered name of the business behind it, and the name it trades under: the owner sets them. */
+  legalName: '',
+  tradeName: SITE_NAME,
   tagline: 'One request. One licensed broker at a time.',
   /**
    * Stands in canonical links, the sitemap and pictures for sharing until the setting `PUBLIC_URL` names the real
@@ -13,8 +20,8 @@ const BEGINNING = {
   url: 'https://chinookcover.example',
   email: 'hello@chinookcover.example',
   /** Anti-spam law wants a postal address in every request for consent and every newsletter: the owner sets it. */
-  mailingAddress: '100 Example Street SW, Calgary AB  T2P 0A0',
-  /** Counts the changes of email and mailing address: the wordings of consents name them (senders.ts). */
+  mailingAddress: EXAMPLE_ADDRESS,
+  /** Counts the changes of names, email and mailing address: the wordings of consents name them (senders.ts). */
   sender: 0,
   /** Shown only once the owner has supplied a number. */
   phone: null as string | null,
@@ -50,3 +57,18 @@ declare global {
 }
 
 export const brand: Brand = { ...BEGINNING, ...globalThis.ownSettings?.brand };
+
+/** Who is behind the site, as law wants it below mail and in terms: "Prairie Lead Ltd., operating as Chinook Cover". */
+export function businessName({ tradeName, legalName }: Business = brand): string {
+  return legalName === '' || legalName === tradeName ? tradeName : `${legalName}, operating as ${tradeName}`;
+}
+
+type Business = Pick<Brand, 'tradeName' | 'legalName'>;
+
+/** Whether the owner has said who they are and where mail reaches them: anti-spam law wants both in every newsletter. */
+export function isIdentified(): boolean {
+  return (
+    brand.legalName !== '' &&
+    brand.mailingAddress.replaceAll(/\s+/g, ' ') !== EXAMPLE_ADDRESS.replaceAll(/\s+/g, ' ')
+  );
+}

@@ -1,7 +1,7 @@
 import { type Brand, brand } from './brand.ts';
 
 /** Who asks for a consent: the part of its wording that an administrator can change. */
-export type Sender = Pick<Brand, 'name' | 'email' | 'mailingAddress'>;
+export type Sender = Pick<Brand, 'name' | 'legalName' | 'tradeName' | 'email' | 'mailingAddress'>;
 
 /** Who we were under each number before. The server keeps them; a page knows only who we are now. */
 const EARLIER = new Map<number, Sender>();

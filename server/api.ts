@@ -24,11 +24,13 @@ import { inBulkApi } from '#app/features/matching/in-bulk/api.server.ts';
 import { messagesApi } from '#app/features/messages/api.server.ts';
 import { newsletterApi } from '#app/features/newsletter/api.server.ts';
 import { exportedNewsletter } from '#app/features/newsletter/export.server.ts';
+import { issuesApi } from '#app/features/newsletter/issues/api.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { tokensApi } from '#app/features/oversight/api-tokens/api.server.ts';
 import { referenceApi } from '#app/features/oversight/api-tokens/reference/api.server.ts';
 import { programsApi } from '#app/features/oversight/api-tokens/v1/api.server.ts';
+import { mergingApi } from '#app/features/oversight/merging/api.server.ts';
 import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { settingsApi } from '#app/features/oversight/settings/api.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
@@ -67,6 +69,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)
     .route('/', inBulkApi)
+    .route('/', mergingApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', viewClientApi)
@@ -100,6 +103,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', contactApi)
     .route('/', inboxApi)
     .route('/', newsletterApi)
+    .route('/', issuesApi)
     .route('/', testimonialsApi)
     .route('/', chatApi(chat));
   return api;

@@ -7,7 +7,7 @@ import { setPersonLinks } from '#app/features/cases/records/person-link.server.t
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
 import { UPLOAD_PATH } from '#app/features/documents/upload/upload-limits.ts';
-import { newsletterPages } from '#app/features/newsletter/plain-pages.server.ts';
+import { newsletterPages } from '#app/features/newsletter/plain/plain-pages.server.ts';
 import { mutePages } from '#app/features/notifications/bell/mute-page.server.ts';
 import { resolveToken } from '#app/features/oversight/api-tokens/resolve-token.server.ts';
 import { readFigures } from '#app/features/oversight/operations/read-figures.server.ts';
@@ -137,7 +137,7 @@ async function mountMetrics(app: ReturnType<typeof newApi>, token: string): Prom
     describe('What this process counts, in the format of Prometheus', { 200: 'text/plain' }, 'not_found'),
     async (c) => {
       requireToken(c, token);
-      return metrics.answer(c, await readFigures(c.var.db, c.var.live));
+      return metrics.answer(c, await readFigures(c.var.db, c.var.live, c.var.env));
     },
   );
 }

@@ -1,5 +1,5 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
-import { brand } from '../brand.ts';
+import { brand, businessName } from '../brand.ts';
 import type { Page } from './page.ts';
 
 export const newsletterPage: Page & {
@@ -33,7 +33,7 @@ export const newsletterPage: Page & {
     heading: 'Sign up',
     label: 'Email address',
     button: 'Subscribe',
-    consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${brand.name}, ${brand.mailingAddress}.`,
+    consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${businessName()}, ${brand.mailingAddress}.`,
     confirm:
       'We send one email first. The newsletter begins only when you confirm on the page that its link opens.',
   },

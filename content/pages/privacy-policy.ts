@@ -1,5 +1,5 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
-import { brand } from '../brand.ts';
+import { brand, businessName } from '../brand.ts';
 import type { LegalPage, RetentionRow } from './legal-page.ts';
 
 export const privacyPolicyPage: LegalPage & {
@@ -34,7 +34,7 @@ export const privacyPolicyPage: LegalPage & {
       id: 'who-we-are',
       heading: 'Who we are',
       paragraphs: [
-        `This site is run by ${brand.name}, ${brand.mailingAddress}. It is a referral service and not an insurance broker, agent or insurer. Alberta's Personal Information Protection Act, PIPA for short, applies to us.`,
+        `This site is run by ${businessName()}, ${brand.mailingAddress}. It is a referral service and not an insurance broker, agent or insurer. Alberta's Personal Information Protection Act, PIPA for short, applies to us.`,
         `Questions about privacy go to our privacy contact at ${brand.email}, or through the contact page with the topic privacy. A person answers them.`,
       ],
     },

@@ -1,5 +1,5 @@
 import { SOURCES } from '#content/facts/reading/sources.ts';
-import { brand } from '../brand.ts';
+import { brand, businessName } from '../brand.ts';
 import type { LegalPage } from './legal-page.ts';
 
 export const termsPage: LegalPage = {
@@ -22,7 +22,7 @@ export const termsPage: LegalPage = {
       id: 'agreement',
       heading: 'Who agrees to what',
       paragraphs: [
-        `These terms are between you and ${brand.name}, ${brand.mailingAddress}. By using the site you accept them. If you do not, please do not send a request or open an account.`,
+        `These terms are between you and ${businessName()}, ${brand.mailingAddress}. By using the site you accept them. If you do not, please do not send a request or open an account.`,
         'You are {privacy.adult} or older, and you act for yourself or with the consent of the person you act for.',
       ],
     },

@@ -11,6 +11,8 @@ import { enqueue } from '#app/platform/jobs/jobs.server.ts';
 import { forgetMailsTo } from '#app/platform/mail/mail.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import { ISSUE_MAIL } from './issues/issue-mail.server.ts';
+import { withdrawFrom } from './issues/withdraw.server.ts';
 import { subscriptionRequested } from './jobs.ts';
 import { LINK_PURPOSES, NEWSLETTER_PATHS, newsletterPath, oneClickPath } from './link-paths.ts';
 import {
@@ -154,6 +156,7 @@ export async function unsubscribe(
       await withdrawConsent(tx, viewer, { consentId, requestId });
     }
     const leavingEnds = new Date(now().getTime() + KEPT_AFTER_LEAVING_DAYS * DAY_MS);
+    await withdrawFrom(tx, subscriber.id);
     await change(tx, subscriber, {
       state: 'unsubscribed',
       unsubscribedAt: now(),
@@ -173,7 +176,7 @@ export async function purgeSubscribers(db: Db): Promise<number> {
       .where(lt(subscribers.purgeAfter, now()))
       .returning({ email: subscribers.email });
     const addresses = gone.map(({ email }) => email);
-    await forgetMailsTo(tx, addresses, Object.keys(NEWSLETTER_KINDS));
+    await forgetMailsTo(tx, addresses, [...Object.keys(NEWSLETTER_KINDS), ISSUE_MAIL]);
     return gone.length;
   });
 }

@@ -3,6 +3,9 @@ import { newsletterWanted } from '#app/features/quotes/jobs.ts';
 import { handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { defineJob } from '#app/platform/jobs/jobs.ts';
 import { askOwner, purgeSubscribers, subscribeByConsent } from './commands.server.ts';
+import { sendBatch, tendIssues } from './issues/jobs.ts';
+import { beginDueIssues, writeBatch } from './issues/send.server.ts';
+import { SETTLED_AT_ONCE, settleDeliveries } from './issues/settle.server.ts';
 import { subscriptionRequested } from './jobs.ts';
 import { purgeLinks } from './links.server.ts';
 
@@ -15,6 +18,11 @@ const purgeNewsletter = defineJob({
 });
 
 export const newsletterJobs = [
+  handleJob(tendIssues, async (db) => {
+    await beginDueIssues(db);
+    while ((await settleDeliveries(db)) === SETTLED_AT_ONCE);
+  }),
+  handleJob(sendBatch, (db, { issueId }) => writeBatch(db, issueId)),
   handleJob(subscriptionRequested, (db, payload) => askOwner(db, payload)),
   handleJob(newsletterWanted, (db, payload) => subscribeByConsent(db, payload)),
   handleJob(purgeNewsletter, async (db) => {

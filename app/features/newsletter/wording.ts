@@ -1,3 +1,4 @@
+import { businessName } from '#content/brand.ts';
 import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
 
 /**
@@ -7,8 +8,8 @@ import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
 const DATES = ['2026-11-20'] as const;
 
 const WORDINGS: Record<string, (sender: Sender) => string> = {
-  '2026-11-20': ({ name, email, mailingAddress }) =>
-    `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail or by writing to ${email}. It is sent by ${name}, ${mailingAddress}.`,
+  '2026-11-20': ({ name, email, mailingAddress, ...business }) =>
+    `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail or by writing to ${email}. It is sent by ${businessName(business)}, ${mailingAddress}.`,
 };
 
 /** The version that is asked for now. */

@@ -2,14 +2,12 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params } from '#app/platform/http/validate.server.ts';
+import { mailPage } from '#app/platform/mail/mail-page.server.ts';
 import { bellApi } from './bell/api.server.ts';
 import { listMails, lookAtMail, resend } from './outbox/outbox.server.ts';
 import { mailParams, mailText, outboxList, resentMail } from './outbox/outbox-schema.ts';
 import { ownPreferences, setPreferences } from './preferences/preferences.server.ts';
 import { noticePreferencesInput, noticePreferencesOutput } from './preferences/preferences-schema.ts';
-
-const MAIL_PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'";
 
 /** `/api/admin/outbox`: the mail of this site, for administrators. `/api/notification-preferences`: who wants which. The bell. */
 export const notificationsApi = newApi()
@@ -40,9 +38,7 @@ export const notificationsApi = newApi()
       const { db, env, viewer, requestId } = c.var;
       const mailId = c.req.valid('param').id;
       const { html } = await lookAtMail(db, viewer, { mailId, requestId, withLinks: env.DEMO });
-      // Its styles stand in it, as mail programs want them; nothing in it can run, wherever it is opened.
-      c.header('Content-Security-Policy', MAIL_PAGE_POLICY);
-      return c.html(html);
+      return mailPage(c, html);
     },
   )
   .post(

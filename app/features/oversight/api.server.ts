@@ -7,8 +7,8 @@ import {
 import { caseParams } from '#app/features/cases/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
+import { sendCsv } from '#app/platform/http/csv/send-csv.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { sendCsv } from '#app/platform/http/send-csv.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
 import { AUDIT_HEADINGS, exportAudit } from './audit/export-audit.server.ts';
@@ -70,7 +70,7 @@ export const oversightApi = newApi()
     '/admin/operations',
     describe('Versions, sizes and queues of the machinery', { 200: operationsOutput }),
     requireRole('admin'),
-    async (c) => output(c, operationsOutput, await readOperations(c.var.db, c.var.live)),
+    async (c) => output(c, operationsOutput, await readOperations(c.var.db, c.var.live, c.var.env)),
   )
   .post(
     '/admin/audit/verify',

@@ -73,13 +73,14 @@ export async function openQueue(database: Database, jobs: HandledJob[], log: Log
 
 /**
  * Adds a job inside the caller's transaction: it exists exactly when the transaction commits.
+ * Among jobs of a kind the higher `priority` goes first; it is 0 where none is given.
  * A kind with `onePerKey` needs a `singletonKey`: while a job of that key waits, this adds none.
  */
 export async function enqueue<Payload extends object>(
   tx: Db,
   job: Job<Payload>,
   payload: Payload,
-  options: { startAfter?: Date; singletonKey?: string } = {},
+  options: { startAfter?: Date; singletonKey?: string; priority?: number } = {},
 ): Promise<void> {
   if (!boss) throw new Error(`The job ${job.name} cannot be queued before the queue is open`);
   // Without a key all of them would count as one; with a key that is not looked at, nobody would notice.

@@ -4,6 +4,9 @@ import { now } from '#app/platform/now.ts';
 import type { Mail } from './mail.server.ts';
 import { outboxMails } from './tables.server.ts';
 
+/** Ids in one statement. */
+const AT_ONCE = 1_000;
+
 /** Not due yet: nobody has tried to send it. */
 const isUntouched = () => and(eq(outboxMails.tries, 0), gt(outboxMails.dueAt, now()));
 
@@ -14,6 +17,21 @@ export async function withdrawMails(tx: Db, ids: readonly string[]): Promise<voi
     .update(outboxMails)
     .set({ state: 'withdrawn', html: '', text: '' })
     .where(and(inArray(outboxMails.id, [...ids]), eq(outboxMails.state, 'queued'), isUntouched()));
+}
+
+/** Takes mails back that nobody has tried to send, due or not. Returns the ids of those. */
+export async function withdrawUntried(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const withdrawn: string[] = [];
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = inArray(outboxMails.id, ids.slice(at, at + AT_ONCE));
+    const rows = await tx
+      .update(outboxMails)
+      .set({ state: 'withdrawn', html: '', text: '' })
+      .where(and(some, eq(outboxMails.state, 'queued'), eq(outboxMails.tries, 0)))
+      .returning({ id: outboxMails.id });
+    withdrawn.push(...rows.map(({ id }) => id));
+  }
+  return withdrawn;
 }
 
 /** Gives a mail that is not due yet other words; one that was withdrawn waits again. */

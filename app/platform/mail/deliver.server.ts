@@ -6,7 +6,7 @@ import { now } from '#app/platform/now.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import { sendMail, sendOverdueMails } from './jobs.ts';
-import { nextTry, TRY_LASTS_MS } from './retry-pauses.ts';
+import { nextTry, TRY_LASTS_MS } from './refused/retry-pauses.ts';
 import { outboxMails } from './tables.server.ts';
 
 type OutboxMail = typeof outboxMails.$inferSelect;
@@ -118,11 +118,15 @@ function invitation(content: string) {
   return { method, content, filename: 'call.ics' };
 }
 
+type Refusal = { code?: string; responseCode?: number; response?: string };
+
 /** 5xx for the recipient or the message is the server's last word (RFC 5321); whatever else is wrong may pass. */
 function failureOf(error: unknown): Failure {
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const { code, responseCode, response = '' } = error as Refusal;
   const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;
-  return { reason: [code ?? 'error', responseCode].filter(Boolean).join(' '), isFinal };
+  // Of the server's words only its code (RFC 3463), such as 5.1.1: the rest may name people.
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response.slice(0, 40))?.[1];
+  return { reason: [code ?? 'error', responseCode, status].filter(Boolean).join(' '), isFinal };
 }
 
 /** Gmail, Yahoo and others show their own "Unsubscribe" for these two, and press it for the person (RFC 2369, 8058). */

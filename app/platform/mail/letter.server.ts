@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { absoluteUrl } from '#app/platform/process/public-url.server.ts';
-import { brand } from '#content/brand.ts';
+import { brand, businessName } from '#content/brand.ts';
 import { LETTER_STYLES } from './letter-styles.server.ts';
 
 /** What an email says: plain paragraphs, what matters as facts, and at most one thing to do. Values are escaped. */
@@ -27,14 +27,37 @@ function asText({ greeting, paragraphs, facts = [], action }: Letter): string {
     ...(table ? [table] : []),
     ...rest,
     ...(action ? [`${action.label}: ${absoluteUrl(action.path)}`] : []),
-    `${brand.name}, ${brand.email}\n${brand.notABroker}`,
+    signature().join('\n'),
   ].join('\n\n');
 }
 
-/** Tables and styles on each part: what all mail programs draw alike. No web font, and nothing is lost without pictures. */
+/** Who writes, and what we are not: below every email. */
+function signature(): string[] {
+  return [`${businessName()}, ${brand.email}`, brand.notABroker];
+}
+
 function asPage({ subject, greeting, paragraphs, facts = [], action }: Letter) {
   const { first, rest } = { first: paragraphs.slice(0, 1), rest: paragraphs.slice(1) };
   const said = (words: string) => html`<p style="margin:0 0 16px">${words}</p>`;
+  const [who, ...others] = signature();
+  return framePage({
+    subject,
+    inside: html`${said(greeting)}
+${first.map(said)}
+${facts.length > 0 ? factTable(facts) : ''}
+${rest.map(said)}
+${action ? button(action) : ''}`,
+    foot: html`${who}${others.map((line) => html`<br>${line}`)}`,
+  });
+}
+
+type Part = ReturnType<typeof html>;
+
+/**
+ * The one look of our emails around what they say: tables and styles on each part, which all mail programs draw alike. No
+ * web font, and nothing is lost without pictures.
+ */
+export function framePage({ subject, inside, foot }: { subject: string; inside: Part; foot: Part }) {
   return html`<!doctype html>
 <html lang="en-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title>${raw(LETTER_STYLES)}</head>
 <body class="ground" style="margin:0;padding:0;background:#fbfaf6;color:#12303f">
@@ -43,13 +66,9 @@ function asPage({ subject, greeting, paragraphs, facts = [], action }: Letter) {
 <tr><td class="band" style="padding:18px 28px;background:#e6f0f4;border-bottom:4px solid #e9a13b;border-radius:13px 13px 0 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:12px"><img src="${absoluteUrl('/icon-192.png')}" width="36" height="36" alt="" style="display:block;border:0"></td><td class="words" style="font:600 18px/1.3 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">${brand.name}</td></tr></table></td></tr>
 <tr><td class="words" style="padding:28px;font:16px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#12303f">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${subject}</h1>
-${said(greeting)}
-${first.map(said)}
-${facts.length > 0 ? factTable(facts) : ''}
-${rest.map(said)}
-${action ? button(action) : ''}
+${inside}
 </td></tr>
-<tr><td class="quiet" style="padding:18px 28px 24px;border-top:1px solid #d6dfe2;font:13px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#48606b">${brand.name}, ${brand.email}<br>${brand.notABroker}</td></tr>
+<tr><td class="quiet" style="padding:18px 28px 24px;border-top:1px solid #d6dfe2;font:13px/1.6 -apple-system,'Segoe UI',Arial,sans-serif;color:#48606b">${foot}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

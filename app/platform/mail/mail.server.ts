@@ -6,7 +6,7 @@ import { now } from '#app/platform/now.ts';
 import { countMail } from './count-mail.server.ts';
 import { sendMail } from './jobs.ts';
 import type { MailLimit } from './limits.ts';
-import { TRIED_FOR_MS } from './retry-pauses.ts';
+import { TRIED_FOR_MS } from './refused/retry-pauses.ts';
 import { outboxMails } from './tables.server.ts';
 
 export type Mail = {
@@ -28,7 +28,11 @@ export type Mail = {
   limit?: MailLimit | null;
   /** Not to be sent before this. */
   notBefore?: Date;
+  /** One of many that nobody waits for: all other mail goes first. */
+  isBulk?: boolean;
 };
+
+const AFTER_ALL_OTHERS = -1;
 
 /** A mail in the outbox. `dropped`: its address has had all that it may get, and the mail says nothing any more. */
 export type QueuedMail = { id: string; state: 'queued' | 'dropped' };
@@ -70,7 +74,8 @@ export async function queueMail(tx: Db, mail: Mail): Promise<QueuedMail | null> 
       .where(eq(outboxMails.id, id));
     return { id, state: 'dropped' };
   }
-  await enqueue(tx, sendMail, { mailId: id }, waits ? { startAfter: dueAt } : {});
+  const order = mail.isBulk ? { priority: AFTER_ALL_OTHERS } : {};
+  await enqueue(tx, sendMail, { mailId: id }, { ...order, ...(waits && { startAfter: dueAt }) });
   return { id, state: 'queued' };
 }
 

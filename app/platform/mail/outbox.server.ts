@@ -6,7 +6,7 @@ import { enqueue, handleJob } from '#app/platform/jobs/jobs.server.ts';
 import { now } from '#app/platform/now.ts';
 import { forgetCounts } from './count-mail.server.ts';
 import { purgeMails, sendMail } from './jobs.ts';
-import { TRIED_FOR_MS } from './retry-pauses.ts';
+import { TRIED_FOR_MS } from './refused/retry-pauses.ts';
 import { MAIL_KEPT_DAYS, type MailState } from './states.ts';
 import { outboxMails } from './tables.server.ts';
 

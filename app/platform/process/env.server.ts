@@ -84,6 +84,7 @@ const ENV_SCHEMA = z
     BROKER_QUOTES: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], { error: 'must be required or optional' }).optional(),
     WEBHOOK_TARGETS: z.enum(['public', 'any'], { error: 'must be public or any' }).default('public'),
+    BACKUP_FILE: z.string().optional(),
     METRICS_TOKEN: z.string().min(16, { error: 'must be at least 16 characters' }).optional(),
     TRUST_PROXY: whole(0, 10).default(0),
     LOG_LEVEL: z

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { SocialLinks } from '#app/site/frame/social-links.tsx';
 import { NewsletterForm } from '#app/site/newsletter/newsletter-form.tsx';
 import { Arch } from '#app/ui/frame/arch.tsx';
-import { brand } from '#content/brand.ts';
+import { brand, businessName } from '#content/brand.ts';
 import { OpenNow } from './open-now.tsx';
 import {
   aboutLinks,
@@ -48,8 +48,8 @@ export function SiteFooter() {
             <h2 className="mt-8 mb-2 text-lg">Newsletter</h2>
             <NewsletterForm isOnDark />
             <p className="mt-2 text-xs text-paper/85">
-              News about insurance in Alberta from {brand.name}, {brand.mailingAddress}. You can unsubscribe
-              at any time; see the{' '}
+              News about insurance in Alberta from {businessName()}, {brand.mailingAddress}. You can
+              unsubscribe at any time; see the{' '}
               <Link to="/privacy-policy" className="underline underline-offset-4">
                 privacy policy
               </Link>

@@ -1,11 +1,11 @@
-import { brand } from '#content/brand.ts';
+import { brand, businessName } from '#content/brand.ts';
 import { kind } from './kind.ts';
 
 /** `path` is the page behind the link, `unsubscribePath` what mailboxes post to. */
 type Link = { path: string; unsubscribePath: string };
 
 /** Anti-spam law wants the sender and a postal address in a request for consent and in every issue. */
-const sender = () => `Sent by ${brand.name}, ${brand.mailingAddress}.`;
+const sender = () => `Sent by ${businessName()}, ${brand.mailingAddress}.`;
 
 export const NEWSLETTER_KINDS = {
   /** To an address that somebody typed: is it theirs, and do they want the newsletter? */

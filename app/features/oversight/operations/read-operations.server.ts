@@ -6,7 +6,11 @@ import { countJobs } from '#app/platform/jobs/count-jobs.server.ts';
 import type { Live } from '#app/platform/live/live.server.ts';
 import { countMails } from '#app/platform/mail/outbox.server.ts';
 import { now } from '#app/platform/now.ts';
+import type { Env } from '#app/platform/process/env.server.ts';
+import { readBackup } from './read-backup.server.ts';
 import type { Operations } from './schema.ts';
+
+type Watched = Pick<Env, 'BACKUP_FILE'>;
 
 const SLOWEST = 10;
 const QUERY_LENGTH = 300;
@@ -14,7 +18,7 @@ const QUERY_LENGTH = 300;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** The state of the machinery as this process sees it. The caller has made sure that an administrator asks. */
-export async function readOperations(db: Db, live: Live): Promise<Operations> {
+export async function readOperations(db: Db, live: Live, env: Watched): Promise<Operations> {
   const [server] = await queryRows<{ version: string; bytes: string | number }>(
     db,
     sql`select version() as version, pg_database_size(current_database()) as bytes`,
@@ -32,6 +36,7 @@ export async function readOperations(db: Db, live: Live): Promise<Operations> {
     jobs: await countJobs(db),
     mails: await countMails(db),
     streams: live.countStreams(),
+    backup: await readBackup(env.BACKUP_FILE),
     documents: await sumDocuments(db),
   };
 }

@@ -16,6 +16,8 @@ export const operationsOutput = z.object({
   jobs: z.array(z.object({ name: z.string(), state: z.string(), count: z.int(), oldestSeconds: seconds })),
   mails: z.array(z.object({ state: z.string(), count: z.int() })),
   streams: z.int(),
+  /** `not_told`: nobody says when backups succeed; `missing`: they would, and have not. */
+  backup: z.object({ state: z.enum(['not_told', 'missing', 'known']), at: z.iso.datetime().nullable() }),
   documents: z.object({ count: z.int(), bytes: z.int() }),
 });
 export type Operations = z.output<typeof operationsOutput>;

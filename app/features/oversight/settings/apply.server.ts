@@ -13,10 +13,21 @@ export const CHAT_MESSAGES = 20;
 
 /** The value of each setting while nobody has changed it. */
 export function beginnings(env: Pick<Env, 'BROKER_QUOTES'>): SettingValues {
-  const { email, mailingAddress, phone, social, partnerNotice, notABroker, opensAt, closesAt, closedOn } =
-    OWN_BRAND;
+  const { legalName, tradeName, email, mailingAddress, phone, social } = OWN_BRAND;
+  const { partnerNotice, notABroker } = OWN_BRAND;
+  const { opensAt, closesAt, closedOn } = OWN_BRAND;
   return {
-    ...{ email, mailingAddress, phone: phone ?? '', partnerNotice, notABroker, opensAt, closesAt },
+    ...{
+      legalName,
+      tradeName,
+      email,
+      mailingAddress,
+      phone: phone ?? '',
+      partnerNotice,
+      notABroker,
+      opensAt,
+      closesAt,
+    },
     ...{ social: social.map(({ address }) => address), closedOn: [...closedOn] },
     ...OWN_RULES,
     brokerQuotes: env.BROKER_QUOTES === 'on',
@@ -53,19 +64,11 @@ export function chatLimits({ chatMessages }: Pick<SettingValues, 'chatMessages'>
 }
 
 function brandOf(values: SettingValues): Partial<Brand> {
-  const { email, mailingAddress, phone, social, partnerNotice, notABroker, opensAt, closesAt, closedOn } =
-    values;
+  const { legalName, tradeName, email, mailingAddress, phone, social } = values;
+  const { partnerNotice, notABroker, opensAt, closesAt, closedOn } = values;
   return {
-    ...{
-      email,
-      mailingAddress,
-      phone: phone || null,
-      partnerNotice,
-      notABroker,
-      opensAt,
-      closesAt,
-      closedOn,
-    },
+    ...{ legalName, tradeName, email, mailingAddress, phone: phone || null, partnerNotice, notABroker },
+    ...{ opensAt, closesAt, closedOn },
     social: social.map((address) => ({ network: networkOf(address) ?? '', address })),
     hours: `Mon-Fri ${shortHour(opensAt)}-${shortHour(closesAt)}`,
   };

@@ -6,7 +6,7 @@ import { SETTING_KEYS, SETTINGS, type SettingKey, type SettingValues } from './s
 import { settings } from './tables.server.ts';
 
 /** What of us stands in the wordings of consents. */
-const SENDER_KEYS = ['email', 'mailingAddress'] as const;
+const SENDER_KEYS = ['legalName', 'tradeName', 'email', 'mailingAddress'] as const;
 
 export type EarlierSender = Pick<SettingValues, (typeof SENDER_KEYS)[number]>;
 
@@ -84,7 +84,8 @@ export async function listSenders(db: Db, beginnings: SettingValues): Promise<Ea
     .from(settings)
     .where(inArray(settings.key, [...SENDER_KEYS]))
     .orderBy(asc(settings.id));
-  const senders = [{ email: beginnings.email, mailingAddress: beginnings.mailingAddress }];
+  const { legalName, tradeName, email, mailingAddress } = beginnings;
+  const senders = [{ legalName, tradeName, email, mailingAddress }];
   for (const { key, value } of rows) {
     const name = key as (typeof SENDER_KEYS)[number];
     const last = senders.at(-1) ?? senders[0];

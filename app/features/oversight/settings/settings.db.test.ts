@@ -187,6 +187,22 @@ test('a consent is asked in the words of who asks, and one that was shown before
     expect(isNewsletterWording(version)).toBe(false);
 });
 
+test('the legal and the trade name stand where the business is named, and in the consent from then on', async () => {
+  await set(boss, 'legalName', { value: 'Prairie Lead Ltd.', version: 0 });
+  await set(boss, 'tradeName', { value: 'Prairie Cover', version: 0 });
+  const business = 'Prairie Lead Ltd., operating as Prairie Cover';
+  const letter = writeLetter({ subject: 'Hello', greeting: 'Hello Kim,', paragraphs: ['Hello'] });
+  for (const words of [letter.text, String(letter.html), newsletterWording()])
+    expect(words).toContain(business);
+  expect(newsletterWording('2026-11-20')).toContain('sent by Chinook Cover,');
+  expect(newsletterWording('2026-11-20.1')).toContain(
+    'sent by Prairie Lead Ltd., operating as Chinook Cover,',
+  );
+  expect((await set(boss, 'tradeName', { value: ' ', version: 1 })).status).toBe(422);
+  expect((await set(boss, 'legalName', { value: 'a'.repeat(101), version: 1 })).status).toBe(422);
+  expect((await set(second, 'legalName', { value: 'Another Ltd.', version: 0 })).status).toBe(409);
+});
+
 test('closing the office names the open promises that end in that time, and leaves them as they are', async () => {
   await db.delete(cases);
   holdClock(new Date('2026-11-25T18:00:00Z'));

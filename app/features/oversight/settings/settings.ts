@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailField, localPhoneField } from '#app/platform/contact/contact-fields.ts';
-import { dayList, noticeText, postalAddress, socialPages, wholeNumber } from './shapes.ts';
+import { dayList, noticeText, postalAddress, registeredName, socialPages, wholeNumber } from './shapes.ts';
 
 /** How a setting is typed. */
 export type SettingKind = 'text' | 'sentence' | 'number' | 'hour' | 'lines' | 'switch';
@@ -30,6 +30,16 @@ const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
 
 /** Everything an administrator can set, in the order it is shown. */
 export const SETTINGS = {
+  legalName: setting({
+    ...{ group: 'identity', label: 'Legal name', kind: 'text', isOnPages: true },
+    help: 'The registered name of the business. No newsletter goes out before it is set. Empty: none is shown.',
+    shape: z.union([z.literal(''), registeredName]),
+  }),
+  tradeName: setting({
+    ...{ group: 'identity', label: 'Trade name', kind: 'text', isOnPages: true },
+    help: 'The name that the business trades under. Both names stand in emails, the terms, the privacy policy and below the newsletter form.',
+    shape: registeredName,
+  }),
   email: setting({
     ...{ group: 'identity', label: 'Email address', kind: 'text', isOnPages: true },
     help: 'Stands on every page and in every email. What is for the team is sent there too.',

@@ -22,6 +22,13 @@ export const noticeText = (most: number) =>
       issues.push({ code: 'custom', input: value, message });
     });
 
+/** A name of the business on one line. */
+export const registeredName = z
+  .string({ error: 'Please enter the name' })
+  .overwrite(cleanLine)
+  .min(2, { error: 'Please enter the whole name' })
+  .max(100, { error: 'The name must not exceed 100 characters' });
+
 export const postalAddress = z
   .string({ error: 'Please enter a postal address' })
   .overwrite(cleanLine)

@@ -1,3 +1,4 @@
+import { businessName } from '#content/brand.ts';
 import { type Sender, senderOf, wordingNow } from '#content/senders.ts';
 
 /**
@@ -17,7 +18,7 @@ export type ConsentWording = {
 };
 
 const WORDINGS: Record<string, (sender: Sender) => readonly ConsentWording[]> = {
-  '2026-11-20': ({ name, mailingAddress, email }) => [
+  '2026-11-20': ({ name, mailingAddress, email, ...business }) => [
     {
       purpose: 'share_broker',
       field: 'share',
@@ -40,7 +41,7 @@ const WORDINGS: Record<string, (sender: Sender) => readonly ConsentWording[]> = 
       purpose: 'newsletter',
       field: 'newsletter',
       required: false,
-      text: `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail. It is sent by ${name}, ${mailingAddress}, ${email}.`,
+      text: `Please e-mail me the ${name} newsletter with plain-language notes on insurance in Alberta. I can unsubscribe at any time with the link in every e-mail. It is sent by ${businessName(business)}, ${mailingAddress}, ${email}.`,
     },
   ],
 };

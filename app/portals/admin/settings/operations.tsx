@@ -8,6 +8,7 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import { KeyFacts } from '#app/ui/key-facts.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { BackupCard } from './backup-card.tsx';
 
 const STATES: Record<string, string> = {
   waiting: 'Due',
@@ -34,6 +35,7 @@ export function Operations() {
         <Process found={data} />
         <Storage found={data} />
       </div>
+      <BackupCard backup={data.backup} />
       <Jobs found={data} />
       <Statements found={data} />
     </div>

@@ -1,0 +1,181 @@
+import { html } from 'hono/html';
+import { NEWSLETTER_PATHS, newsletterPath } from '#app/features/newsletter/link-paths.ts';
+import type { Subscription } from '#app/features/newsletter/queries.server.ts';
+import { KEPT_AFTER_LEAVING_DAYS } from '#app/features/newsletter/retention.ts';
+import { TOPIC_CHOICES } from '#app/features/newsletter/topics.ts';
+import { currentNewsletterWording, newsletterWording } from '#app/features/newsletter/wording.ts';
+import {
+  boxesControl,
+  errorSummary,
+  failureNote,
+  inputControl,
+  type PlainState,
+  trapField,
+} from '#app/platform/plain/plain-fields.server.ts';
+import {
+  type Html,
+  plainButton,
+  plainLink,
+  plainMessage,
+  plainPage,
+  plainTitle,
+} from '#app/platform/plain/plain-page.server.ts';
+import { brand } from '#content/brand.ts';
+import { newsletterPage } from '#content/pages/newsletter.ts';
+
+type Frame = { stylesheets: readonly string[] };
+type Form = PlainState & Frame & { failure?: string };
+/** `token` is that of the link which opened the page. */
+type Linked = Frame & { token: string; subscription: Subscription };
+
+const HOME = { to: '/', label: 'Back to Home' };
+
+/** The form for browsers without script, with what was entered and what is wrong with it. */
+export function renderSubscribeForm(form: Form): Html {
+  const { form: words, heading, lead } = newsletterPage;
+  const email = {
+    name: 'email',
+    label: 'Email address',
+    attributes: html`autocomplete="email" placeholder="you@example.com"`,
+  };
+  const body = html`${plainTitle(heading, lead)}
+    <form method="post" action="${NEWSLETTER_PATHS.form}" novalidate class="relative mt-8 flex max-w-160 flex-col gap-6">
+      ${failureNote(form.failure)} ${errorSummary(form.errors)} ${inputControl(form, email, 'email')} ${trapField()}
+      ${plainButton('Subscribe')}
+    </form>
+    <p class="mt-6 max-w-text text-sm">${words.confirm}</p>
+    <p class="mt-3 max-w-text text-sm text-slate">${words.consent} ${plainLink('/privacy-policy', 'Privacy policy')}</p>`;
+  const isWrong = Object.keys(form.errors).length > 0;
+  return plainPage({
+    title: isWrong ? `Please check: ${heading}` : heading,
+    stylesheets: form.stylesheets,
+    body,
+  });
+}
+
+/** After the form was sent. */
+export function renderAsked({ stylesheets }: Frame): Html {
+  return plainMessage({
+    stylesheets,
+    title: 'Success!',
+    lead: 'Thank you for subscribing to our newsletter!',
+    paragraphs: [
+      'One step is left: please look into your mailbox and press the button in the email we send to every address that is not subscribed yet. The newsletter begins only after that.',
+      'Nothing there after a few minutes? Look into the folder for unwanted mail, or send the form again. Somebody who is subscribed already gets no email: every issue has a link to choose topics or to unsubscribe.',
+    ],
+    links: [HOME],
+  });
+}
+
+/**
+ * What the link of the first email opens: nothing happens before a button is pressed. Programs that check mail open links
+ * by themselves, and a consent they gave would be nobody's. The button stands first, where no phone hides it.
+ */
+export function renderConfirm({ stylesheets, token, subscription: { email, state } }: Linked): Html {
+  if (state === 'confirmed') {
+    return plainMessage({
+      stylesheets,
+      title: 'You are subscribed',
+      lead: `The newsletter goes to ${email}.`,
+      paragraphs: [
+        'We have emailed you a link with which you choose topics or unsubscribe. Every issue has one.',
+      ],
+      links: [HOME],
+    });
+  }
+  const title = 'One press left';
+  const body = html`${plainTitle(title, `You are not subscribed yet. Press the button, and the newsletter comes to ${email}.`)}
+    <form method="post" action="${newsletterPath('confirm', token)}" class="mt-5 flex max-w-160 flex-col gap-4">
+      <input type="hidden" name="wordingVersion" value="${currentNewsletterWording()}" />
+      ${plainButton('Confirm my subscription')}
+      <p class="text-sm"><span class="font-semibold">What you agree to.</span> ${newsletterWording()}</p>
+    </form>
+    <form
+      method="post"
+      action="${newsletterPath('unsubscribe', token)}"
+      class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8"
+    >
+      <h2 class="text-xl">You did not ask for this?</h2>
+      <p>Then do nothing: the address is deleted when the link ends. Or end it now, and get nothing more from us.</p>
+      ${plainButton('I do not want this newsletter', 'secondary')}
+    </form>`;
+  return plainPage({ title, stylesheets, body });
+}
+
+/** What the link of every later email opens. `problem` stands beside the topics. */
+export function renderPreferences(page: Linked & { isSaved: boolean; problem?: string }): Html {
+  const { stylesheets, token, isSaved, problem, subscription } = page;
+  if (subscription.state !== 'confirmed') return renderUnsubscribed({ stylesheets });
+  const state: PlainState = {
+    values: new Map([['topics', problem ? [] : subscription.topics]]),
+    errors: problem ? { topics: problem } : {},
+  };
+  const title = 'Your newsletter';
+  const body = html`${plainTitle(title, `It goes to ${subscription.email}.`)}
+    ${isSaved ? savedNote() : ''}
+    <form method="post" action="${newsletterPath('preferences', token)}" class="mt-8 flex max-w-160 flex-col gap-6">
+      ${errorSummary(state.errors)}
+      ${boxesControl(
+        state,
+        { name: 'topics', label: 'What would you like to read about?', help: 'Choose one or more.' },
+        TOPIC_CHOICES,
+      )}
+      ${plainButton('Save my choice')}
+    </form>
+    <div class="mt-12 flex max-w-160 flex-col gap-4 border-t border-line pt-8">
+      <h2 class="text-xl">Leave the newsletter</h2>
+      <p>It takes effect at once, and needs no reason.</p>
+      ${unsubscribeForm(token, 'secondary')}
+    </div>`;
+  return plainPage({ title: problem ? `Please check: ${title}` : title, stylesheets, body });
+}
+
+/** One button, or that it has been pressed. */
+export function renderUnsubscribe({ stylesheets, token, subscription: { email, state } }: Linked): Html {
+  if (state === 'unsubscribed') return renderUnsubscribed({ stylesheets });
+  const title = 'Unsubscribe from the newsletter';
+  const body = html`${plainTitle(title, `After this, nothing more of it comes to ${email}.`)}
+    <div class="mt-8 max-w-160">${unsubscribeForm(token, 'primary')}</div>
+    ${state === 'confirmed' ? html`<p class="mt-8">${plainLink(newsletterPath('preferences', token), 'Rather choose fewer topics')}</p>` : ''}`;
+  return plainPage({ title, stylesheets, body });
+}
+
+function renderUnsubscribed({ stylesheets }: Frame): Html {
+  return plainMessage({
+    stylesheets,
+    title: 'You are unsubscribed',
+    lead: 'You get no more newsletters from us, and your consent is withdrawn.',
+    paragraphs: [
+      `Your address is deleted within ${KEPT_AFTER_LEAVING_DAYS} days. Until then the links in old issues still lead here.`,
+    ],
+    links: [HOME, { to: '/newsletter', label: 'Subscribe again' }],
+  });
+}
+
+/** A link that can do nothing any more, or a fault of ours; `again` is where to try once more. */
+export function renderProblem(page: Frame & { text: string; isGone: boolean; again: string }): Html {
+  const { stylesheets, text, isGone, again } = page;
+  if (!isGone) {
+    const links = [{ to: again, label: 'Try again' }];
+    return plainMessage({ stylesheets, title: 'Something went wrong', lead: text, links });
+  }
+  return plainMessage({
+    stylesheets,
+    title: 'This link no longer works',
+    lead: text,
+    paragraphs: [
+      `If the newsletter still comes and you have no other link, write to ${brand.email}. A person will end it.`,
+    ],
+    links: [HOME, { to: '/newsletter', label: 'About the newsletter' }],
+  });
+}
+
+function unsubscribeForm(token: string, look: 'primary' | 'secondary'): Html {
+  return html`<form method="post" action="${newsletterPath('unsubscribe', token)}">${plainButton('Unsubscribe', look)}</form>`;
+}
+
+function savedNote(): Html {
+  return html`<p role="status" class="mt-6 max-w-160 rounded-card border border-spruce bg-spruce-soft px-5 py-4 font-semibold">
+    Your choice is saved.
+  </p>`;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+test.each([
+  [['plain', 12, null], 'plain,12,\r\n'],
+  [['a, b', 'say "no"', 'two\nlines'], '"a, b","say ""no""","two\nlines"\r\n'],
+  [['=1+1', '+1', '-2', '@sum', '\tx'], "'=1+1,'+1,'-2,'@sum,'\tx\r\n"],
+  [['=cmd|"/c calc"!A1', -5], '"\'=cmd|""/c calc""!A1",-5\r\n'],
+])('%o is one line that no spreadsheet runs', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
+});

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { createIssueMutation, issueQuery, issuesQuery } from '#app/features/newsletter/issues/data.ts';
+import type { IssueSummary } from '#app/features/newsletter/issues/schema.ts';
+import { NEWSLETTER_TOPICS } from '#app/features/newsletter/topics.ts';
+import { userMessage } from '#app/platform/http/api-client.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { EmptyState } from '#app/ui/states/empty-state.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { HeldNote } from './held-note.tsx';
+import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
+
+/** The newsletter: who gets it, and every issue with what became of it. */
+export function Issues() {
+  const { data, isPending, error, refetch } = useQuery(issuesQuery);
+  if (isPending) return <SkeletonText lines={5} />;
+  if (!data)
+    return (
+      <LoadFailure what="the newsletter" reason={userMessage(error, '')} onRetry={() => void refetch()} />
+    );
+  const { items, held, readers, bounced } = data;
+  return (
+    <div className="flex flex-col gap-4">
+      {held && <HeldNote words={held} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-slate">{readersLine(readers, bounced)}</p>
+        {items.length > 0 && <WriteButton />}
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title="No issue yet" action={<WriteButton />}>
+          Write one, look at it as your readers will see it, and send it now or at an hour of your choice.
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {items.map((issue) => (
+            <Row key={issue.id} issue={issue} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function readersLine(readers: number, bounced: number): string {
+  const many = readers === 0 ? 'Nobody' : 'One person';
+  const gets = readers < 2 ? `${many} gets` : `${readers} people get`;
+  if (bounced === 0) return `${gets} the newsletter.`;
+  return `${gets} the newsletter. ${bounced} ${bounced === 1 ? 'address does' : 'addresses do'} not exist any more and ${bounced === 1 ? 'is' : 'are'} left out.`;
+}
+
+function WriteButton() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const create = useMutation({
+    ...createIssueMutation,
+    onSuccess: async (issue) => {
+      queryClient.setQueryData(issueQuery(issue.id).queryKey, issue);
+      await navigate(`/admin/messages/newsletter/${issue.id}`);
+    },
+    meta: { failed: 'No issue was begun' },
+  });
+  return (
+    <Button
+      size="small"
+      pending={create.isPending}
+      pendingLabel="Opening…"
+      onClick={() => create.mutate({ subject: '', body: '', topics: [...NEWSLETTER_TOPICS] })}
+    >
+      Write an issue
+    </Button>
+  );
+}
+
+function Row({ issue }: { issue: IssueSummary }) {
+  const { tone, label } = ISSUE_STATE_WORDS[issue.state];
+  return (
+    <li>
+      <Link
+        prefetch="intent"
+        to={`/admin/messages/newsletter/${issue.id}`}
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3.5 text-ink no-underline -outline-offset-3 hover:bg-mist"
+      >
+        <span className="min-w-0 flex-1 basis-72">
+          <span className="block font-medium wrap-anywhere">{issue.subject || 'No subject yet'}</span>
+          <span className="block text-sm text-slate tabular-nums">{standing(issue)}</span>
+        </span>
+        <Badge tone={tone}>{label}</Badge>
+      </Link>
+    </li>
+  );
+}

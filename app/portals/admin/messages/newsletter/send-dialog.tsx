@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { issueQuery, sendIssueMutation } from '#app/features/newsletter/issues/data.ts';
+import { type IssueDetail, issueHour } from '#app/features/newsletter/issues/schema.ts';
+import { nextOpening } from '#app/platform/clock/business-hours.ts';
+import { wallText } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { now } from '#app/platform/now.ts';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+
+type SendDialogProps = { issue: IssueDetail; version: number; onClose: () => void };
+
+const HOURS = [
+  { value: 'now', label: 'Now' },
+  { value: 'later', label: 'At an hour of my choice' },
+] as const;
+
+/** When an issue goes out, and to how many. */
+export function SendDialog({ issue, version, onClose }: SendDialogProps) {
+  const [hour, setHour] = useState<string>('now');
+  const queryClient = useQueryClient();
+  const send = useMutation(sendIssueMutation(issue.id));
+  const form = useForm({
+    values: { hour: 'now', at: wallText(nextOpening(new Date(now().getTime() + DAY_MS))) },
+    schema: issueHour,
+    send: ({ at }) => send.mutateAsync({ version, at }),
+    onDone: (changed) => {
+      queryClient.setQueryData(issueQuery(issue.id).queryKey, changed);
+      onClose();
+    },
+    otherwise: 'The issue was not sent. Please try again.',
+  });
+  const many = issue.readers === 1 ? 'one reader' : `${issue.readers} readers`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Send it to ${many}?`}
+      description="Until it begins you can take it back. While it goes out you can stop it, but what was sent stays sent."
+    >
+      <Form
+        form={form}
+        sendLabel={hour === 'now' ? 'Send it now' : 'Schedule it'}
+        pendingLabel="Sending…"
+        onCancel={onClose}
+      >
+        <ChoiceGroup
+          kind="radio"
+          legend="When?"
+          choices={HOURS}
+          columns={2}
+          {...form.field('hour')}
+          onChange={({ target }) => setHour(target.value)}
+        />
+        {hour === 'later' && (
+          <TextField label="Day and time" help="Alberta time" type="datetime-local" {...form.field('at')} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

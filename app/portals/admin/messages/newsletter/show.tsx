@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
+import { issueQuery } from '#app/features/newsletter/issues/data.ts';
+import type { IssueState } from '#app/features/newsletter/issues/states.ts';
+import { ApiError } from '#app/platform/http/api-client.ts';
+import { portalTitle, untitledPortalMeta } from '#app/portals/frame/portal-meta.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { NotFound } from '#app/ui/states/not-found.tsx';
+import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { Draft } from './draft.tsx';
+import { ISSUE_STATE_WORDS, standing } from './issue-words.ts';
+import { Outcome } from './outcome.tsx';
+
+export const meta = untitledPortalMeta;
+
+const LIST = '/admin/messages?show=newsletter';
+
+/** One issue: a draft to write, or what became of it. */
+export default function AdminIssue() {
+  const { id = '' } = useParams();
+  const { data: issue, error, isPending, refetch } = useQuery(issueQuery(id));
+  const heading = useHeadingOnChange(issue?.state);
+  if (error instanceof ApiError && error.status === 404)
+    return <NotFound homePath={LIST}>There is no issue at this address. Drafts can be deleted.</NotFound>;
+  if (isPending) return <SkeletonText lines={8} />;
+  if (!issue) return <LoadFailure what="this issue" onRetry={() => void refetch()} />;
+  const { tone, label } = ISSUE_STATE_WORDS[issue.state];
+  return (
+    <div ref={heading}>
+      <title>{portalTitle(issue.subject || 'New issue')}</title>
+      <PageTitle
+        above={<TextLink to={LIST}>Newsletter</TextLink>}
+        lead={
+          <>
+            <Badge tone={tone}>{label}</Badge> {standing(issue)}
+          </>
+        }
+      >
+        {issue.subject || 'New issue'}
+      </PageTitle>
+      <div className="mt-6">
+        {issue.state === 'draft' ? <Draft key={issue.id} issue={issue} /> : <Outcome issue={issue} />}
+      </div>
+    </div>
+  );
+}
+
+/** A sent draft is another page at the same address: focus goes to its heading, as after a navigation. */
+function useHeadingOnChange(state: IssueState | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current && before.current !== state) page.current?.querySelector('h1')?.focus();
+    before.current = state;
+  }, [state]);
+  return page;
+}
