@@ -15,7 +15,7 @@ export const edmonton: CityPage = {
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aic],
   related: [
     { label: 'Home, condo and tenant insurance', to: '/insurance/home' },
@@ -54,8 +54,8 @@ export const edmonton: CityPage = {
     {
       heading: 'Water from below',
       paragraphs: [
-        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk and presented a plan of {city.edmonton.plan} against flooding.',
-        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, is in the same ranking.',
+        'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a plan against flooding that would cost {city.edmonton.plan}.',
+        'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, came first in EPCOR’s ranking of {city.edmonton.basinsYear}.',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const edmonton: CityPage = {
     {
       heading: 'More homes on one lot',
       paragraphs: [
-        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may stand on most residential lots. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. Construction next door can also damage your house; take photos before it begins.',
+        'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a residential lot that is large enough. If you build a suite, rent out part of the house or share a wall with a new home, tell your insurer. Construction next door can also damage your house; take photos before it begins.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const edmonton: CityPage = {
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'Since {city.edmonton.centresSince}, you report a collision at a Collision Reporting Centre instead of a police counter. It is for cars that can still be driven, when nobody is badly hurt. There is one in the north and one in the south of the city. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
+        'Since {city.edmonton.centresSince}, collisions are reported at a Collision Reporting Centre instead of a police counter. You must report one if total damage is more than {auto.collision.reportFrom}. The centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. There is a centre in the north and one in the south of the city. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
       ],
     },
   ],

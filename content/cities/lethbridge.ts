@@ -15,7 +15,7 @@ export const lethbridge: CityPage = {
   summary: 'Wind, grass fire, hail and driving across the border.',
   imageUrl: '/illustrations/lethbridge.svg',
   coordinates: { latitude: 49.6956, longitude: -112.8451 },
-  reviewedOn: '2026-11-20',
+  reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.ibc, SOURCES.aic],
   related: [
     { label: 'Tenant insurance for newcomers and students', to: '/blog/tenant-insurance-newcomers-students' },
@@ -31,9 +31,7 @@ export const lethbridge: CityPage = {
     'city.lethbridge.fireEvacuated',
     'city.lethbridge.reportCentre',
     'city.lethbridge.windRank',
-    'city.lethbridge.recovered',
     'city.lethbridge.permits2023',
-    'city.lethbridge.water2014',
   ],
   order: [
     'before',
@@ -55,13 +53,13 @@ export const lethbridge: CityPage = {
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
-        'For days with strong winds the city is {city.lethbridge.windRank} in Canada, according to Environment Canada. One November, a gust of {city.lethbridge.gust2011} was measured here.',
+        'Chinooks bring strong west wind to every part of the city. In {city.lethbridge.gustIn}, a gust of {city.lethbridge.gust2011} was measured here.',
         'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
         'Homes along the coulees are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
     },
     {
-      heading: 'Hail on the southern edge',
+      heading: 'Hail',
       paragraphs: [
         'Hail reaches Lethbridge too. The home policy may have a separate deductible for hail, and a car is covered for hail only with comprehensive or a similar coverage.',
       ],
@@ -77,7 +75,7 @@ export const lethbridge: CityPage = {
     intro: 'Common coverages in and around Lethbridge.',
     rows: [
       {
-        cover: 'Higher liability on the car',
+        cover: 'Higher third-party liability limit',
         what: 'Claims in the United States can be large. Many Alberta drivers carry {auto.liability.common}.',
         standing: 'optional',
       },
@@ -111,7 +109,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Keys left behind',
       paragraphs: [
-        'In {city.lethbridge.keys} of the thefts the police looked at, the key was in the vehicle or the engine was running. According to police, {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft; a rental car in the meantime depends on the policy and on loss of use coverage.',
+        'In {city.lethbridge.keysIn}, police said that in {city.lethbridge.keys} of the vehicle thefts the key was in the vehicle or the engine was running. They also said that {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. Whether the policy pays for a rental car in the meantime depends on its terms and on any loss of use endorsement.',
       ],
     },
     {
@@ -123,7 +121,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. For medical bills there, even on a short trip, there is travel medical insurance. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one you have.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. For medical bills there, even on a short trip, there is travel medical insurance. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; from then on, your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one applies.',
       ],
     },
   ],

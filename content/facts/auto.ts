@@ -189,15 +189,10 @@ export const autoFacts = factsAbout(
       asOf: 'undated',
     },
     'collision.reportFrom': {
-      value: '$5,000',
-      statement: 'A collision must be reported to police when total damage is more than $5,000.',
+      value: '$5,000 (as of 2024)',
+      statement:
+        'Since January 1, 2024, a collision must be reported to police when total damage is more than $5,000; the province said it would index the amount.',
       from: '2024-01-01',
-      source: { name: 'Government of Alberta, release of December 14, 2023' },
-      asOf: '2023-12-14',
-    },
-    'collision.reportSince': {
-      value: 'January 1, 2024',
-      statement: 'The reporting threshold has been $5,000 since January 1, 2024.',
       source: { name: 'Government of Alberta, release of December 14, 2023' },
       asOf: '2023-12-14',
     },

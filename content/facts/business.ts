@@ -1,6 +1,11 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
+const publicWorks = {
+  name: 'Public Works Act amendments, explained by Mondaq',
+  url: 'https://www.mondaq.com/canada/construction-planning/1608566/bill-30s-amendments-to-the-public-works-act-introducing-prompt-payment-and-adjudication-to-public-works',
+};
+
 /** Rules that meet a business: workers' compensation, payment, licences, products, health records. */
 export const businessFacts = factsAbout(
   'business',
@@ -55,6 +60,35 @@ export const businessFacts = factsAbout(
       source: SOURCE_PAGES.promptPayment,
       asOf: '2022',
     },
+    'publicWorks.since': {
+      value: 'April 1, 2025',
+      statement:
+        'Prompt payment under the Public Works Act applies to contracts made with the province on or after April 1, 2025.',
+      from: '2025-04-01',
+      source: publicWorks,
+      asOf: '2025',
+      verifiedOn: '2026-11-23',
+    },
+    'publicWorks.subcontractor': {
+      value: '35 days',
+      statement:
+        'On a provincial public work, a contractor pays the undisputed amount of a subcontractor’s proper invoice within 35 days, even if the province has not paid.',
+      from: '2025-04-01',
+      source: publicWorks,
+      asOf: '2025',
+      verifiedOn: '2026-11-23',
+    },
+    'cloud.cap': {
+      value: 'the fees of the last 12 months',
+      statement:
+        'The customer agreement of a large cloud provider caps its liability at the fees of the 12 months before the claim.',
+      source: {
+        name: 'ConductAtlas, on the AWS customer agreement',
+        url: 'https://conductatlas.com/platform/aws/aws-customer-agreement/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     'product.report': {
       value: 'two days',
       statement:
@@ -85,16 +119,17 @@ export const businessFacts = factsAbout(
     'health.breachSince': {
       value: 'August 31, 2018',
       statement:
-        'Since August 31, 2018, a custodian tells the Commissioner, the Minister of Health and the person concerned of a breach with a risk of harm.',
+        'Since August 31, 2018, a custodian tells the Commissioner, the minister responsible for the Act and the person concerned of a breach with a risk of harm.',
       source: SOURCE_PAGES.healthBreach,
       asOf: '2018-05-16',
     },
     'warranty.since': {
       value: 'February 1, 2014',
       statement:
-        'Every new home in Alberta whose building permit was applied for after February 1, 2014 needs warranty coverage.',
+        'A new home in Alberta whose building permit was applied for on or after February 1, 2014 needs warranty coverage, except one of an authorized owner-builder and a few others.',
       source: SOURCE_PAGES.builderLicence,
       asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'warranty.builders': {
       value: 'December 1, 2017',

@@ -131,6 +131,33 @@ export const cityFacts = factsAbout(
       source: { name: 'UAConnect, quoting the Edmonton Police Service' },
       asOf: '2026',
     },
+    'edmonton.fatalIn': {
+      value: '2025',
+      statement: 'The count of fatal collisions in Edmonton is for 2025.',
+      source: { name: 'UAConnect, quoting the Edmonton Police Service' },
+      asOf: '2026',
+    },
+    'edmonton.centreUse': {
+      value: 'collisions in which nobody is seriously hurt',
+      statement:
+        'Edmonton’s Collision Reporting Centres are for collisions in which nobody is seriously hurt; a car that cannot be driven is towed there.',
+      source: {
+        name: 'AccidentInfo, on Edmonton’s Collision Reporting Centres',
+        url: 'https://accidentinfo.ca/edmontons-new-collision-reporting-centres-everything-you-need-to-know',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'edmonton.policeUse': {
+      value: 'hit-and-runs and drivers without insurance',
+      statement: 'Edmonton police still handle hit-and-runs and collisions with drivers without insurance.',
+      source: {
+        name: 'Armour Insurance, on collision reporting in Edmonton',
+        url: 'https://www.armourinsurance.ca/blog/important-changes-to-edmonton-collision-reporting',
+      },
+      asOf: '2022-09',
+      verifiedOn: '2026-11-23',
+    },
     'edmonton.centresSince': {
       value: '2022',
       statement: 'Edmonton has used Collision Reporting Centres instead of police counters since 2022.',

@@ -48,16 +48,28 @@ export const cityFigureFacts = factsAbout(
     },
     'edmonton.plan': {
       value: '$1.6 billion',
-      statement: 'In 2019, EPCOR presented a plan of 20 years and $1.6 billion against flooding in Edmonton.',
+      statement: 'In 2019, EPCOR presented a 20-year, $1.6-billion plan against flooding in Edmonton.',
       source: SOURCE_PAGES.edmontonDrainage,
       asOf: '2019',
     },
+    'edmonton.planYear': {
+      value: '2019',
+      statement: 'EPCOR presented its plan against flooding in Edmonton in 2019.',
+      source: SOURCE_PAGES.edmontonDrainage,
+      asOf: '2019',
+      verifiedOn: '2026-11-23',
+    },
     'edmonton.zoning': {
       value: 'up to eight homes',
-      statement: 'Since January 1, 2024, up to eight homes may stand on most residential lots in Edmonton.',
+      statement:
+        'Since January 1, 2024, up to eight homes may be built on a residential lot in Edmonton that is large enough: 75 square metres for each home.',
       from: '2024-01-01',
-      source: SOURCE_PAGES.edmontonZoning,
-      asOf: '2025-01',
+      source: {
+        name: 'Councillor Michael Janz, on the zoning bylaw of Edmonton',
+        url: 'https://www.michaeljanz.ca/how_many_units_can_be_constructed',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'edmonton.zoningSince': {
       value: 'January 1, 2024',
@@ -107,13 +119,19 @@ export const cityFigureFacts = factsAbout(
     'lethbridge.windRank': {
       value: 'second only to St. John’s',
       statement:
-        'Environment Canada ranked Lethbridge second only to St. John’s for days with strong winds among Canadian cities.',
+        'By 2011, Environment Canada had ranked Lethbridge second only to St. John’s for days with strong winds among Canadian cities.',
       source: SOURCE_PAGES.lethbridgeWind,
       asOf: '2011',
     },
     'lethbridge.gust2011': {
       value: '117 km/h',
       statement: 'In November 2011, a gust of 117 km/h was measured in Lethbridge.',
+      source: SOURCE_PAGES.lethbridgeWind,
+      asOf: '2011',
+    },
+    'lethbridge.gustIn': {
+      value: 'November 2011',
+      statement: 'The gust of 117 km/h was measured in Lethbridge in November 2011.',
       source: SOURCE_PAGES.lethbridgeWind,
       asOf: '2011',
     },
@@ -135,6 +153,13 @@ export const cityFigureFacts = factsAbout(
         'In more than half of the thefts in Lethbridge, the key was in the vehicle or it was left running.',
       source: SOURCE_PAGES.lethbridgeRecovered,
       asOf: '2019-11-28',
+    },
+    'lethbridge.keysIn': {
+      value: 'November 2019',
+      statement: 'Lethbridge police spoke about keys left in stolen vehicles in November 2019.',
+      source: SOURCE_PAGES.lethbridgeRecovered,
+      asOf: '2019-11-28',
+      verifiedOn: '2026-11-23',
     },
     'lethbridge.water2014': {
       value: 'about 250 homes',

@@ -3,6 +3,11 @@ import { factsAbout } from './reading/fact.ts';
 const carriers = { name: 'Alberta Transportation, on AR 314/2002' };
 const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };
 
+const spf9 = {
+  name: 'Superintendent of Insurance, Bulletin 04-2016 on SPF No. 9',
+  url: 'https://vdocuments.net/superintendent-of-insurance-spf9-provides-automobile-insurance-for-transportation.html',
+};
+
 /** Work vehicles, carriers, ride-hailing. */
 export const commercialAutoFacts = factsAbout(
   'commercialAuto',
@@ -74,6 +79,28 @@ export const commercialAutoFacts = factsAbout(
       statement: 'Provincial rules for ride-hailing companies began on July 1, 2016.',
       source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
       asOf: '2016-06',
+    },
+    'rideshare.periodOff': {
+      value: 'Period 0',
+      statement:
+        'In period 0 of SPF No. 9 the driver is not logged on to the app, and only the driver’s own policy applies.',
+      source: spf9,
+      asOf: '2016-06-28',
+      verifiedOn: '2026-11-23',
+    },
+    'rideshare.periodWaiting': {
+      value: 'Period 1',
+      statement: 'In period 1 of SPF No. 9 the driver is logged on and waits for a fare.',
+      source: spf9,
+      asOf: '2016-06-28',
+      verifiedOn: '2026-11-23',
+    },
+    'rideshare.periodsRide': {
+      value: 'Periods 2 and 3',
+      statement: 'In period 2 of SPF No. 9 a fare has been accepted; in period 3 the passenger is on board.',
+      source: spf9,
+      asOf: '2016-06-28',
+      verifiedOn: '2026-11-23',
     },
     'rideshare.waiting': {
       value: '$1 million',

@@ -1,6 +1,11 @@
 import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
+const cppDisability = {
+  name: 'Steps to Justice, on Canada Pension Plan disability',
+  url: 'https://stepstojustice.ca/steps/health-and-disability/prove-you-have-disability/',
+};
+
 /** Life, critical illness and disability coverage. */
 export const lifeFacts = factsAbout(
   'life',
@@ -30,6 +35,43 @@ export const lifeFacts = factsAbout(
       statement: 'Critical illness coverage usually pays after surviving 30 days from the diagnosis.',
       source: { name: 'Canadian insurers, quoted by Jung Financial' },
       asOf: 'undated',
+    },
+    'illness.cancerDays': {
+      value: '90 days',
+      statement:
+        'Critical illness policies usually pay nothing for cancer if the diagnosis, or signs, symptoms or tests that lead to it, fall in the first 90 days.',
+      source: {
+        name: 'Sun Life, on cancer in critical illness insurance',
+        url: 'https://www.sunlife.ca/slfas/Health/Critical+illness+insurance/Cancer?vgnLocale=en_CA',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'licence.health': {
+      value: 'an accident and sickness licence',
+      statement:
+        'In Alberta, life and accident and sickness are separate licences; disability and critical illness insurance need the second.',
+      source: {
+        name: 'Alberta Insurance Council, accident and sickness licences',
+        url: 'https://abcouncil.ab.ca/applying-for-a-license/accident-sickness-insurance-licenses',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'cpp.age': {
+      value: '65',
+      statement: 'The Canada Pension Plan disability benefit is for contributors under 65.',
+      source: cppDisability,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'cpp.test': {
+      value: 'severe and prolonged',
+      statement:
+        'The Canada Pension Plan pays a disability benefit to contributors whose disability is severe and prolonged.',
+      source: cppDisability,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'disability.share': {
       value: '60% to 85%',

@@ -33,7 +33,7 @@ export const privacyFacts = factsAbout(
         return sayDays(houseRules.keptWonDays);
       },
       get statement() {
-        return `A request that led to a policy is kept for ${sayDays(houseRules.keptWonDays)}, or until it is handed to the broker.`;
+        return `A request that led to a policy is kept for ${sayDays(houseRules.keptWonDays)} at most, or less if the broker takes over the record.`;
       },
       ...ours,
     },
@@ -98,7 +98,7 @@ export const privacyFacts = factsAbout(
     },
     adult: {
       value: '18',
-      statement: 'People of 18 or older may use the forms of this site.',
+      statement: 'People 18 or older may use the forms of this site.',
       ...ours,
     },
     'pipa.answer': {
@@ -107,6 +107,17 @@ export const privacyFacts = factsAbout(
         "Alberta's privacy law usually gives an organization 45 days to answer a request for access.",
       source: { name: 'Personal Information Protection Act (Alberta), section 28' },
       asOf: 'undated',
+    },
+    'pipa.review': {
+      value: '30 days',
+      statement:
+        'A request to review the decision of a private organization must reach the Commissioner within 30 days.',
+      source: {
+        name: 'Information and Privacy Commissioner of Alberta, requests for review',
+        url: 'https://oipc.ab.ca/request-a-review-file-a-complaint/',
+      },
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
     },
     'casl.unsubscribe': {
       value: '10 business days',

@@ -3,6 +3,15 @@ import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const strathcona = { name: 'Strathcona County and LawNow, on off-highway vehicles' };
 
+const boatChanges = {
+  name: 'myBoatCard, on the licence changes of 2026',
+  url: 'https://myboatcard.com/new-transport-canada-boating-license-changes-for-2026',
+};
+const lifetimeLicences = {
+  name: 'Transport Canada, in Gulf Islands Driftwood',
+  url: 'https://gulfislandsdriftwood.com/lifetime-boat-licences-expiring-soon',
+};
+
 /** Off-road, collector and other things of their own kind. */
 export const specialtyFacts = factsAbout(
   'specialty',
@@ -53,6 +62,35 @@ export const specialtyFacts = factsAbout(
       statement: 'A new or renewed pleasure craft licence is valid for five years.',
       source: SOURCE_PAGES.boatLicence,
       asOf: '2026-01-06',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.sailSince': {
+      value: 'December 31, 2027',
+      statement: 'Sailboats of more than six metres need a pleasure craft licence from December 31, 2027.',
+      source: boatChanges,
+      asOf: '2026',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.sailLength': {
+      value: 'six metres',
+      statement: 'The pleasure craft licence extends to wind-powered craft of more than six metres.',
+      source: boatChanges,
+      asOf: '2026',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.lifetimeIssued': {
+      value: 'from 1975 to 1985',
+      statement:
+        'Lifetime pleasure craft licences issued from January 1, 1975 to December 31, 1985 end on December 31, 2026; older ones ended on March 31, 2026.',
+      source: lifetimeLicences,
+      asOf: '2026-02-12',
+      verifiedOn: '2026-11-23',
+    },
+    'boat.lifetimeEnds': {
+      value: 'December 31, 2026',
+      statement: 'Lifetime pleasure craft licences of 1975 to 1985 end on December 31, 2026.',
+      source: lifetimeLicences,
+      asOf: '2026-02-12',
       verifiedOn: '2026-11-23',
     },
     'boat.young': {

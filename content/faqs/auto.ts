@@ -69,6 +69,6 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Do I have to report a collision to police?',
     answer:
-      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. That amount has applied since {auto.collision.reportSince} and may be indexed later. In Calgary you report online or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
+      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. In Calgary you report online or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
   },
 ];

@@ -41,7 +41,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'My Calgary condo building was hit by hail. What might I have to pay?',
     answer:
-      "The corporation's policy pays first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special assessment.\n\nYour own unit policy may include loss assessment coverage for that charge. It is not the same as condo deductible coverage, which is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
+      "The corporation's policy pays first for the roof and the outside walls. Its deductible after a hailstorm can be large, and the board may charge it to all owners as a special levy (special assessment).\n\nYour own unit policy may include loss assessment coverage for that charge. It is not the same as condo deductible coverage, which is for damage that begins in your unit. Your property manager can give you the corporation's insurance certificate, which shows each deductible. Compare it with the limits on your unit policy.",
   },
   {
     id: 'edmonton-sewer-backup-limit',
@@ -55,7 +55,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What is a Collision Reporting Centre?',
     answer:
-      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Edmonton has used such centres, in the north and the south of the city, since {city.edmonton.centresSince}. Staff photograph the damage and take down the details.\n\nIt is for crashes without serious injury where the car can still be driven. Call 9-1-1 when somebody is hurt, when a driver seems impaired, or when the road is blocked. The report is not a claim: you still need to tell your insurer.',
+      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Edmonton has used such centres, in the north and the south of the city, since {city.edmonton.centresSince}. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, when a driver seems impaired, or when the road is blocked. The report is not a claim: you still need to tell your insurer.',
   },
   {
     id: 'edmonton-winter-tires',
@@ -69,7 +69,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I study in Edmonton and rent a room. Are my things insured?',
     answer:
-      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if a pan fire damages the suite. And it pays to live elsewhere after an insured loss.",
+      "Not by the landlord. The owner's policy is for the building and the owner's own liability. Your laptop, clothes and bike need a tenant policy, or coverage under your parents' home policy.\n\nParents' policies sometimes include a student who lives away, usually with a limit and only while the student is enrolled. Have them ask their insurer and get the answer in writing. A tenant policy also covers your liability, for example if a pan fire damages the suite. It also pays the extra cost of living elsewhere after an insured loss.",
   },
   {
     id: 'edmonton-vehicle-for-hire',

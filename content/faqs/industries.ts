@@ -35,7 +35,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'When do I need a prepaid contracting licence?',
     answer:
-      'You need one if you make deals away from your place of business and take money before the work on a private dwelling is complete. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
+      'You need one if you make deals in person away from your place of business and take money before work on a home is complete. Work on commercial buildings or for another contractor is exempt. The province requires security, such as a bond.',
   },
   {
     id: 'contractors-clearance-letter',
@@ -63,7 +63,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract decides. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes changes, and that the policy does not end before the work does.',
+      'The contract decides. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes change orders, and that the policy does not end before the work does.',
   },
   {
     id: 'construction-bond-or-insurance',
@@ -84,7 +84,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'After a proper invoice, the owner must pay within {business.prompt.ownerPays} or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. The law has applied since {business.prompt.since}.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. Provincial projects contracted since {business.publicWorks.since} come under the Public Works Act. There the contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, even if the province has not paid.',
   },
   {
     id: 'restaurants-liquor-liability',
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. The custodian must notify the Information and Privacy Commissioner, the Minister of Health and the person concerned. A clinic that is not a custodian follows the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. The custodian must notify the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian follows the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',

@@ -34,7 +34,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam and requests that were never matched with a broker are deleted after {privacy.keep.unmatched}. A request that was withdrawn or did not lead to a policy is kept for {privacy.keep.closed}. One that led to a policy is kept for {privacy.keep.won}, or until it is handed to the broker.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam and requests that were never matched with a broker are deleted after {privacy.keep.unmatched}. A request that was withdrawn or did not lead to a policy is kept for {privacy.keep.closed}. One that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',

@@ -56,7 +56,7 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'Usually not to your customers. The data is about them, and privacy law holds your business responsible for it. Large providers limit what they pay in their contracts, often to a few months of fees. In most policies, coverage for the failure of a supplier is a separate part.',
+      'Usually not to your customers. The data is about them, and privacy law holds your business responsible for it. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most policies, coverage for the failure of a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',
@@ -82,8 +82,8 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
   {
     id: 'cyber-no-tech',
     category: 'subject',
-    question: 'We have no computer person. Can we still get it?',
+    question: 'We have no IT staff. Can we still get cyber insurance?',
     answer:
-      'Usually yes, sometimes with a smaller limit and fewer coverages. Insurers commonly require a second step at sign-in and a backup that is kept offline. Some help you to set them up.',
+      'Usually yes, sometimes with a smaller limit and fewer coverages. Insurers commonly require a second step at sign-in (multi-factor authentication) and a backup that is kept offline. Some insurers help with the set-up.',
   },
 ];

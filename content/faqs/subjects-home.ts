@@ -12,9 +12,9 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'condo-how-much-deductible',
     category: 'subject',
-    question: 'How much condo deductible coverage do owners compare with?',
+    question: 'What do I compare my condo deductible coverage with?',
     answer:
-      "The corporation's insurance certificate shows its deductibles; the highest is usually the one for water or sewer backup. An owner can be charged up to {home.condo.deductible}, and never more than the deductible itself. Deductibles change at renewal, so look at the certificate every year.",
+      "Compare it with the corporation's deductibles. The corporation's insurance certificate shows them; the highest is usually the one for water or sewer backup. An owner can be charged up to {home.condo.deductible}, and never more than the deductible itself. Deductibles change at renewal, so look at the certificate every year.",
   },
   {
     id: 'condo-upgrades-earlier-owner',
@@ -33,7 +33,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'condo-hail-assessment',
     category: 'subject',
-    question: 'Hail broke the roof and all owners must pay. Which coverage helps?',
+    question: 'Hail damaged the roof and every owner is charged a share. Which coverage applies?',
     answer:
       'Loss assessment coverage applies when the corporation was insured for the damage and charges all owners a share. Many policies pay only a small part of a charge that comes from a deductible, unless you raise that limit. A charge to replace a roof because it is old is not covered.',
   },
@@ -89,9 +89,9 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-travel-site',
     category: 'subject',
-    question: 'Is the host protection of the travel site enough?',
+    question: 'Is the host protection of the rental site enough?',
     answer:
-      'Host protection is a promise by the site, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement is the usual way to get that agreement.',
+      'Host protection is a promise by the short-term rental site, such as Airbnb, with its own exclusions, and not a policy in your name. It seldom pays for lost bookings. Your own insurer may still refuse a claim if it never agreed to short-term rentals. A home-sharing endorsement is the usual way to get that agreement.',
   },
   {
     id: 'rental-empty-between',

@@ -7,7 +7,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I get disability insurance when I am self-employed?',
     answer:
-      'Yes. Insurers look at net income over one or two tax years, so large deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. A separate policy can pay the fixed costs of your office or shop while you cannot work.',
+      'Yes. Insurers look at net income over one or two tax years, so large deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
   },
   {
     id: 'disability-waiting-period',
@@ -28,7 +28,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What happens to my coverage when I leave my job?',
     answer:
-      'Coverage through a plan at work usually ends with the job. You can often convert the life insurance within a month without health questions; disability insurance seldom. A policy you own yourself does not depend on your job.',
+      'Coverage through a plan at work usually ends with the job. You can often convert the life insurance within a month without health questions. Disability insurance can seldom be converted. A policy you own yourself does not depend on your job.',
   },
   {
     id: 'illness-which-conditions',

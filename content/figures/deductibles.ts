@@ -63,5 +63,5 @@ export const deductiblesFigure: DeductiblesFigure = {
       { who: 'insurer', label: "The corporation's insurer" },
     ],
   },
-  note: 'The picture leaves out the deductible of the unit policy itself, and a roof paid at actual cash value. The owner is not charged if the cause is a construction defect or the corporation itself. Nor is the owner charged for normal deterioration of the common property.',
+  note: 'The condo picture leaves out the deductible of the unit policy. The hail picture assumes that the roof is paid at replacement cost. The owner is not charged if the cause is a construction defect or the corporation itself. Nor is the owner charged for normal deterioration of the common property, unless the bylaws make the owner maintain the part that failed.',
 };

@@ -74,7 +74,7 @@ export const construction: IndustryPage = {
       },
       {
         cover: 'New home warranty',
-        what: 'Required for new homes with a building permit applied for after {business.warranty.since}. A warranty provider issues it.',
+        what: 'Required for new homes with a building permit applied for on or after {business.warranty.since}, with a few exceptions. A warranty provider issues it.',
         standing: 'required',
       },
     ],
@@ -93,19 +93,20 @@ export const construction: IndustryPage = {
     {
       heading: 'Payment deadlines',
       paragraphs: [
-        'The Prompt Payment and Construction Lien Act has set deadlines since {business.prompt.since}. They run from a proper invoice, which must be sent at least every {business.prompt.invoiceEvery}.',
+        'The Prompt Payment and Construction Lien Act has set deadlines for most projects since {business.prompt.since}. The first two run from a proper invoice, which must be sent at least every {business.prompt.invoiceEvery}.',
       ],
       bullets: [
         'The owner must pay within {business.prompt.ownerPays}.',
         'An owner who disputes the invoice must give notice within {business.prompt.dispute}.',
         'The contractor must pay the subcontractor within {business.prompt.subcontractor} of being paid.',
+        'On provincial projects contracted since {business.publicWorks.since}, the Public Works Act applies. The contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, even if the province has not paid.',
       ],
     },
     {
       kind: 'table',
       heading: 'New homes: warranty and licence',
       intro:
-        'New homes with a building permit applied for after {business.warranty.since} must have this warranty. Residential builders have needed a licence since {business.warranty.builders}.',
+        'New homes with a building permit applied for on or after {business.warranty.since} must have this warranty. A few are exempt, such as the home of an authorized owner-builder. Residential builders have needed a licence since {business.warranty.builders}.',
       columns: ['Part', 'Covered for at least'],
       rows: [
         ['Labour and materials', '{business.warranty.labour}'],

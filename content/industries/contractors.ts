@@ -92,7 +92,7 @@ export const contractors: IndustryPage = {
     items: [
       'The cost of doing your own faulty work again.',
       'Claims from work you did not tell the insurer about, such as roofing, hot work or excavation.',
-      'Damage by subcontractors who have no insurance, under some policies.',
+      'Damage by subcontractors who have no insurance, if the policy excludes it.',
       'Theft of tools from an unlocked vehicle.',
       'Injury to your own workers, which WCB usually covers.',
     ],
@@ -101,7 +101,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You must have this licence if both of these are true. You make the deal away from your place of business, and you take money before the work on a private dwelling is finished. Work on commercial buildings and work for another contractor are exempt.',
+        'You must have this licence if both of these are true. You make the deal in person away from your place of business, and you take money before the work on a private dwelling is finished. Work on commercial buildings and work for another contractor are exempt.',
         'You need an application, a police check, a standard contract, a fee and security. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on your expected prepaid sales.',
       ],
     },

@@ -98,7 +98,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Is it compulsory?',
       paragraphs: [
-        'AGLC does not appear to require liquor liability insurance of every licence holder, but your licence conditions may. Landlords, cities and venues often require it. The clause in the lease or contract shows which limit they require.',
+        'We know of no general rule of AGLC that requires liquor liability insurance, but the conditions of a licence may. Landlords, cities and venues often require it. The clause in the lease or contract shows which limit they require.',
       ],
     },
     {

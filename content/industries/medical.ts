@@ -53,8 +53,8 @@ export const medical: IndustryPage = {
     intro: 'The main coverages for a clinic:',
     rows: [
       {
-        cover: 'Malpractice for staff',
-        what: 'Claims about treatment. Practitioners must have this protection; a clinic can be covered too when it is named in the policy.',
+        cover: 'Malpractice, for each practitioner',
+        what: 'Claims about treatment. Each regulated practitioner must have this protection; a clinic can be covered too when it is named in the policy.',
         standing: 'required',
       },
       {
@@ -95,7 +95,7 @@ export const medical: IndustryPage = {
       'Treatment by a person without valid registration.',
       'Claims about services the policy does not name, such as new cosmetic procedures.',
       'Fines and orders of a college.',
-      'A data breach that came from ignoring required safeguards, under some policies.',
+      'A data breach that came from ignoring required safeguards, if the policy excludes it.',
       'Injury to staff, which WCB covers where it applies.',
     ],
   },
@@ -103,7 +103,7 @@ export const medical: IndustryPage = {
     {
       heading: 'The Health Information Act',
       paragraphs: [
-        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that has a risk of harm. The notice must go to the Information and Privacy Commissioner, the Minister of Health and the person concerned.",
+        "Alberta's Health Information Act names “custodians” of health information, such as physicians and pharmacists. Since {business.health.breachSince}, a custodian must give notice of a breach that has a risk of harm. The notice must go to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned.",
         'Not every practice is a custodian. One that is not must follow the Personal Information Protection Act (PIPA). Under PIPA, it must notify the Commissioner when there is a real risk of significant harm.',
       ],
     },

@@ -98,7 +98,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. AGLC does not appear to require liquor liability insurance of every licence holder, but your licence conditions may. Landlords and cities often require it.',
+        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. We know of no general rule of AGLC that requires liquor liability insurance, but the conditions of a licence may. Landlords and cities often require it.',
       ],
     },
     {

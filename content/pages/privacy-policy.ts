@@ -12,8 +12,8 @@ export const privacyPolicyPage: LegalPage & {
     'What Chinook Cover collects, who sees it, how long it is kept, and how you can watch, correct or withdraw it under Alberta law.',
   heading: 'Privacy policy',
   lead: 'This page says what we keep, who may see it, and how you can check that we do as we say.',
-  reviewedOn: '2026-11-22',
-  effectiveOn: '2026-11-22',
+  reviewedOn: '2026-11-23',
+  effectiveOn: '2026-11-23',
   pointers: [SOURCES.oipc, SOURCES.alberta],
   related: [
     { label: 'Privacy and your account: questions', to: '/faq/privacy-and-account' },
@@ -24,7 +24,7 @@ export const privacyPolicyPage: LegalPage & {
     heading: 'In short',
     items: [
       'One licensed broker partner at a time has access to your request.',
-      'Each time somebody opens your request, your data passport records it, and you can read it.',
+      'Each time somebody opens your request, your data passport records that, and you can read the record.',
       'You can withdraw with one button, without giving a reason.',
       'We do not sell lists of people, and we use no advertising cookies. A broker partner may pay us a flat fee for an introduction.',
     ],
@@ -44,11 +44,11 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: ['We ask for what the next step needs, and no more.'],
       bullets: [
         'Quote request: your name, how and when to reach you, your postal code, and answers about what you want to insure. These can include dates of birth, claims and tickets, the age of a roof or, if you wish to say, the use of tobacco. A broker partner needs them to prepare for the first conversation.',
-        'Consents: the words you agreed to, their version, the page, the time, and a shortened network address. They prove what you said yes to.',
-        'Account, if you open one: username, name, email, phone, and a password that is stored only as a hash.',
+        'Consents: the words you agreed to, their version, the page, the time, and a shortened IP address. They prove what you said yes to.',
+        'Account, if you open one: username, name, email, phone, and a password, stored only in scrambled form (as a hash).',
         'Portal: messages and documents that you or your broker partner put there.',
         'Contact form: your name, how to reach you, and what you write.',
-        'Newsletter: your email address, the topics you choose, and a shortened network address.',
+        'Newsletter: your email address, the topics you choose, and a shortened IP address.',
         'Chat: your messages, so that the assistant can answer.',
         'Running the site: technical logs and counters that keep the service working and protect it from abuse.',
       ],
@@ -57,8 +57,8 @@ export const privacyPolicyPage: LegalPage & {
       id: 'what-we-do-not-ask',
       heading: 'What we do not ask for',
       paragraphs: [
-        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for them. For life, travel and Super Visa insurance we ask only whether the broker should talk with you about existing conditions. You may leave that open. If an insurer needs such details, the broker partner asks for them in a safe way.",
-        'Our forms are for people of {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
+        "Please do not send us a social insurance number, a driver's licence number, card or bank data, or anything about your health. Our forms do not ask for such numbers or data. About health they have two questions, and you may leave both open. The form for life insurance asks about tobacco. The forms for life, travel and Super Visa insurance ask whether the broker should talk with you about existing conditions. If an insurer needs such details, the broker partner asks for them in a safe way.",
+        'Our forms are for people {privacy.adult} or older. We do not knowingly collect data from children; a parent can ask us to delete what a child sent.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyPolicyPage: LegalPage & {
       paragraphs: [
         'When you send a request, you agree that it is shared with one licensed broker partner at a time. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you. After accepting, they also see your name and contact details.',
         'A broker partner may pay us a flat fee for the introduction you asked for. The fee is the same whether or not you buy. Apart from that, nobody pays us for your information. We do not sell or rent lists of people, and we give your request to nobody for advertising.',
-        'If they decline, or do not accept within {site.accept}, their access through this site is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
+        'If the broker partner declines, or does not accept within {site.accept}, that access is closed before another broker partner is asked. After a request is closed, access ends at the latest {privacy.keep.reopen} later.',
         'A broker partner is responsible for what they do with your data in their own office. Their privacy policy applies there, and the rules for licence holders may require them to keep records.',
         'A few people who run this site can open a request to keep the service working, to answer you or to handle a complaint. Each time is recorded.',
       ],
@@ -85,7 +85,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Companies that work for us, and countries',
       paragraphs: [
         'Some companies process data on our behalf, such as the host of our servers, the mail service and, where one is used, the AI provider behind the chat. They may use it only to do that work for us.',
-        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. You will also learn who can answer your questions about them.`,
+        `Some of them may work outside Canada, where the law of that country applies. Write to ${brand.email} and we will tell you which companies in which countries are involved, and for what purpose. Our privacy contact, named above, answers questions about how they collect, use, disclose or store data for us.`,
         'We share data with an authority when the law requires it.',
       ],
     },
@@ -101,9 +101,9 @@ export const privacyPolicyPage: LegalPage & {
       id: 'email',
       heading: 'Email, text messages and the newsletter',
       paragraphs: [
-        'About your request we send what you need to know: a confirmation, a tracking link and news about it. A request by itself never signs you up for the newsletter; its form has a separate box for that.',
+        'About your request we send what you need to know: a confirmation, a tracking link and news about it. A request by itself never signs you up for the newsletter; the request form has a separate box for that.',
         'Before the first issue we send one email with a link. The newsletter begins only when you confirm on the page behind it. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}.',
-        'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. It takes effect without delay, at most within {privacy.casl.unsubscribe}, and stays valid for at least {privacy.casl.link}.',
+        'The newsletter comes only with your express consent, as the federal anti-spam law requires. Every issue names the sender with a postal address and has an unsubscribe link that needs no login and costs nothing. Your request to unsubscribe takes effect without delay, at most within {privacy.casl.unsubscribe}. The link works for at least {privacy.casl.link}.',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const privacyPolicyPage: LegalPage & {
       heading: 'Your rights',
       paragraphs: [
         'You may ask what we hold about you, how it was used and to whom it was shown. You may have it corrected, and you may ask us to delete it when no law or open dispute stands in the way. Write to us from the email address you used, so that we can check it is you.',
-        "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge.",
+        "Alberta's privacy law usually gives {privacy.pipa.answer} for an answer. If you are not satisfied, the Information and Privacy Commissioner of Alberta can review the matter, free of charge. You must ask for a review of our answer within {privacy.pipa.review}.",
       ],
     },
     {
@@ -164,7 +164,7 @@ export const privacyPolicyPage: LegalPage & {
       },
       {
         what: 'Request that led to a policy',
-        period: '{privacy.keep.won}, or until it is handed to the broker',
+        period: '{privacy.keep.won} at most; less if the broker takes over the record before that',
         why: 'To show what was asked and answered',
       },
       {

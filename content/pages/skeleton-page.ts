@@ -13,6 +13,9 @@ export const SKELETON_HEADINGS = {
   nextStep: 'Next step',
 } as const;
 
+/** What the parts of such a page are called. */
+export type SkeletonHeadings = Record<keyof typeof SKELETON_HEADINGS, string>;
+
 /** The blocks of such a page as they stand when it says no order of its own. Questions and the next step come after. */
 export const SKELETON_ORDER = [
   'whatItIs',

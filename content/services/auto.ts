@@ -171,7 +171,7 @@ export const autoService: ServicePage = {
       heading: 'Who pays for what after a collision',
       paragraphs: [
         'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest. If the other car drove off or has no insurance, only collision coverage can pay.',
-        'You must report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
+        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
       ],
     },
     {

@@ -81,7 +81,7 @@ export const businessGeneral: SkeletonPage = {
       'Accidents with cars and trucks, which commercial auto covers.',
       'Your own building, stock and tools, which commercial property covers.',
       'The cost of doing faulty work again.',
-      'Data breaches, under most policies; cyber insurance covers those.',
+      'Data breaches, which cyber insurance covers.',
       'Pollution, with narrow exceptions.',
       'Harm done on purpose, and fines.',
     ],

@@ -166,7 +166,7 @@ export const commercialAutoService: ServicePage = {
       heading: 'Drivers',
       paragraphs: [
         "To drive a tractor-trailer, you must have a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, and ask for a driving abstract.",
-        'You must report a collision to police if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
+        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
       ],
     },
   ],

@@ -106,8 +106,8 @@ export const homeService: ServicePage = {
       },
       {
         cover: 'Condo deductible and loss assessment',
-        what: "Two separate coverages. The first is for the corporation's deductible, if it is charged to you; the other is for your share of a loss to the building.",
-        standing: 'optional',
+        what: "Two separate coverages. The first is for the corporation's deductible, if it is charged to you; the other is for your share of a loss to the building. Higher limits are optional.",
+        standing: 'included',
       },
     ],
   },
@@ -201,7 +201,7 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. An area for your use only, such as a balcony or a storage locker, is treated like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property.',
+        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. An area for your use only, such as a balcony or a storage locker, is treated like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed.',
         'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo deductible coverage pays this charge. Loss assessment coverage is different: it is for costs that all owners share.',
       ],
     },

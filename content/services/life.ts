@@ -30,7 +30,7 @@ export const lifeService: ServicePage = {
     ],
     coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
-      'Life insurance pays a set amount to the people you name when you die. Critical illness insurance pays you a lump sum after a serious diagnosis, and disability insurance replaces part of your pay. A broker partner with a life licence can work out an amount with you and quote.',
+      'Life insurance pays a set amount to the people you name when you die. Critical illness insurance pays you a lump sum after a serious diagnosis, and disability insurance replaces part of your pay. A licensed broker partner can work out an amount with you and quote.',
   },
   order: [
     'whatItIs',
@@ -46,7 +46,7 @@ export const lifeService: ServicePage = {
   whatItIs: [
     'Term life insurance lasts for a number of years. Permanent insurance lasts as long as you live and the premiums are paid.',
     'Critical illness insurance pays a lump sum after a serious diagnosis. Disability insurance replaces part of your income when you cannot work.',
-    'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. A broker with a life licence asks the rest in private, when you are ready to apply.',
+    'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. A licensed broker asks the rest in private, when you are ready to apply.',
   ],
   covers: {
     intro: 'The main kinds. The contract gives the exact terms.',

@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy usually covers',
       intro:
-        'Home and tenant policies set a dollar limit for damage to a boat. For liability, they set limits on length and horsepower. Both differ from insurer to insurer; this is the usual pattern.',
+        'Home and tenant policies usually cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; this is the usual pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Usually covered, up to a small dollar limit', 'Usually covered'],
@@ -59,7 +59,8 @@ export const boat: SubjectPage = {
       paragraphs: [
         'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Operators {specialty.boat.young} face horsepower limits that depend on age, unless someone {specialty.boat.adult} is in the boat and supervises them. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
-        'A boat with motors of {specialty.boat.licencePower} or more in all must also have a federal pleasure craft licence. The licence number must be displayed on the hull. Licences issued since {specialty.boat.licenceSince} must be renewed every {specialty.boat.licenceYears}.',
+        'A boat with motors of {specialty.boat.licencePower} or more in all must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need one too.',
+        'New and renewed licences have been valid for {specialty.boat.licenceYears} since {specialty.boat.licenceSince}. Older lifetime licences are being phased out, the oldest first. Those issued {specialty.boat.lifetimeIssued} end on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
       ],
     },
     {
@@ -107,7 +108,8 @@ export const boat: SubjectPage = {
           { what: 'Liability for the guest’s injury', amount: '$9,500' },
           { what: 'Paid by the boat policy', amount: '$23,300' },
         ],
-        result: 'The owner’s home policy pays nothing here, because the motor is above its horsepower limit.',
+        result:
+          'The owner’s home policy pays nothing here. For liability, the motor is above its horsepower limit. For damage, hitting a rock is not one of the causes it covers.',
       },
     },
     {
@@ -118,8 +120,8 @@ export const boat: SubjectPage = {
         'Wear, rot and freezing, such as damage to a motor that was not winterized.',
         'Loss during a race or while the boat is chartered.',
         'Loss while someone without proof of competency is operating the boat.',
-        'Loss outside the waters named in the policy.',
-        'Loss while the operator is impaired, under many policies.',
+        'Loss outside the waters named in the policy (its navigation limits).',
+        'Loss while the operator is impaired.',
       ],
     },
     {

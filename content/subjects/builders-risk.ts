@@ -128,7 +128,7 @@ export const buildersRisk: SubjectPage = {
     {
       heading: 'The new home warranty',
       paragraphs: [
-        'A new home in Alberta must have a warranty if its building permit was applied for after {business.warranty.since}. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
+        'A new home in Alberta must have a warranty if its building permit was applied for on or after {business.warranty.since}. The home of an authorized owner-builder is exempt. The warranty covers labour and materials for {business.warranty.labour}, and gas, plumbing and electrical systems for {business.warranty.systems}. It covers the building envelope for {business.warranty.envelope}, and the structure for {business.warranty.structure}.',
         'Residential builders have also needed a licence since {business.warranty.builders}. A warranty is for defects in how the house was built. Builders’ risk is for damage while it is being built.',
       ],
     },

@@ -28,7 +28,7 @@ export const condo: SubjectPage = {
       paragraphs: [
         'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. The most it may charge is {home.condo.deductible}, and never more than the deductible itself.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. A worn hose behind your own washer is not an exception.',
+        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed. A worn hose behind your own washer is not an exception.',
       ],
     },
     {
@@ -71,13 +71,13 @@ export const condo: SubjectPage = {
       rows: [
         {
           cover: 'Condo deductible',
-          what: "The corporation's deductible, if it is charged to you because the damage began in your unit.",
-          standing: 'optional',
+          what: "The corporation's deductible, if it is charged to you because the damage began in your unit. A higher limit is optional.",
+          standing: 'included',
         },
         {
           cover: 'Loss assessment',
-          what: 'Your share when all owners are charged after an insured loss to the building.',
-          standing: 'optional',
+          what: 'Your share when all owners are charged after an insured loss to the building. The limit for a charge that comes from a deductible is often low; a higher one is optional.',
+          standing: 'included',
         },
         {
           cover: 'Improvements',
@@ -130,7 +130,7 @@ export const condo: SubjectPage = {
       items: [
         "The corporation's insurance certificate, with its deductibles",
         'The bylaws and the standard unit description',
-        'Any special assessment that is planned',
+        'Any special levy (special assessment) that is planned',
         'Upgrades made to the unit, with a rough value',
         'A rough value of your contents',
         'Whether you live in the unit, rent it out or leave it empty for months',
@@ -143,7 +143,6 @@ export const condo: SubjectPage = {
     'condo-upgrades-earlier-owner',
     'condo-balcony-fire',
     'condo-hail-assessment',
-    'home-condo-deductible-rule',
   ],
   nextStep: {
     text: 'Tell us about the unit. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',

@@ -45,7 +45,7 @@ export const cyber: SubjectPage = {
         },
         {
           when: 'Months later',
-          what: 'Customers or others may make claims. Liability coverage pays for the defence.',
+          what: 'Customers or others may make claims. The privacy and network liability part of the policy pays for the defence and for what is owed, up to its limit.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const cyber: SubjectPage = {
       example: {
         story: [
           'An email from a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The office pays two invoices before anyone calls the supplier.',
-          'The policy has social engineering coverage of $50,000 with a deductible of $5,000. The bank stops one of the two payments.',
+          'The policy has social engineering coverage of $50,000 with a deductible of $5,000. The policy does not require a call to check a new account. The bank stops one of the two payments.',
         ],
         lines: [
           { what: 'First invoice', amount: '$41,000' },
@@ -114,7 +114,7 @@ export const cyber: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$36,000' },
         ],
         result:
-          'Many policies pay only if somebody called a known phone number to check the new account first.',
+          'Many policies require a call to a known phone number before money goes to a new account. Under such a policy, the insurer would have paid nothing.',
       },
     },
     {
@@ -122,7 +122,7 @@ export const cyber: SubjectPage = {
       heading: 'What insurers ask',
       intro: 'Without the first three, many insurers will not quote.',
       items: [
-        'Whether email and remote access require a second step to sign in',
+        'Whether email and remote access require a second step at sign-in (multi-factor authentication, MFA)',
         'Whether backups are kept offline, and when one was last restored as a test',
         'Whether updates are installed soon after they come out',
         'Whether staff must call back before they change a bank account',

@@ -25,7 +25,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       kind: 'table',
       heading: 'The two compared',
-      columns: ['', 'Disability', 'Critical illness'],
+      columns: ['Question', 'Disability', 'Critical illness'],
       rows: [
         [
           'What starts a payment',
@@ -69,7 +69,7 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       example: {
         story: [
           'An electrician is self-employed and takes $6,000 a month out of the business. A shoulder injury keeps him from all work for five months.',
-          'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums with after-tax income.',
+          'He has a disability policy of $3,900 a month with a waiting period of 30 days. He paid the premiums with after-tax income, so the benefit is not taxed.',
         ],
         lines: [
           { what: 'Income he would have taken', amount: '$30,000' },
@@ -84,9 +84,10 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'What you may already have',
       paragraphs: [
-        'A plan at work may pay for short or long absences. It often leaves bonuses and overtime out of income, and it usually ends with the job.',
+        'A plan at work may include short-term disability (STD) and long-term disability (LTD). It often leaves bonuses and overtime out of income, and it usually ends with the job.',
         'WCB, the workers’ compensation board, pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
-        'Each of these leaves gaps. For example, a self-employed person hurt at hockey may have no benefit from any of them.',
+        'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
+        'Each of these leaves gaps. For example, a self-employed person who cannot work for some weeks after a hockey injury may have no benefit from any of them.',
       ],
     },
     {
@@ -95,8 +96,8 @@ export const disabilityAndCriticalIllness: SubjectPage = {
       intro: 'These policies usually do not pay for:',
       items: [
         'Conditions that the insurer excluded when you applied.',
-        'Cancer found in the first weeks or months of a critical illness policy, under most policies.',
-        'Early or mild forms of an illness, or they pay only a part of the amount.',
+        'Cancer that is diagnosed, or shows signs or leads to tests, in the first {life.illness.cancerDays} of a critical illness policy.',
+        'Early or mild forms of an illness. Some policies pay a part of the amount.',
         'Income that was not reported on a tax return.',
         'Claims after wrong or missing answers on the application.',
       ],
@@ -122,11 +123,10 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     'disability-leave-job',
     'illness-which-conditions',
     'illness-return-of-premium',
-    'life-illness-or-disability',
   ],
   nextStep: {
-    text: 'Say what work you do and how much of your income you would like to protect. One broker partner with a life licence gets your request and is asked to contact you within {site.promise}.',
+    text: 'Say what work you do and how much of your income you would like to protect. In Alberta, whoever sells these policies must hold {life.licence.health}. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
     quoteType: 'life',
-    label: 'Ask about living benefits',
+    label: 'Ask about disability or critical illness',
   },
 };

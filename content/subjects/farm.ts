@@ -116,7 +116,7 @@ export const farm: SubjectPage = {
       intro: 'A farm policy usually does not pay for:',
       items: [
         'Crops in the field.',
-        'Disease of animals, under most policies.',
+        'Disease of animals.',
         'Claims from custom work for others, above a small limit of income.',
         'Pollution that builds up over time.',
         'Wear and breakdown of machines, unless added.',

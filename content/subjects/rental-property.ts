@@ -42,7 +42,7 @@ export const rentalProperty: SubjectPage = {
         ],
         ['A condo unit by the year', 'A unit policy for a landlord', 'Covers only a unit the owner lives in'],
         [
-          'Nights through a travel site',
+          'Single nights through a site such as Airbnb',
           'A home-sharing endorsement or a separate policy',
           'Usually excludes it',
         ],
@@ -88,7 +88,7 @@ export const rentalProperty: SubjectPage = {
     {
       heading: 'Short-term rentals',
       paragraphs: [
-        'The host program of a travel site does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
+        'The host program of a short-term rental site does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
         'Calgary requires hosts to have a licence. It also requires a policy that names home sharing, with at least {home.shortTerm.liability} of liability coverage and the host as the policy holder. Edmonton requires hosts to have a business licence.',
         'Condo bylaws may forbid short stays. An insurer will ask about them, and so may the city.',
       ],

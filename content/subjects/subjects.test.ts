@@ -18,11 +18,13 @@ test.each(subjects)(
 );
 
 test.each(subjects)(
-  'every table of $slug has a cell for each column, and every amount of an example one name',
+  'every table of $slug has a heading and a cell for each column, and every amount of an example one name',
   ({ parts }) => {
     for (const part of parts) {
-      if (part.kind === 'table')
+      if (part.kind === 'table') {
+        expect(part.columns, part.heading).not.toContain('');
         for (const row of part.rows) expect(row, part.heading).toHaveLength(part.columns.length);
+      }
       if (part.kind === 'example') {
         const names = part.example.lines.map(({ what }) => what);
         expect(new Set(names).size).toBe(names.length);

@@ -42,7 +42,7 @@ export default function Contact({ loaderData: { page, reviewed } }: { loaderData
           </div>
           <Aside page={page} />
         </div>
-        <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} />
+        <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} notice={null} />
       </div>
     </>
   );

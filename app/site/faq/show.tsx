@@ -74,7 +74,12 @@ export default function FaqCategory({
           </div>
           <Links heading="More questions" links={others} className="mt-10" />
         </aside>
-        <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
+        <PageSources
+          reviewed={reviewed}
+          pointers={page.pointers}
+          facts={sources}
+          {...(page.category === 'privacy-and-account' && { notice: null })}
+        />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { requestPath } from '#app/site/meta/request-path.ts';
 import { service } from '#app/site/meta/structured-data.ts';
 import { factsFor } from '#app/site/skeleton/facts-for.ts';
 import { cities } from '#content/cities/cities.ts';
+import { CITY_HEADINGS } from '#content/cities/city-page.ts';
 import { factIn } from '#content/facts/reading/fact.ts';
 import { dateInWords, isPastReview } from '#content/facts/reading/sources-of.ts';
 import { loadSkeleton } from '../skeleton/load-skeleton.ts';
@@ -65,7 +66,14 @@ export default function CityShow({ loaderData }: { loaderData: Loaded }) {
     ...page.risks.map((risk) => ({ heading: risk.heading, body: <SectionBody section={risk} /> })),
   ];
   const after = [{ heading: 'Neighbourhoods and towns nearby', body: <Nearby {...page} /> }];
-  return <SkeletonView {...loaderData} imageUrl={page.imageUrl} extra={{ before, after }} />;
+  return (
+    <SkeletonView
+      {...loaderData}
+      imageUrl={page.imageUrl}
+      headings={CITY_HEADINGS}
+      extra={{ before, after }}
+    />
+  );
 }
 
 function Nearby({

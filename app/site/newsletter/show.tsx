@@ -55,7 +55,7 @@ export default function Newsletter({ loaderData: { page, reviewed } }: { loaderD
             <p className="mt-3 text-sm text-slate">{page.form.consent}</p>
           </section>
         </div>
-        <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} />
+        <PageSources reviewed={reviewed} pointers={page.pointers} facts={[]} notice={null} />
       </div>
     </>
   );

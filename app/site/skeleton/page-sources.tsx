@@ -10,7 +10,8 @@ export type PageSourcesProps = {
   pointers: readonly Source[];
   /** Where the figures on the page were read. */
   facts: readonly DatedSource[];
-  notice?: string;
+  /** Null on pages that say nothing about coverage. */
+  notice?: string | null;
 };
 
 const NOTICE = 'General information, not advice: the policy wording decides.';
@@ -27,7 +28,7 @@ export function PageSources({
     <footer className="mt-16 border-t border-line pt-6 text-sm text-slate print:mt-8">
       <p>
         Last reviewed <time dateTime={reviewed.day}>{reviewed.words}</time>
-        {isBeingChecked && ', and being checked again'}. {notice}
+        {isBeingChecked && ', and being checked again'}.{notice && ` ${notice}`}
       </p>
       {pointers.length > 0 && (
         <p className="mt-3">

@@ -3,9 +3,10 @@ import { Figure } from '#app/site/figures/figure.tsx';
 import type { LoadedFigure } from '#app/site/figures/load-figures.ts';
 import type { Crumb } from '#app/site/frame/breadcrumb.tsx';
 import {
-  SKELETON_HEADINGS as HEADINGS,
+  SKELETON_HEADINGS,
   SKELETON_ORDER,
   type SkeletonBlock,
+  type SkeletonHeadings,
   type SkeletonPage,
 } from '#content/pages/skeleton-page.ts';
 import { ChangeBox } from './change/change-box.tsx';
@@ -29,6 +30,8 @@ type SkeletonViewProps = {
   sources: PageSourcesProps;
   imageUrl?: string | undefined;
   figures: { before: readonly LoadedFigure[]; after: readonly LoadedFigure[] };
+  /** What the parts are called here. */
+  headings?: SkeletonHeadings;
   /** Parts of this kind of page only, in the blocks of these names. */
   extra?: { before?: ExtraPart[]; after?: ExtraPart[] };
   intro?: ReactNode;
@@ -44,13 +47,19 @@ export function SkeletonView({
   sources,
   imageUrl,
   figures,
+  headings = SKELETON_HEADINGS,
   extra,
   intro,
 }: SkeletonViewProps) {
   const before = [...(extra?.before ?? []), ...figures.before.map(partOf)];
   const after = [...(extra?.after ?? []), ...figures.after.map(partOf)];
   const blocks: Record<SkeletonBlock, ExtraPart[]> = {
-    whatItIs: [{ heading: HEADINGS.whatItIs, body: <WhatItIs page={page} intro={intro} /> }],
+    whatItIs: [
+      {
+        heading: headings.whatItIs,
+        body: <WhatItIs page={page} heading={headings.whatItIs} intro={intro} />,
+      },
+    ],
     change: page.change
       ? [
           {
@@ -60,15 +69,21 @@ export function SkeletonView({
         ]
       : [],
     before: before.map(inPart),
-    covers: [{ heading: HEADINGS.covers, body: <Covers page={page} /> }],
-    doesNotCover: [{ heading: HEADINGS.doesNotCover, body: <DoesNotCover page={page} /> }],
+    covers: [{ heading: headings.covers, body: <Covers page={page} heading={headings.covers} /> }],
+    doesNotCover: [
+      { heading: headings.doesNotCover, body: <DoesNotCover page={page} heading={headings.doesNotCover} /> },
+    ],
     sections: page.sections.map((section) => ({
       heading: section.heading,
       body: <PagePartView part={section} />,
     })),
     after: after.map(inPart),
-    priceDrivers: [{ heading: HEADINGS.priceDrivers, body: <PriceDrivers page={page} /> }],
-    checklist: [{ heading: HEADINGS.checklist, body: <Checklist page={page} /> }],
+    priceDrivers: [
+      { heading: headings.priceDrivers, body: <PriceDrivers page={page} heading={headings.priceDrivers} /> },
+    ],
+    checklist: [
+      { heading: headings.checklist, body: <Checklist page={page} heading={headings.checklist} /> },
+    ],
   };
   const parts = (page.order ?? SKELETON_ORDER).flatMap((block) => blocks[block]);
   const places = parts.map(({ heading }) => heading);
@@ -94,26 +109,28 @@ function inPart({ heading, body }: ExtraPart): ExtraPart {
   return { heading, body: part };
 }
 
-function WhatItIs({ page, intro }: { page: SkeletonContent; intro: ReactNode }) {
+type BlockProps = { page: SkeletonContent; heading: string };
+
+function WhatItIs({ page, heading, intro }: BlockProps & { intro: ReactNode }) {
   return (
-    <Part id={placeId(HEADINGS.whatItIs)} heading={HEADINGS.whatItIs}>
+    <Part id={placeId(heading)} heading={heading}>
       <Paragraphs texts={page.whatItIs} />
       {intro}
     </Part>
   );
 }
 
-function Covers({ page }: { page: SkeletonContent }) {
+function Covers({ page, heading }: BlockProps) {
   return (
-    <Part id={placeId(HEADINGS.covers)} heading={HEADINGS.covers} intro={page.covers.intro}>
-      <CoverTable rows={page.covers.rows} caption={`${HEADINGS.covers}: ${page.heading}`} />
+    <Part id={placeId(heading)} heading={heading} intro={page.covers.intro}>
+      <CoverTable rows={page.covers.rows} caption={`${heading}: ${page.heading}`} />
     </Part>
   );
 }
 
-function DoesNotCover({ page }: { page: SkeletonContent }) {
+function DoesNotCover({ page, heading }: BlockProps) {
   return (
-    <Part id={placeId(HEADINGS.doesNotCover)} heading={HEADINGS.doesNotCover} intro={page.doesNotCover.intro}>
+    <Part id={placeId(heading)} heading={heading} intro={page.doesNotCover.intro}>
       <ul className={`mt-4 flex max-w-text flex-col gap-2.5 ${MARKS.no}`}>
         {page.doesNotCover.items.map((item) => (
           <li key={item}>{item}</li>
@@ -123,9 +140,9 @@ function DoesNotCover({ page }: { page: SkeletonContent }) {
   );
 }
 
-function PriceDrivers({ page }: { page: SkeletonContent }) {
+function PriceDrivers({ page, heading }: BlockProps) {
   return (
-    <Part id={placeId(HEADINGS.priceDrivers)} heading={HEADINGS.priceDrivers} intro={page.priceDrivers.intro}>
+    <Part id={placeId(heading)} heading={heading} intro={page.priceDrivers.intro}>
       <dl className="mt-5 grid gap-x-10 gap-y-5 *:break-inside-avoid *:border-l-3 *:border-sky *:pl-4 sm:grid-cols-2 [&_dd]:text-sm [&_dd]:text-slate [&_dt]:font-semibold">
         {page.priceDrivers.items.map(({ factor, why }) => (
           <div key={factor}>
@@ -138,9 +155,9 @@ function PriceDrivers({ page }: { page: SkeletonContent }) {
   );
 }
 
-function Checklist({ page }: { page: SkeletonContent }) {
+function Checklist({ page, heading }: BlockProps) {
   return (
-    <Part id={placeId(HEADINGS.checklist)} heading={HEADINGS.checklist} intro={page.checklist.intro}>
+    <Part id={placeId(heading)} heading={heading} intro={page.checklist.intro}>
       <ul
         className={`mt-5 break-inside-avoid gap-x-10 rounded-card border border-line bg-surface p-5 *:break-inside-avoid *:py-1.5 sm:columns-2 sm:p-7 ${MARKS.toTick}`}
       >

@@ -68,7 +68,7 @@ export function TextPage({
               </li>
             ))}
           </ul>
-          <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} />
+          <PageSources reviewed={reviewed} pointers={page.pointers} facts={sources} notice={null} />
         </article>
       </div>
     </>

@@ -94,7 +94,7 @@ export const businessEntries: Entries = {
   'biz-bond': {
     question: 'Do I need a bond as a contractor?',
     answer:
-      'Yes, if you take money for a home before the work is finished, on a deal made away from your place of business. You then need a prepaid contracting licence with a security, and a bond is one way. Public and large jobs may ask for bid and performance bonds. A bond is credit, not insurance for you.',
+      'Yes, if you take money for a home before the work is finished, on a deal made in person away from your place of business. You then need a prepaid contracting licence with a security, and a bond is one way. Public and large jobs may ask for bid and performance bonds. A bond is credit, not insurance for you.',
     links: ['business-contractor-bond', 'contractors-prepaid-licence', 'construction-bond-or-insurance'],
     next: ['biz-contractor', 'biz-construction'],
   },

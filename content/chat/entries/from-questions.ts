@@ -221,7 +221,7 @@ const businesses: Entries = {
   'biz-cyber-no-tech': from(
     'cyber-no-tech',
     ['biz-cyber', 'biz-cyber-small'],
-    'We have no computer person. Can we get cyber insurance?',
+    'We have no IT staff. Can we get cyber insurance?',
   ),
   'biz-clearance-letter': from('contractors-clearance-letter', ['biz-wcb', 'biz-subcontractors']),
   'biz-prepaid-licence': from('contractors-prepaid-licence', ['biz-bond', 'biz-contractor']),

@@ -105,17 +105,17 @@ export const edmontonMap: CityMap = {
     {
       at: [53.57, -113.57],
       title: 'The whole city',
-      text: 'Heavy rain fills the storm sewers. Of {city.edmonton.basins} drainage areas, {city.edmonton.basinsHigh} are at high risk, and EPCOR’s plan against it costs {city.edmonton.plan}.',
+      text: 'Heavy rain fills the storm sewers. In an EPCOR study of {city.edmonton.basinsYear}, {city.edmonton.basinsHigh} of the drainage areas were at high risk.',
     },
     {
       at: [53.512, -113.455],
       title: 'Older neighbourhoods',
-      text: 'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may stand on most lots. A new suite or a rented part is news for the insurer.',
+      text: 'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a lot that is large enough. The insurer must be told about a new suite or a rented part.',
     },
     {
       at: [53.44, -113.375],
       title: 'The Henday, the Whitemud and the Yellowhead',
-      text: 'The daily commute. The police counted {city.edmonton.fatal2025} in the city in a single year.',
+      text: 'Trucks and commuters share these roads. In {city.edmonton.fatalIn}, police counted {city.edmonton.fatal2025} in the whole city.',
     },
   ],
 };

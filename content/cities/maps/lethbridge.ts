@@ -82,7 +82,7 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.72, -112.81],
       title: 'The whole city',
-      text: 'For days with strong winds it is {city.lethbridge.windRank} among Canadian cities. A gust of {city.lethbridge.gust2011} was measured in the storms of that November.',
+      text: 'Strong wind can damage shingles, fences, sheds and trees in every part of the city.',
     },
     {
       at: [49.652, -112.872],
@@ -92,12 +92,12 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.693, -112.838],
       title: 'Downtown',
-      text: 'The Collision Reporting Centre is in the police station, {city.lethbridge.reportCentre}.',
+      text: 'The Collision Reporting Centre has been in the police station {city.lethbridge.reportCentre}.',
     },
     {
       at: [49.638, -112.76],
       title: 'Toward Montana',
-      text: 'Highway 4 leads to the border. Travel medical coverage is a matter of its own for each trip.',
+      text: 'Highway 4 leads to the border. Travel medical insurance is separate from the auto policy.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { readPostFiles } from '#app/features/content-review/post-files.server.ts';
 import type { Post } from '#content/blog/post.ts';
 import { cities } from '#content/cities/cities.ts';
-import type { CityPage } from '#content/cities/city-page.ts';
+import { CITY_HEADINGS, type CityPage } from '#content/cities/city-page.ts';
 import { allFacts, daysOfChange, factsOn } from '#content/facts/facts.ts';
 import { dayBefore } from '#content/facts/reading/day-after.ts';
 import type { Fact } from '#content/facts/reading/fact.ts';
@@ -126,22 +126,23 @@ function questionPassage(faq: FaqItem, pages: (AnyPage | SubjectPage)[]): Draft[
 
 function skeletonPassages(page: AnyPage): Draft[] {
   const { change, covers, doesNotCover, priceDrivers, checklist } = page;
+  const headings = 'neighbourhoods' in page ? CITY_HEADINGS : SKELETON_HEADINGS;
   const risks: readonly Section[] = 'risks' in page ? [page.risks].flat() : [];
   const about = (heading: string, lines: readonly string[]) =>
     sectionPassage(page, { heading, paragraphs: lines });
   return [
     about(page.heading, [page.lead, ...page.whatItIs]),
     ...covers.rows.map(({ cover, what }) => about(cover, [`${cover}: ${lowerFirst(what)}`])),
-    about(SKELETON_HEADINGS.covers, [
+    about(headings.covers, [
       covers.intro,
       ...covers.rows.map(({ cover, what }) => `${cover}: ${lowerFirst(what)}`),
     ]),
-    about(SKELETON_HEADINGS.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
-    about(SKELETON_HEADINGS.priceDrivers, [
+    about(headings.doesNotCover, [doesNotCover.intro, ...doesNotCover.items]),
+    about(headings.priceDrivers, [
       priceDrivers.intro,
       ...priceDrivers.items.map(({ factor, why }) => `${factor}: ${lowerFirst(why)}`),
     ]),
-    about(SKELETON_HEADINGS.checklist, [checklist.intro, ...checklist.items]),
+    about(headings.checklist, [checklist.intro, ...checklist.items]),
     // Tables, timelines and worked examples are read on the page.
     ...[...risks, ...page.sections.filter(isText)].map((section) => sectionPassage(page, section)),
     ...(change?.rows ?? []).map(({ what, before, after }) =>
