@@ -9,7 +9,7 @@ import { informationRequestsApi } from '#app/features/cases/information-requests
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
 import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
-import { viewClientApi } from '#app/features/cases/oversight/clients/view-api.server.ts';
+import { startViewApi } from '#app/features/cases/oversight/clients/view-as-api.server.ts';
 import { exportsApi } from '#app/features/cases/oversight/exports/api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
@@ -30,6 +30,7 @@ import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { tokensApi } from '#app/features/oversight/api-tokens/api.server.ts';
 import { referenceApi } from '#app/features/oversight/api-tokens/reference/api.server.ts';
 import { programsApi } from '#app/features/oversight/api-tokens/v1/api.server.ts';
+import { mergingApi } from '#app/features/oversight/merging/api.server.ts';
 import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { settingsApi } from '#app/features/oversight/settings/api.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
@@ -68,9 +69,10 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)
     .route('/', inBulkApi)
+    .route('/', mergingApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
-    .route('/', viewClientApi)
+    .route('/', startViewApi)
     .route('/', exportsApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))
