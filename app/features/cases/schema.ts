@@ -87,6 +87,8 @@ export const caseBroker = z.object({
   fullName: z.string(),
   brokerage: z.string(),
   licenceNumber: z.string(),
+  /** When the register was last looked at, if it said that the licence is in force. */
+  licenceCheckedAt: instant.nullable(),
   acceptedAt: instant.nullable(),
 });
 export type CaseBroker = z.output<typeof caseBroker>;

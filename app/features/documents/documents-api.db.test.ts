@@ -101,6 +101,15 @@ test('a browser that has the file asks again, and a range of another version is 
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(PDF.length)]);
 });
 
+test('whoever reads the list of files is in the passport with the names alone, and has opened none', async () => {
+  await listed(broker);
+  const viewed = await db.select().from(disclosures).where(eq(disclosures.caseId, caseId));
+  const fields = viewed.filter(({ kind }) => kind === 'viewed').map((row) => row.fields);
+  expect(fields).toContainEqual(['document_names']);
+  expect(fields.flat()).not.toContain('documents');
+  expect((await listed(client))[0].openings).toEqual([]);
+});
+
 test('whoever opens it is in the passport, once an hour for each document; the person is not', async () => {
   // The first minute of this hour, so that the next one comes before anybody's session ends.
   holdClock(new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS));

@@ -38,6 +38,13 @@ test.each<[string, Partial<PassportEntry>, string]>([
     },
     'Opened by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: one of your documents. Why: to work on your request.',
   ],
+  ...([['document_names'], ['documents']] as const).map(
+    (fields): [string, Partial<PassportEntry>, string] => [
+      `the list of files, noted as ${fields[0]}`,
+      { kind: 'viewed', fields: [...fields], purpose: 'case_work' },
+      'Read by Dana Whitford, licensed broker at Foothills Insurance (licence 12345), on Monday, November 23, 2026, 2:30 pm Alberta time: names of your files (not what is in them). Why: to work on your request.',
+    ],
+  ),
   [
     'the end of access',
     { kind: 'access_ended', fields: [], purpose: 'withdrawn' },

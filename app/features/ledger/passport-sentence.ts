@@ -19,8 +19,11 @@ function openingOf({ kind, documentId }: PassportEntry): string {
   return documentId && kind === 'viewed' ? 'Opened by' : OPENINGS[kind];
 }
 
-function whatOf({ fields, documentId }: PassportEntry): string {
+function whatOf({ kind, fields, documentId }: PassportEntry): string {
   if (documentId) return ': one of your documents';
+  // Documents alone, and none by its id: a line of the time when the list of files was written down so.
+  const isList = kind === 'viewed' && fields.length === 1 && fields[0] === 'documents';
+  if (isList) return `: ${DISCLOSURE_FIELDS.document_names}`;
   return fields.length === 0 ? '' : `: ${listWords(fields.map((field) => DISCLOSURE_FIELDS[field]))}`;
 }
 

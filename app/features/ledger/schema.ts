@@ -37,6 +37,7 @@ export const DISCLOSURE_FIELDS = {
   answers: 'answers',
   contact_times: 'contact times',
   messages: 'messages',
+  document_names: 'names of your files (not what is in them)',
   documents: 'documents',
   history: 'history',
 } as const;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -22,7 +22,10 @@ const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && sta
 const FILTERS = {
   to_accept: and(isNull(caseAccess.closedAt), eq(cases.status, 'assigned')),
   in_progress: and(isNull(caseAccess.closedAt), inArray(cases.status, AFTER_ACCEPTING)),
-  closed: or(isNotNull(caseAccess.closedAt), notInArray(cases.status, [...OPEN_STATUSES])),
+  closed: or(
+    and(isNotNull(caseAccess.closedAt), not(isOnDeskAgain())),
+    notInArray(cases.status, [...OPEN_STATUSES]),
+  ),
 } as const satisfies Record<BrokerFilter, SQL | undefined>;
 
 /**
@@ -92,6 +95,12 @@ function holdsWords(text = ''): SQL | undefined {
   const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
   const words = text.toLowerCase().split(' ').filter(Boolean);
   return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
+}
+
+/** Whether the same broker was given the case again after this access, and has it now: it is not closed for them. */
+function isOnDeskAgain(): SQL {
+  return sql`exists (select 1 from ${caseAccess} again where again.case_id = ${caseAccess.caseId}
+    and again.broker_id = ${caseAccess.brokerId} and again.closed_at is null)`;
 }
 
 /** A broker's own numbers: what waits, what is running, and how much of today's cap is used. */

@@ -84,6 +84,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
           fullName: people.fullName,
           brokerage: partners.brokerage,
           licenceNumber: partners.licenceNumber,
+          licenceCheckedAt: partners.licenceCheckedAt,
         },
         acceptedAt: caseAccess.acceptedAt,
       })
@@ -120,9 +121,17 @@ function scopeOf(viewer: Viewer, as: 'client' | undefined): SQL | undefined {
   return undefined;
 }
 
-type Joined = { fullName: string | null; brokerage: string | null; licenceNumber: string | null };
+type Joined = Record<'fullName' | 'brokerage' | 'licenceNumber', string | null> & {
+  licenceCheckedAt: Date | null;
+};
 
-function listedBroker({ fullName, brokerage, licenceNumber }: Joined, acceptedAt: Date | null) {
+function listedBroker(
+  { fullName, brokerage, licenceNumber, licenceCheckedAt }: Joined,
+  acceptedAt: Date | null,
+) {
   if (fullName === null || brokerage === null || licenceNumber === null) return null;
-  return { fullName, brokerage, licenceNumber, acceptedAt: iso(acceptedAt) };
+  return {
+    ...{ fullName, brokerage, licenceNumber },
+    ...{ licenceCheckedAt: iso(licenceCheckedAt), acceptedAt: iso(acceptedAt) },
+  };
 }

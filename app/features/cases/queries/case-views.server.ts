@@ -36,8 +36,11 @@ export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
 /** The broker with access, as the person whose case it is reads of them. */
 export function brokerOf(access: Access | null): CaseBroker | null {
   if (!access) return null;
-  const { fullName, brokerage, licenceNumber, acceptedAt } = access;
-  return { fullName, brokerage, licenceNumber, acceptedAt: acceptedAt?.toISOString() ?? null };
+  const { fullName, brokerage, licenceNumber, licenceCheckedAt, acceptedAt } = access;
+  return {
+    ...{ fullName, brokerage, licenceNumber },
+    ...{ licenceCheckedAt: iso(licenceCheckedAt), acceptedAt: iso(acceptedAt) },
+  };
 }
 
 /** What a broker may know: everything once they have accepted, before that only what helps to decide. */

@@ -206,6 +206,21 @@ test('a step by the transitions call answers with the case, or says why not', as
   });
 });
 
+test('a request that came back to the broker who had it is not among the closed ones', async () => {
+  const first = await createBroker(app.db, { username: 'first', fullName: 'Fern First' });
+  const asFirst = await app.as({ username: 'first' });
+  const { id } = await createAssignedCase(app.db, first);
+  const idsOf = async (filter: string) =>
+    (await bodyOf(await asFirst.request(`/api/broker/cases?filter=${filter}`))).items.map(
+      (item: { id: string }) => item.id,
+    );
+  await assignBroker(app.db, admin, { caseId: id, brokerId: broker.id, reason: 'Away' });
+  expect(await idsOf('closed')).toContain(id);
+  await assignBroker(app.db, admin, { caseId: id, brokerId: first.id, reason: 'Back' });
+  expect(await idsOf('closed')).not.toContain(id);
+  expect(await idsOf('to_accept')).toContain(id);
+});
+
 test('lists show each role its own, page by page', async () => {
   const page = await bodyOf(await as.broker.request('/api/broker/cases?filter=to_accept&limit=1'));
   expect(page.items).toHaveLength(1);

@@ -17,6 +17,8 @@ export type Broker = {
   email: string;
   brokerage: string;
   licenceNumber: string;
+  /** When the register was last looked at, if it said that the licence is in force. */
+  licenceCheckedAt: Date | null;
   /** The last Alberta day on which the licence is good is the one before it, as matching reads it. */
   licenceExpiresOn: string;
   isActive: boolean;
@@ -115,6 +117,7 @@ const brokerColumns = {
   status: people.status,
   brokerage: partners.brokerage,
   licenceNumber: partners.licenceNumber,
+  licenceCheckedAt: partners.licenceCheckedAt,
   licenceExpiresOn: partners.licenceExpiresOn,
   callHours: partners.callHours,
 };

@@ -143,10 +143,10 @@ export const EFFECTS = {
     },
   }),
 
-  /** Nobody looks at answers any more: what was asked for is not asked for any more. */
+  /** What nobody has answered is not asked for any more; what was answered stays answered. */
   requests_end: ({ held: { records } }) => ({
     records: records.requests
-      .filter(({ state }) => state === 'open' || state === 'rejected' || state === 'submitted')
+      .filter(({ state }) => state === 'open' || state === 'rejected')
       .map(({ id }) => ({ record: 'information_request', id, set: { state: 'cancelled' } })),
   }),
 

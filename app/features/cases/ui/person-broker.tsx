@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
@@ -41,9 +42,12 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
             </div>
           </div>
           <p className="flex items-center gap-1.5 text-slate">
-            <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-spruce" />
+            {broker.licenceCheckedAt && (
+              <BadgeCheck aria-hidden="true" className="size-4 shrink-0 self-start text-spruce" />
+            )}
             <span>
-              Licence {broker.licenceNumber}{' '}
+              Licence {broker.licenceNumber}
+              {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}{' '}
               <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
                 Look it up
               </TextAnchor>
@@ -64,6 +68,8 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
     </div>
   );
 }
+
+const dayOf = (at: string) => formatAlbertaTime(new Date(at), 'date');
 
 function accessEnds(isOpen: boolean): string {
   return isOpen

@@ -40,7 +40,7 @@ export async function listDocuments(db: Db, viewer: Viewer, asked: Asked): Promi
   const seen = all.filter(({ row }) => maySee(door, row));
   const openings = await readOpenings(db, door, seen);
   if (seen.length > 0 && (door.side === 'broker' || door.side === 'admin'))
-    await recordReadings(db, viewer, [{ caseId: asked.caseId, fields: ['documents'] }]);
+    await recordReadings(db, viewer, [{ caseId: asked.caseId, fields: ['document_names'] }]);
   const rows = all.map(({ row }) => row);
   return {
     items: seen.map((one) => outputOf(door, one, rows, openings)),

@@ -112,3 +112,15 @@ test('a profile is changed by one of two at once, and a look at the register sta
     expect.arrayContaining(['broker.profile_changed', 'broker.licence_checked']),
   );
 });
+
+test('a licence is said to be in force from a look at the register that said so, until a look says otherwise', async () => {
+  const mine = await createBroker(db, { username: 'lena', fullName: 'Lena Licence' });
+  const { id } = await createAssignedCase(db, mine);
+  const checkedAt = async () => (await findCase(db, id)).access?.licenceCheckedAt;
+  const look = (result: string) => call('POST', `/${mine.id}/licence-checks`, { result, note: '' });
+  expect(await checkedAt()).toBeNull();
+  await look('in_force');
+  expect(await checkedAt()).toBeInstanceOf(Date);
+  await look('not_in_force');
+  expect(await checkedAt()).toBeNull();
+});

@@ -7,9 +7,9 @@ import { DISCLOSURE_FIELDS, type DisclosureField } from '#app/features/ledger/sc
 import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 
-/** The whole postal code holds its first half. */
+/** The whole postal code holds its first half, and a document its name. */
 const EVERYTHING = (Object.keys(DISCLOSURE_FIELDS) as DisclosureField[]).filter(
-  (field) => field !== 'postal_area',
+  (field) => field !== 'postal_area' && field !== 'document_names',
 );
 
 type View = { sessionId: string; userId: string; reason: ViewReason; requestId: string };

@@ -87,12 +87,22 @@ test('of two who close it at once one wins', async () => {
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('closing ends what was asked for', async () => {
+test('closing ends what was asked for, and what was answered stays answered when it is opened again', async () => {
   const id = await createWorkedCase(db, broker, client);
-  const asked = { kind: 'answer', title: 'Which car?' } as const;
-  await takeStep(db, broker, { caseId: id, step: 'request_information', input: asked });
+  for (const title of ['Which car?', 'How old is the roof?']) {
+    const input = { kind: 'answer', title } as const;
+    await takeStep(db, broker, { caseId: id, step: 'request_information', input });
+  }
+  const requests = async () => (await findCase(db, id)).records.requests;
+  const requestId = (await requests()).find(({ title }) => title !== 'Which car?')?.id ?? '';
+  await takeStep(db, client, { caseId: id, step: 'answer_request', input: { requestId, answer: '2019' } });
   await withdrawCase(db, client, { caseId: id });
-  expect((await findCase(db, id)).records.requests).toMatchObject([{ state: 'cancelled' }]);
+  await move(client, id, { to: 'new', reason: 'After all' });
+  const states = (await requests()).map(({ title, state }) => [title, state]);
+  expect(Object.fromEntries(states)).toEqual({
+    'Which car?': 'cancelled',
+    'How old is the roof?': 'submitted',
+  });
 });
 
 test('a lost case is opened again by its client, with its broker and a new promise', async () => {

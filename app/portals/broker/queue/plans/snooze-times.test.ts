@@ -11,8 +11,15 @@ test('times to come back are in business mornings, over weekends', () => {
     'In an hour 2026-11-27T11:00',
     'This afternoon 2026-11-27T15:00',
     'Next business morning 2026-11-30T09:00',
-    'In two business days 2026-12-01T10:00',
+    'In two business days 2026-12-01T09:00',
   ]);
+});
+
+test('two business days are counted by days, whatever the hour is', () => {
+  const inTwo = (now: string) => times(now).find((time) => time.startsWith('In two'));
+  expect(inTwo('2026-11-23T04:27')).toBe('In two business days 2026-11-25T09:00');
+  expect(inTwo('2026-11-23T20:00')).toBe('In two business days 2026-11-25T09:00');
+  expect(inTwo('2026-11-28T11:00')).toBe('In two business days 2026-12-01T09:00');
 });
 
 test('none is past, and none is after the clock that cannot be put aside', () => {

@@ -9,12 +9,12 @@ export type SnoozeTime = { label: string; at: Date };
  */
 export function snoozeTimes(now: Date, before: Date | null = null): SnoozeTime[] {
   const { year, month, day, weekday } = albertaParts(now);
-  const morning = (ahead: number) => nextOpening(albertaInstant(year, month, day + ahead, 9));
+  const morning = (ahead: number) => morningAfter(now, ahead);
   const times = [
     { label: 'In an hour', at: new Date(now.getTime() + 60 * 60_000) },
     { label: 'This afternoon', at: albertaInstant(year, month, day, 15) },
     { label: 'Next business morning', at: morning(1) },
-    { label: 'In two business days', at: addBusinessTime(now, { days: 2 }) },
+    { label: 'In two business days', at: morningAfter(morning(1), 1) },
     { label: 'Next week', at: morning((8 - weekday) % 7 || 7) },
   ];
   const isGood = ({ at }: SnoozeTime, position: number) =>
@@ -25,14 +25,16 @@ export function snoozeTimes(now: Date, before: Date | null = null): SnoozeTime[]
   return times.filter(isGood);
 }
 
+/** Nine o’clock so many calendar days after the day of `from`, or the opening of the first business day after that. */
+function morningAfter(from: Date, days: number): Date {
+  const { year, month, day } = albertaParts(from);
+  return nextOpening(albertaInstant(year, month, day + days, 9));
+}
+
 /** When to try again to reach somebody: on another half of the day, or in the next business morning. */
 export function followUpTimes(now: Date): (SnoozeTime & { name: 'soon' | 'morning' })[] {
-  const { year, month, day } = albertaParts(now);
   return [
     { name: 'soon', label: 'In four business hours', at: addBusinessTime(now, { hours: 4 }) },
-    {
-      ...{ name: 'morning', label: 'Next business morning' },
-      at: nextOpening(albertaInstant(year, month, day + 1, 9)),
-    },
+    { name: 'morning', label: 'Next business morning', at: morningAfter(now, 1) },
   ];
 }
