@@ -85,7 +85,7 @@ test('client and broker write to each other, and each sees it without loading th
   const about = client.locator('section').filter({ hasText: /AB-\w{8}/.exec(reference)?.[0] ?? 'none' });
   await about.getByRole('button', { name: /^Mute/ }).click();
   await about.getByText('Muted:').waitFor();
-  expect(await about.getByText('Not read:').count()).toBe(0);
+  expect(await about.getByText('Unread:').count()).toBe(0);
   await expectAccessible(client);
 });
 
@@ -187,7 +187,7 @@ test('a message that cannot be sent stays, says so, and goes out when it is trie
 
 test('every part of a case page is reached at every width', async () => {
   const page = await openCase('demo_client', { width: 390, height: 844 });
-  for (const part of ['What I sent', 'Broker', 'Messages']) {
+  for (const part of ['Your answers', 'Broker', 'Messages']) {
     await page.getByRole('link', { name: part, exact: true }).click();
     await page.getByRole('link', { name: part, exact: true }).and(page.locator('[aria-current]')).waitFor();
     await expectAccessible(page);

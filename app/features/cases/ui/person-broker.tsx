@@ -45,20 +45,21 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
             <span>
               Licence {broker.licenceNumber}{' '}
               <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
-                Look it up
+                Check this licence
               </TextAnchor>
             </span>
           </p>
           <p className="text-slate">
             {broker.acceptedAt
-              ? `Has had your request since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
+              ? `Your broker since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
               : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
       )}
       {purge && (
         <p className="text-slate">
-          We delete this request after {when(purge)}. <TextLink to={deletionPath}>Ask for it sooner</TextLink>
+          We delete this request after {when(purge)}.{' '}
+          <TextLink to={deletionPath}>Request earlier deletion</TextLink>
         </p>
       )}
     </div>
@@ -68,5 +69,5 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
 function accessEnds(isOpen: boolean): string {
   return isOpen
     ? 'Their access ends when the request is closed or withdrawn, or goes to another broker.'
-    : 'They keep it, to look after your policy.';
+    : 'They keep access to service your policy.';
 }

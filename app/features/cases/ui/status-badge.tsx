@@ -4,7 +4,7 @@ import type { Tone } from '#app/ui/tone.ts';
 
 const LOOKS: Record<CaseStatus, { tone: Tone; label: string }> = {
   new: { tone: 'info', label: 'Looking for a broker' },
-  assigned: { tone: 'info', label: 'Broker asked' },
+  assigned: { tone: 'info', label: 'Sent to a broker' },
   in_progress: { tone: 'success', label: 'In progress' },
   waiting_on_client: { tone: 'warning', label: 'Waiting on the client' },
   quoted: { tone: 'success', label: 'Quoted' },

@@ -77,15 +77,23 @@ export function personTurn(state: PersonCaseState): Turn {
     case 'new':
       return notYours('Ours', 'We are looking for a licensed broker partner for you.', promise);
     case 'assigned':
-      return notYours('The broker’s', `We have asked ${name} to take your request.`, promise);
+      return notYours(
+        'The broker’s',
+        `We have asked ${name} to take your request and are waiting for a reply.`,
+        promise,
+      );
     case 'in_progress':
       return state.firstRespondedAt
-        ? notYours('The broker’s', `${name} is working on your quote. You have nothing to do.`, null)
+        ? notYours(
+            'The broker’s',
+            `${name} is working on your quote. There is nothing you need to do right now.`,
+            null,
+          )
         : notYours('The broker’s', `${name} has your request and is asked to contact you.`, promise);
     case 'waiting_on_client':
-      return yours('Yours: answer your broker', `Your turn: ${name} needs something from you.`);
+      return yours('Yours: answer your broker', `${name} has asked you for something.`);
     case 'quoted':
-      return yours('Yours: look at your quote', `Your turn: ${name} has sent you a quote.`);
+      return yours('Yours: look at your quote', `${name} has sent you a quote.`);
     default:
       return notYours('Closed', state.statusText, null);
   }

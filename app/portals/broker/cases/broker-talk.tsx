@@ -20,7 +20,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       to={{
         label: `Message ${name}`,
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,
-        closed: 'This request is closed, and nobody reads messages here any more.',
+        closed: 'Messaging is closed for this request.',
       }}
       offers={(write) => (
         <ReplyPicker

@@ -32,7 +32,7 @@ export function PersonSide({
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
-      <SidePart heading={isAsked ? 'The broker we have asked' : 'Your broker'}>
+      <SidePart heading={isAsked ? 'Broker contacted' : 'Your broker'}>
         <PersonBroker
           case={shown}
           deletionPath={deletionPath}
@@ -50,9 +50,9 @@ export function PersonSide({
         </SidePart>
       )}
       {shown.steps.includes('reopen') && (
-        <SidePart heading="Not over after all?">
+        <SidePart heading="Changed your mind?">
           <Button look="secondary" size="small" onClick={() => setReopening(true)}>
-            Open it again
+            Reopen request
           </Button>
           <ReopenDialog
             isOwn

@@ -30,7 +30,7 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField label="Valid until" {...field('validUntil')} />
-        <DateField label="In force from" optional {...field('effectiveOn')} />
+        <DateField label="Effective date" optional {...field('effectiveOn')} />
       </div>
     </div>
   );

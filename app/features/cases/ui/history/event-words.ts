@@ -32,7 +32,7 @@ const AFTER_STATUS: Record<string, string> = {
 const WORDS: WordsByKind = {
   created: () => ({ title: 'Request received', tone: 'info' }),
   assigned: (data) => ({
-    title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request`,
+    title: `${brokerName(data) ?? 'A licensed broker partner'} received the request`,
   }),
   accepted: (data, by) => ({
     title: `${brokerName(data) ?? nameOf(by)} accepted the request`,

@@ -46,7 +46,7 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
         ? `The client is reminded on ${by}, if they have not answered.`
         : `We remind you on ${by}, if you have not answered.`;
     case 'reopen':
-      return `It can be opened again until ${by}.`;
+      return `It can be reopened until ${by}.`;
     case 'purge':
       return `The data of this request is deleted after ${by}.`;
   }

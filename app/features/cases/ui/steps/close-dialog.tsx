@@ -34,7 +34,7 @@ export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogPr
       {...{ form, open, onClose }}
       caseId={id}
       title="Close without a policy"
-      description="The person is told that their request is closed. It can be opened again within 30 days."
+      description="The client is told that the request is closed. It can be reopened within 30 days."
       sendLabel="Close request"
       pendingLabel="Closing…"
     >

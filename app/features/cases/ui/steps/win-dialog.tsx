@@ -35,7 +35,7 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
       pendingLabel="Closing…"
     >
       <TextField label="Insurer" {...form.field('insurer')} defaultValue={form.values.insurer || insurer} />
-      <DateField label="In force from" {...form.field('effectiveOn')} />
+      <DateField label="Effective date" {...form.field('effectiveOn')} />
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
     </StepDialog>
   );

@@ -63,7 +63,7 @@ export function DocumentUploader({
         {/* What the broker asked for says what it is. */}
         {!fields.requestId && (
           <SelectField
-            label="What is it?"
+            label="Document type"
             options={CATEGORY_OPTIONS}
             value={chosen}
             onChange={({ target }) =>
