@@ -54,7 +54,7 @@ const ENDS = {
   promise_missed: 'The promised time passed without contact',
   withdrawn: 'The client withdrew it',
   reassigned: 'It moved to another broker',
-  not_real: 'You marked it as not a real request',
+  not_real: 'You marked it as spam',
   completed: 'Closed',
 } as const;
 

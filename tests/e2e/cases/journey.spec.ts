@@ -71,11 +71,11 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
 const given = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
 
 async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
-  await button(broker, 'Ask for something').click();
+  await button(broker, 'Request information').click();
   const dialog = formOver(broker);
   await dialog.getByRole('radio', { name: kind }).check();
   await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
-  await button(dialog, 'Ask').click();
+  await button(dialog, 'Send request').click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -120,7 +120,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   const { reference } = await sendRequest(client);
 
   const { page: first, id } = await offered(reference, BUSINESS_BROKERS);
-  await button(first, 'Return it').click();
+  await button(first, 'Return request').click();
   const leaving = formOver(first);
   await leaving.getByRole('radio').first().check();
   await button(leaving, 'Return request').click();
@@ -129,7 +129,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   const { page: broker } = await offered(reference, BUSINESS_BROKERS);
   await button(broker, 'Accept this request').click();
   await broker.getByRole('heading', { name: 'Casey Morgan' }).waitFor();
-  await ask(broker, /words/, 'Who owns the building?');
+  await ask(broker, /written/, 'Who owns the building?');
   await ask(broker, /document/, 'Current policy');
 
   await client.goto(`${product.url}/portal/cases/${id}?tab=documents`);
@@ -169,7 +169,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   await button(client, /^I am interested/).click();
   await client.getByText('Interested', { exact: true }).waitFor();
 
-  await button(broker, 'Ended with a policy').click();
+  await button(broker, 'Policy placed').click();
   const ended = formOver(broker);
   await ended.getByLabel('Effective date').fill(inDays(7));
   await button(ended, 'Close as won').click();

@@ -27,7 +27,7 @@ export function brokerTurn(state: BrokerCaseState): Turn {
       return {
         isYours: true,
         short: 'Yours: accept or return',
-        sentence: 'Your turn: accept this request or return it.',
+        sentence: 'New request: accept or return it.',
         due: due('accept', dateOf(state.acceptBy)),
       };
     case 'in_progress':
@@ -35,27 +35,27 @@ export function brokerTurn(state: BrokerCaseState): Turn {
         ? {
             isYours: true,
             short: 'Yours: prepare the quote',
-            sentence: 'Your turn: go on with the quote. You have been in touch.',
+            sentence: 'Next: prepare the quote.',
             due: null,
           }
         : {
             isYours: true,
             short: 'Yours: make contact',
-            sentence: 'Your turn: contact this person.',
+            sentence: 'Next: contact the client.',
             due: due('promise', dateOf(state.promiseAt)),
           };
     case 'waiting_on_client':
       return {
         isYours: false,
         short: 'The client’s',
-        sentence: 'The client’s turn: they owe you an answer.',
+        sentence: 'Waiting for the client’s reply.',
         due: null,
       };
     case 'quoted':
       return {
         isYours: false,
         short: 'The client’s',
-        sentence: 'The client’s turn: they have your quote.',
+        sentence: 'Waiting for the client’s decision.',
         due: null,
       };
     default:

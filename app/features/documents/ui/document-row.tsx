@@ -98,7 +98,7 @@ function Standing({ document }: { document: DocumentOutput }) {
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5">
       {standing && <Badge tone={standing.tone}>{standing.words}</Badge>}
-      {isInternal && <Badge tone="warning">For staff alone</Badge>}
+      {isInternal && <Badge tone="warning">Internal only</Badge>}
       {document.validUntil && <Badge>Valid until {document.validUntil}</Badge>}
     </p>
   );

@@ -25,7 +25,7 @@ const STANDING = {
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',
-  spam: 'It was marked as not a real request.',
+  spam: 'It was marked as spam.',
 } as const satisfies Record<AdminCase['status'], string>;
 
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
@@ -67,7 +67,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
         )}
         {may('reopen') && (
           <Button size="small" look="secondary" onClick={() => setDialog('reopen')}>
-            {status === 'spam' ? 'It is real: open it again' : 'Open it again'}
+            {status === 'spam' ? 'Not spam: reopen request' : 'Reopen request'}
           </Button>
         )}
         {may('lose') && (
@@ -82,7 +82,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
         )}
         {may('mark_not_real') && (
           <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
-            Not a real request
+            Mark as spam
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 /** The letter exchange of whoever works on a case with the person whose it is. */
 export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
   const entries = useCaseEntries(shown.id, 'broker');
-  const name = shown.contact?.fullName ?? 'this person';
+  const name = shown.contact?.fullName ?? 'the client';
   return (
     <Conversation
       caseId={shown.id}

@@ -7,7 +7,7 @@ import type { RowDoing } from './use-row-doing.ts';
 
 const SECTION_WORDS: Record<Section, string> = {
   today: 'Today',
-  waiting: 'Waiting on the client',
+  waiting: 'Waiting for client',
   later: 'Later',
 };
 

@@ -73,8 +73,8 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowP
         {canPutOff && (
           <button
             type="button"
-            aria-label={`Put aside: ${nextWords(item)}`}
-            title="Put aside (s)"
+            aria-label={`Snooze: ${nextWords(item)}`}
+            title="Snooze (s)"
             onClick={() => doing.snooze(item)}
             className="inline-flex size-11 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink lg:size-9"
           >

@@ -93,7 +93,7 @@ function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
   const { isTable } = search;
   return (
     <div className="flex items-center gap-1 print:hidden">
-      <ToolButton label="List of keys (?)" onPress={() => doing.open({ name: 'keys' })}>
+      <ToolButton label="Keyboard shortcuts (?)" onPress={() => doing.open({ name: 'keys' })}>
         <Keyboard aria-hidden="true" className="size-5" />
       </ToolButton>
       <ToolButton

@@ -6,19 +6,19 @@ import type { RowDoing } from './use-row-doing.ts';
 /** The keys of a queue, in the order in which their list says them. */
 export const QUEUE_KEYS = [
   ['j', 'Next row'],
-  ['k', 'Row before'],
+  ['k', 'Previous row'],
   ['Enter', 'Open the request'],
   ['a', 'Accept'],
   ['r', 'Reply'],
-  ['n', 'Note for staff'],
-  ['s', 'Put aside'],
+  ['n', 'Internal note'],
+  ['s', 'Snooze'],
   ['d', 'Task done'],
   ['t', 'New task'],
-  ['x', 'Choose a row'],
-  ['Shift + x', 'Choose all up to this row'],
-  ['Esc', 'Choose none'],
+  ['x', 'Select a row'],
+  ['Shift + x', 'Select all up to this row'],
+  ['Esc', 'Clear selection'],
   ['/', 'Search'],
-  ['Ctrl + K', 'Go to a request or a page, or do a step'],
+  ['Ctrl + K', 'Search or run a command'],
   ['?', 'This list'],
 ] as const;
 

@@ -39,7 +39,10 @@ export function PersonSide({
           mark={(name) => <AuthorMark name={name} party="broker" />}
         />
       </SidePart>
-      <SidePart heading="Your data passport">{passport}</SidePart>
+      <SidePart heading="Your data passport">
+        <p className="text-slate">Who has seen your information</p>
+        {passport}
+      </SidePart>
       {children}
       {shown.steps.includes('withdraw') && (
         <SidePart heading="Changed your mind?">

@@ -24,7 +24,7 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
           help="In dollars, taxes and fees included."
           {...field('premiumCents')}
         />
-        <SelectField label="Paid for" options={PERIODS} {...field('period')} />
+        <SelectField label="Per" options={PERIODS} {...field('period')} />
       </div>
       <TextArea label="What is covered" rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />

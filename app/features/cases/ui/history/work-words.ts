@@ -73,7 +73,7 @@ export const WORK_WORDS: WordsByKind = {
     note,
   }),
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({
-    title: `Ended with a policy: ${insurer ?? ''}, in force from ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
+    title: `Policy placed: ${insurer ?? ''}, effective ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
     note,
     tone: 'success',
   }),

@@ -35,7 +35,7 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
     case 'promise':
       if (!at) {
         return isBroker
-          ? 'The promise is paused while the client owes you an answer.'
+          ? 'The contact deadline is paused until the client replies.'
           : 'The time we promised is paused until your broker hears from you.';
       }
       return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;

@@ -29,7 +29,7 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
     <StepDialog
       {...{ form, open, onClose }}
       caseId={id}
-      title="Ended with a policy"
+      title="Policy placed"
       description="When the policy is bound. The client is told, and the renewal is noted for a year later."
       sendLabel="Close as won"
       pendingLabel="Closing…"

@@ -74,7 +74,7 @@ export function DocumentUploader({
         {canBeInternal && (
           <CheckboxField
             className="mt-3"
-            label="For staff alone: the client does not see it"
+            label="Internal only: the client does not see it"
             checked={isInternal}
             onChange={(event) => setInternal(event.target.checked)}
           />

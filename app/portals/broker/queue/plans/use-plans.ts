@@ -58,9 +58,9 @@ export function usePlans() {
     },
     /** Later, or (a case alone) until the person answers. `asOf` is when the row was read. */
     putOff({ id, kind, version, dueAt }: QueueItem, until: Date | null, asOf: string) {
-      const when = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they answer.';
+      const when = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they reply.';
       const say = (undo: () => void) => () =>
-        showToast({ title: 'Put aside', description: when, action: { label: 'Undo', onPress: undo } });
+        showToast({ title: 'Snoozed', description: when, action: { label: 'Undo', onPress: undo } });
       if (kind === 'case') {
         const undo = say(() => takeUp.mutate(id));
         const input = { caseId: id, version, asOf, ...(until && { until: until.toISOString() }) };
