@@ -10,7 +10,7 @@ export default {
     'app/{entry.server,root}.tsx',
     'app/routes.ts',
     ...pages,
-    'server/{main,dev,dev-api,build,verify-ledger,ask-assistant,measure-assistant,check}.ts',
+    'server/{main,dev,dev-api,build,verify-ledger,recount-numbers,ask-assistant,measure-assistant,check}.ts',
     'server/build/{budget,draw-own-pages}.ts',
     'server/checks/check-zones.ts',
     'tests/setup*.ts',

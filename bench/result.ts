@@ -8,8 +8,8 @@ export type Result = {
   pass: boolean | null;
 };
 
-/** A bench: a name to pick it by, and what it measures when run. */
-export type Bench = { name: string; run: () => Promise<Result[]> };
+/** A bench: a name to pick it by, and what it measures when run, of a size where it has one. */
+export type Bench = { name: string; run: (size?: number) => Promise<Result[]> };
 
 /** Prints one line of progress to standard error, so that standard output is only the table. */
 export function progress(text: string): void {

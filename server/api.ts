@@ -30,6 +30,7 @@ import { oversightApi } from '#app/features/oversight/api.server.ts';
 import { tokensApi } from '#app/features/oversight/api-tokens/api.server.ts';
 import { referenceApi } from '#app/features/oversight/api-tokens/reference/api.server.ts';
 import { programsApi } from '#app/features/oversight/api-tokens/v1/api.server.ts';
+import { mergingApi } from '#app/features/oversight/merging/api.server.ts';
 import { promisesApi } from '#app/features/oversight/promises/api.server.ts';
 import { settingsApi } from '#app/features/oversight/settings/api.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
@@ -68,6 +69,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', adminCasesApi)
     .route('/', assignByHandApi)
     .route('/', inBulkApi)
+    .route('/', mergingApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
     .route('/', viewClientApi)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId, newReference, newToken } from './ids.ts';
+import { idMadeAt, newId, newReference, newToken } from './ids.ts';
 
 test('ids are UUIDs of version 7 and sort by the time they were made', async () => {
   const first = newId();
@@ -12,6 +12,13 @@ test('ids are UUIDs of version 7 and sort by the time they were made', async () 
 test('ids made within one millisecond sort by the order in which they were made', () => {
   const ids = Array.from({ length: 5_000 }, newId);
   expect(ids).toEqual(ids.toSorted());
+});
+
+test('an instant stands between the ids made before it and those made from then on', () => {
+  const before = newId();
+  const at = new Date(Date.now() + 1_000);
+  expect(before < idMadeAt(at)).toBe(true);
+  expect(idMadeAt(new Date(at.getTime() - 2_000)) < before).toBe(true);
 });
 
 test('a reference has eight letters and digits without look-alikes', () => {

@@ -10,6 +10,12 @@ export function newId(): string {
   return v7();
 }
 
+/** What is below every id that is made at this instant or later, and above those made before its millisecond. */
+export function idMadeAt(at: Date): string {
+  const time = at.getTime().toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
 /** A case reference such as `AB-7K3M9Q2X`: easy to read out, 40 random bits, no look-alike letters. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));

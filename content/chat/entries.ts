@@ -1,3 +1,8 @@
+import { businessesAskedNext } from './entries/asked-next/businesses.ts';
+import { carsAskedNext } from './entries/asked-next/cars.ts';
+import { homesAskedNext } from './entries/asked-next/homes.ts';
+import { peopleAskedNext } from './entries/asked-next/people.ts';
+import { siteAskedNext } from './entries/asked-next/this-site.ts';
 import { benefitEntries } from './entries/benefits.ts';
 import { businessEntries } from './entries/business.ts';
 import { carEntries } from './entries/car.ts';
@@ -40,4 +45,9 @@ export const entries: Entries = {
   ...generalEntries,
   ...questionEntries,
   ...specialCaseEntries,
+  ...carsAskedNext,
+  ...homesAskedNext,
+  ...peopleAskedNext,
+  ...businessesAskedNext,
+  ...siteAskedNext,
 };

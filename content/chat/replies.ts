@@ -13,6 +13,10 @@ export const replies = {
     ]
       .filter(Boolean)
       .join('\n\n'),
+  /** Of several that may be meant, the likeliest. */
+  perhaps: (question: string, answer: string) =>
+    `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, or put it in other words:`,
+  nearest: (title: string, to: string) => `The nearest page: [${title}](${to})`,
   choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,

@@ -1,7 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import {
+  phoneBackwards,
+  phoneIndex,
+  type Searched,
+  wordsOf,
+} from '#app/platform/database/searched-columns.server.ts';
 import { ROLES } from '#app/platform/viewer.ts';
+
+/** What an account is found by: name, mailbox and username, and the telephone number. */
+export function searchedIn(
+  table: Record<'fullName' | 'email' | 'username' | 'phone', AnyPgColumn>,
+): Searched {
+  return { words: wordsOf(table.fullName, table.email, table.username), phone: phoneBackwards(table.phone) };
+}
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */
 export const users = pgTable(
@@ -34,6 +57,8 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_username').on(sql`lower(${table.username})`),
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_words').using('gin', searchedIn(table).words),
+    index('users_phone').on(phoneIndex(table.phone)),
   ],
 );
 

@@ -1,9 +1,9 @@
 import { languageReplies } from '#content/chat/languages.ts';
 import { replies } from '#content/chat/replies.ts';
 import type { Decision } from './decisions/decide.ts';
-import { MOST_CHOICES } from './decisions/thresholds.ts';
+import { MOST_CHOICES, THRESHOLDS } from './decisions/thresholds.ts';
 import { askButton, type BookEntry } from './entries/entry-book.server.ts';
-import { composeUnknown, dayInWords, shortText } from './grounding/compose-answer.server.ts';
+import { composeUnknown, dayInWords, placeOf, shortText } from './grounding/compose-answer.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import type { ChatButton, ChatOutcome, ChatSource } from './schema.ts';
 import { type FollowUp, followUp } from './talk/follow-up.ts';
@@ -34,7 +34,7 @@ const LIFELINE = 'danger-suicide';
 export function composeReply(question: string, understood: Understood, knowledge: Knowledge): Reply {
   const { decision, memory, language } = understood;
   if (language) return inLanguage(language, decision);
-  const notKnown = () => unknown(question, memory, knowledge);
+  const notKnown = () => unknown(question, understood, knowledge);
   if (decision.kind === 'unknown') return notKnown();
   if (decision.kind === 'ask') return askBack(question, understood, knowledge) ?? notKnown();
   const following = decision.kind === 'danger' ? null : followUp(decision.key, memory);
@@ -100,16 +100,27 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 
 /**
  * The choices as buttons; null where too few of them are something to choose. Within a talk they are of its subject, unless
- * the question names another.
+ * the question names another. What is likely enough is said at once, under its question; otherwise its page is named.
  */
 function askBack(question: string, { decision, memory }: Understood, { book }: Knowledge): Reply | null {
-  const likely = decision.kind === 'ask' ? decision.keys.filter((key) => !IS_NO_CHOICE.test(key)) : [];
+  if (decision.kind !== 'ask') return null;
+  const likely = decision.keys.filter((key) => !IS_NO_CHOICE.test(key));
   const fitting = likely.filter((key) => fitsTalk(question, memory.entry, key));
   const next = fitting.length < likely.length && memory.entry ? (book().find(memory.entry)?.next ?? []) : [];
-  const keys = [...new Set([...fitting, ...next])].slice(0, MOST_CHOICES);
-  const buttons = keys.flatMap((key) => askButton(book().find(key)));
-  if (buttons.length < 2) return null;
-  return { outcome: 'choices', response: replies.choices, sources: [], buttons, key: null };
+  const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
+  const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
+  const [first] = choices;
+  if (!first || buttons.length < 2) return null;
+  const isLikely = decision.keys[0] === first.key && decision.first >= THRESHOLDS.perhaps;
+  const response = isLikely
+    ? replies.perhaps(first.question, first.answer)
+    : [replies.choices, nearestOf(first)].filter(Boolean).join('\n\n');
+  return { outcome: 'choices', response, sources: first.sources.slice(0, 1), buttons, key: null };
+}
+
+/** Where what comes nearest can be read. */
+function nearestOf({ sources: [page] }: BookEntry): string | undefined {
+  return page && replies.nearest(page.title, page.to);
 }
 
 /** The last answer once more, in another way. */
@@ -148,15 +159,19 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
   }
 }
 
-/** The nearest pages; within a talk also what is asked next there. */
-function unknown(question: string, { entry }: Memory, { finder, book }: Knowledge): Reply {
-  const near = (entry && book().find(entry)?.next) || [];
-  const asks = near.slice(0, NEAR).flatMap((key) => askButton(book().find(key)));
+/** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */
+function unknown(question: string, { memory, likely }: Understood, { finder, book }: Knowledge): Reply {
+  const near = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && !IS_NO_CHOICE.test(key));
+  const fitting = near.map(({ key }) => key).filter((key) => fitsTalk(question, memory.entry, key));
+  const next = (memory.entry && book().find(memory.entry)?.next) || [];
+  const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
+  const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));
+  const [page] = (fitting.length > 0 ? choices[0] : undefined)?.sources ?? [];
   return {
     outcome: 'unknown',
-    response: composeUnknown(finder.find(question, 2)),
+    response: composeUnknown([...(page ? [page] : []), ...pages]),
     sources: [],
-    buttons: [...asks, PERSON, QUOTE_FORM],
+    buttons: [...choices.slice(0, NEAR).flatMap(askButton), PERSON, QUOTE_FORM],
     key: null,
   };
 }

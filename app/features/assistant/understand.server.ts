@@ -1,13 +1,16 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
-import { type Decision, decide } from './decisions/decide.ts';
-import { readDanger } from './decisions/read-danger.server.ts';
+import { type Decision, decide, type Ranking } from './decisions/decide.ts';
+import { listen } from './decisions/listen.server.ts';
+import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
+import type { EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
-import { type Memory, recall } from './talk/recall.ts';
+import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { fitsTalk, isFarFrom } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
+import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
 /** Signs and pictures alone say nothing that could be answered. */
 const WITHOUT_WORDS: Decision = { kind: 'answer', key: 'talk-not-understood', share: 1, others: [] };
@@ -18,6 +21,8 @@ const MOST_QUESTIONS = 4;
 /** A question as it was understood, with what is known of the talk, and its language where that is not English. */
 export type Understood = {
   decision: Decision;
+  /** What it may have asked for, the likeliest first: what to offer where nothing is sure. */
+  likely: Ranking;
   memory: Memory;
   language: string | null;
   /** The entry that a second question in the same message clearly asks for. */
@@ -30,6 +35,8 @@ export function understand(question: string, earlier: readonly Turn[], knowledge
   const decision = read(question, memory, knowledge);
   return {
     decision,
+    likely:
+      decision.kind === 'unknown' ? rankInTalk(withoutPersonalData(question), memory, knowledge.learned) : [],
     memory,
     also: decision.kind === 'answer' ? secondQuestion(question, decision.key, knowledge) : null,
     language: knowledge.book().named(question)
@@ -46,8 +53,12 @@ function read(
 ): Decision {
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
   const named = book().named(question);
-  const danger = named ? null : readDanger(question, learned, { isWhole: isEarlier });
-  const ranking = named ? [] : rankInTalk(withoutPersonalData(question), memory, learned);
+  if (named) return byKind({ kind: 'answer', key: named.key, share: 1, others: [] }, book());
+  const heard = listen(question, learned, { isWhole: isEarlier });
+  const isNear = memory.entry !== null && isDangerKey(memory.entry);
+  const ranking = rankInTalk(withoutPersonalData(question), memory, learned);
+  const danger =
+    dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear }) ?? likelyDanger(ranking, isNear);
   if (danger) {
     const { key, share } = danger;
     // Whom to call comes first, and then the rest of what was asked, where it is clear.
@@ -55,11 +66,50 @@ function read(
     const informs = rest && book().find(rest.key)?.kind === undefined;
     return { kind: 'danger', key, share, others: rest && informs ? [rest.key] : [] };
   }
-  const decision: Decision = named
-    ? { kind: 'answer', key: named.key, share: 1, others: [] }
-    : decide(ranking, memory.asked === '' ? undefined : (key) => isFarFrom(memory.entry, key));
+  const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
+  const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
+  if (isUntrueIn(heard, isClear) || untrue >= THRESHOLDS.untrueInTalk) {
+    return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
+  }
+  const decision = decideInTalk(question, ranking, memory, learned);
+  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
+  // Whoever is in danger gets no choices: whom to call is said again.
+  if (isNear && memory.entry && isUnsure) {
+    return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
+  }
+  return byKind(decision, book());
+}
+
+/** Decides with the talk; what the words alone ask for as well, and clearly, is answered however far it is from the talk. */
+function decideInTalk(
+  question: string,
+  ranking: Ranking,
+  memory: Memory,
+  learned: Knowledge['learned'],
+): Decision {
+  if (memory.asked === '') return decide(ranking);
+  const decision = decide(ranking, (key) => isFarFrom(memory.entry, key));
+  const [first] = ranking;
+  const isUnsure = decision.kind === 'ask' || decision.kind === 'unknown';
+  if (!isUnsure || !first || first.share < THRESHOLDS.perhaps) return decision;
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  const isBoth = alone?.key === first.key && alone.share >= THRESHOLDS.clear;
+  return isBoth ? { kind: 'answer', ...first, others: [] } : decision;
+}
+
+/** What the talk makes likely to be a danger is no choice to offer: it is answered. */
+function likelyDanger(ranking: Ranking, isNear: boolean): { key: string; share: number } | null {
+  const dangers = ranking.filter(({ key }) => isDangerKey(key));
+  const share = dangers.reduce((sum, one) => sum + one.share, 0);
+  const [first] = dangers;
+  const line = isNear ? THRESHOLDS.dangerInTalkNear : THRESHOLDS.dangerInTalk;
+  return first && share >= line ? { key: first.key, share } : null;
+}
+
+/** An answer is a warning or a refusal where its entry is one. */
+function byKind(decision: Decision, book: EntryBook): Decision {
   if (decision.kind !== 'answer') return decision;
-  const kind = book().find(decision.key)?.kind;
+  const kind = book.find(decision.key)?.kind;
   if (kind === 'danger') return { ...decision, kind };
   return kind === 'refusal' ? { ...decision, kind: 'refuse' } : decision;
 }

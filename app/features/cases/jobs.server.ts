@@ -7,6 +7,7 @@ import { oneByOne } from '#app/platform/jobs/one-by-one.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { remindOfCall } from './calls/remind-of-call.server.ts';
 import { acceptDue, acceptNear, callNear, casesClaimed, promiseNear } from './jobs.ts';
+import { numbersJobs } from './oversight/numbers/jobs.server.ts';
 import {
   claimCases,
   endCompletedAccesses,
@@ -76,6 +77,7 @@ export const casesJobs = [
   handleJob(purge, async (db) => {
     await purgeCases(db, systemViewer('retention'));
   }),
+  ...numbersJobs,
 ];
 
 /** Each part is done whatever the other meets. */

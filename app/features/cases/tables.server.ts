@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -13,6 +13,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#app/features/accounts/tables.server.ts';
 import { createdAt, id, instant, updatedAt } from '#app/platform/database/columns.server.ts';
+import {
+  phoneBackwards,
+  phoneIndex,
+  type Searched,
+  wordsOf,
+} from '#app/platform/database/searched-columns.server.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { ACCESS_END_REASONS, LOST_REASONS, RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
@@ -23,15 +29,12 @@ type SearchedColumns = Record<
   AnyPgColumn
 >;
 
-/** The words that a case is found by: name, mailbox, reference and title, parted wherever people part them. */
-export function wordsOf(table: Omit<SearchedColumns, 'contactPhone'>): SQL {
-  const { contactFullName, contactEmail, reference, title } = table;
-  return sql`to_tsvector('simple', translate(${contactFullName} || ' ' || ${contactEmail} || ' ' || ${reference} || ' ' || ${title}, '@._+-''', '      '))`;
-}
-
-/** The last ten digits of a telephone number, in whatever form it was typed. */
-export function phoneDigitsOf({ contactPhone }: Pick<SearchedColumns, 'contactPhone'>): SQL {
-  return sql`right(regexp_replace(${contactPhone}, '[^0-9]', '', 'g'), 10)`;
+/** What a case is found by: name, mailbox, reference and title, and the telephone number. */
+export function searchedIn(table: SearchedColumns): Searched {
+  return {
+    words: wordsOf(table.contactFullName, table.contactEmail, table.reference, table.title),
+    phone: phoneBackwards(table.contactPhone),
+  };
 }
 
 /** One request for insurance. Who has access to it is in `case_access` and nowhere else. */
@@ -103,9 +106,11 @@ export const cases = pgTable(
       .where(sql`${table.firstRespondedAt} is null and ${table.closedAt} is null`),
     index('cases_purge').on(table.purgeAfter),
     index('cases_remind').on(table.remindAt).where(sql`${table.remindAt} is not null`),
-    // What administrators search by (oversight/list/find-words.server.ts) and count by.
-    index('cases_words').using('gin', wordsOf(table)),
-    index('cases_phone').on(phoneDigitsOf(table)),
+    // What administrators search by, filter by and count by.
+    index('cases_words').using('gin', searchedIn(table).words),
+    index('cases_phone').on(phoneIndex(table.contactPhone)),
+    index('cases_city').on(sql`lower(${table.city})`, table.id),
+    index('cases_type').on(table.type, table.id),
     index('cases_created').on(table.createdAt),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],

@@ -52,6 +52,7 @@ export const DISCLOSURE_PURPOSES = {
   promise_missed: 'the broker did not contact you in time',
   withdrawn: 'you withdrew your request',
   not_real: 'the broker took it for a request that nobody made',
+  merged: 'your request was joined with another one of yours',
   closed: 'your request was closed',
   oversight: 'to check that your request is looked after',
   support: 'you asked us for help',

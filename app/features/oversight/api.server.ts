@@ -7,8 +7,8 @@ import {
 import { caseParams } from '#app/features/cases/schema.ts';
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
+import { sendCsv } from '#app/platform/http/csv/send-csv.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { sendCsv } from '#app/platform/http/send-csv.server.ts';
 import { output, params, query } from '#app/platform/http/validate.server.ts';
 import { readCaseRecord } from './audit/case-record.server.ts';
 import { AUDIT_HEADINGS, exportAudit } from './audit/export-audit.server.ts';

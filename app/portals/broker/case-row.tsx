@@ -54,6 +54,7 @@ const ENDS = {
   promise_missed: 'The promised time passed without contact',
   withdrawn: 'The client withdrew it',
   reassigned: 'It moved to another broker',
+  merged: 'It was joined with another request',
   not_real: 'You marked it as spam',
   completed: 'Closed',
 } as const;

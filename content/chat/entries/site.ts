@@ -195,7 +195,7 @@ export const siteEntries: Entries = {
   'site-form-help': {
     question: 'What do I need for the quote form?',
     answer:
-      'The kind of insurance, a few basics about it, your postal code, and how to reach you; the form has four short steps. Each page lists what to have ready. Leave a field empty if you do not know it, unless it is marked.',
+      'The kind of insurance, a few basics about it, your postal code, and how to reach you; the form has a few short screens. Each page lists what to have ready. Leave a field empty if you do not know it, unless it is marked.',
     links: ['/insurance/all', 'general-what-happens-next'],
     next: ['site-account-needed', 'site-broker-needs', 'site-who-sees-data'],
     opens: [FORM],

@@ -1,29 +1,38 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
-import { sessions, users } from '#app/features/accounts/tables.server.ts';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { searchedIn, sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
+import { readSought } from '#app/platform/search-words.ts';
 
-/** Accounts of clients by the beginning of a name, an address, a username or a number, newest first. */
+/** Accounts of clients by how the words of a name, an address or a username begin, or how a number ends; newest first. */
 export async function findClients(
   db: Db,
   { q, cursor, limit }: { q?: string | undefined; cursor?: string | undefined; limit: number },
 ) {
-  return db
-    .select({
-      id: users.id,
-      fullName: users.fullName,
-      email: users.email,
-      emailVerified: users.emailVerified,
-      status: users.status,
-      lastLoginAt: users.lastLoginAt,
-      createdAt: users.createdAt,
-    })
-    .from(users)
-    .where(
-      and(eq(users.role, 'client'), q ? soughtIn(q) : undefined, cursor ? lt(users.id, cursor) : undefined),
-    )
-    .orderBy(desc(users.id))
-    .limit(limit);
+  const read = (tx: Db, found?: SQL) =>
+    tx
+      .select({
+        id: users.id,
+        fullName: users.fullName,
+        email: users.email,
+        emailVerified: users.emailVerified,
+        status: users.status,
+        lastLoginAt: users.lastLoginAt,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(and(eq(users.role, 'client'), found, cursor ? lt(users.id, cursor) : undefined))
+      .orderBy(desc(users.id))
+      .limit(limit);
+  if (!q) return read(db);
+  return asSearch(db, async (tx) => {
+    const sought = readSought(q);
+    const ids = await findSought(tx, users, sought, searchedIn(users));
+    return ids
+      ? read(tx, inArray(users.id, ids))
+      : inOrder(tx, () => read(tx, isSought(sought, searchedIn(users))));
+  });
 }
 
 /** When each of somebody's living sessions began and was used last. */
@@ -38,27 +47,4 @@ export async function listLivingSessions(db: Db, userId: string) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
     .orderBy(asc(sessions.createdAt));
-}
-
-/** Every word must begin one of the words by which somebody is known; a telephone number is found by its digits. */
-function soughtIn(typed: string): SQL | undefined {
-  const digits = typed.replaceAll(/\D/g, '');
-  if (digits.length >= 7 && /^[\d\s()+.-]+$/.test(typed))
-    return sql`right(regexp_replace(${users.phone}, '[^0-9]', '', 'g'), ${Math.min(10, digits.length)}) = ${digits.slice(-10)}`;
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return and(
-    ...words.map((word) => {
-      const start = `${literally(word)}%`;
-      return or(
-        sql`lower(${users.fullName}) like ${start}`,
-        sql`lower(${users.fullName}) like ${`% ${start}`}`,
-        sql`lower(${users.email}) like ${start}`,
-        sql`lower(${users.username}) like ${start}`,
-      );
-    }),
-  );
-}
-
-function literally(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

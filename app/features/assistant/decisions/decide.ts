@@ -7,7 +7,8 @@ export type Ranking = readonly { key: string; share: number }[];
 /** What is done about a question. */
 export type Decision =
   | { kind: 'danger' | 'answer' | 'refuse'; key: string; share: number; others: readonly string[] }
-  | { kind: 'ask'; keys: readonly string[]; share: number }
+  /** `first` is how likely the first of the keys is alone. */
+  | { kind: 'ask'; keys: readonly string[]; share: number; first: number }
   | { kind: 'unknown'; share: number };
 
 const IS_REFUSAL = /^(?:no-|talk-(?:off-topic|abuse|prompt-injection)$)/;
@@ -35,7 +36,7 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const near = ranking.filter(({ share }) => share >= THRESHOLDS.choice).slice(0, MOST_CHOICES);
   const together = near.reduce((sum, { share }) => sum + share, 0);
   if (near.length > 1 && together >= THRESHOLDS.choices) {
-    return { kind: 'ask', keys: near.map(({ key }) => key), share: together };
+    return { kind: 'ask', keys: near.map(({ key }) => key), share: together, first: first.share };
   }
   return { kind: 'unknown', share: first.share };
 }

@@ -4,15 +4,17 @@
  */
 export const THRESHOLDS = {
   /** From here on an entry answers. */
-  answer: 0.5,
+  answer: 0.6,
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
-  answerInTalk: 0.45,
-  answerAstray: 0.8,
+  answerInTalk: 0.55,
+  answerAstray: 0.7,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
-  amongItsOwn: 0.3,
-  together: 0.65,
+  amongItsOwn: 0.4,
+  together: 0.75,
   /** What is less likely is no choice to offer. */
-  choice: 0.05,
+  choice: 0.04,
+  /** From here on the first of the choices is said as well, under its own question. */
+  perhaps: 0.3,
   /** The choices together have to be this likely to be worth asking. */
   choices: 0.3,
   /**
@@ -23,6 +25,22 @@ export const THRESHOLDS = {
   dangerHeard: 1,
   /** A part of a message is torn out of its sense, so it has to say more. */
   dangerInPart: 4,
+  /** What the words and the talk together make so likely to be a danger is answered as one. */
+  dangerInTalk: 0.5,
+  /** Within a talk about something else, what listens for danger alone has to hear so much, or the entries so much. */
+  dangerHeardInTalk: 0.05,
+  dangerClear: 0.9,
+  /** After somebody spoke of a danger, less is enough of either. */
+  dangerNear: 0.3,
+  dangerInTalkNear: 0.1,
+  /** A plan to tell an insurer something untrue is heard in the same way, and declined. */
+  untrueShare: 0.4,
+  untrueHeard: 0.9,
+  untrueInPart: 1.7,
+  /** From here on a message clearly asks for something else. */
+  clear: 0.85,
+  /** The same for what the words and the talk together make likely. */
+  untrueInTalk: 0.3,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
   /** A second question in the same message is answered as well from here on. */

@@ -1,21 +1,23 @@
-import type { Found } from '#app/features/assistant/passages/find-passages.server.ts';
+import type { Passage } from '#app/features/assistant/passages/passages.server.ts';
 import { replies } from '#content/chat/replies.ts';
 
 const SHORT_CHARACTERS = 700;
 
 const NEAREST_SHOWN = 2;
 
-/** That no answer was found, with links to the nearest passages, best first, each place once. */
-export function composeUnknown(near: readonly Found[]): string {
-  const places = near
-    .map(({ passage }) => ({ title: linkTextOf(passage), to: passage.to }))
-    .filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
+/** A place that a reply leads to. */
+type Place = { title: string; to: string };
+
+/** That no answer was found, with links to the nearest places, best first, each once. */
+export function composeUnknown(near: readonly Place[]): string {
+  const places = near.filter(({ to }, index, all) => all.findIndex((other) => other.to === to) === index);
   return replies.unknown(places.slice(0, NEAREST_SHOWN));
 }
 
-/** A link stands alone: it names the page too, unless the passage does. */
-function linkTextOf({ kind, title, pageTitle }: Found['passage']): string {
-  return kind === 'question' || kind === 'word' || title === pageTitle ? title : `${pageTitle}: ${title}`;
+/** Where a passage stands. A link stands alone: it names the page too, unless the passage does. */
+export function placeOf({ kind, title, pageTitle, to }: Passage): Place {
+  const isNamed = kind === 'question' || kind === 'word' || title === pageTitle;
+  return { title: isNamed ? title : `${pageTitle}: ${title}`, to };
 }
 
 /** The beginning of a passage: whole lines, as many as a short answer holds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Found } from '#app/features/assistant/passages/find-passages.server.ts';
-import { composeUnknown, dayInWords, shortText } from './compose-answer.server.ts';
+import type { Passage } from '#app/features/assistant/passages/passages.server.ts';
+import { composeUnknown, dayInWords, placeOf, shortText } from './compose-answer.server.ts';
 
 const passage = {
   id: '1',
@@ -12,11 +12,7 @@ const passage = {
   kind: 'section' as const,
   reviewedOn: '2026-11-20',
 };
-const found = (differs: Partial<Found['passage']>): Found => ({
-  passage: { ...passage, ...differs },
-  score: 100,
-  coverage: 1,
-});
+const found = (differs: Partial<Passage>) => placeOf({ ...passage, ...differs });
 
 test('where nothing answers, the nearest two places are linked, each once and with a name that stands alone', () => {
   const near = [

@@ -63,7 +63,8 @@ export function candidatesFor(
     ...[alone, withQuestion, withEntry].flatMap(likeliest),
     ...keys.flatMap((key, at) => {
       const isNear = next.has(key) || key === memory.entry || key === twin || followed[key];
-      return isNear || memory.offered.includes(key) ? [at] : [];
+      const leadsHere = memory.entry !== null && nextOf(key).includes(memory.entry);
+      return isNear || leadsHere || memory.offered.includes(key) ? [at] : [];
     }),
   ]);
   return [...chosen].flatMap((at) => {

@@ -24,11 +24,14 @@ const DECAY = 1e-3;
 /** So often choices were offered before, instead of an answer. */
 const OFFERED = 0.2;
 
+/** So much of what is asked in whole sentences within a talk is about what comes next there; the rest is about something else. */
+const ASKED_NEXT = 0.6;
+
 type Lesson = { candidates: Candidate[]; target: number };
 
 /**
- * Learns how what was said before counts: from follow-ups, and from as many questions about something else. `reader` must
- * have learned from neither.
+ * Learns how what was said before counts: from follow-ups, from whole questions about what an entry leads to, and from
+ * others about something else. `reader` must have learned from none of them.
  */
 export function learnTalk(
   reader: Reader,
@@ -51,20 +54,28 @@ export function learnTalk(
     if (random() >= OFFERED) return { ...before, entry: key };
     return { ...before, offered: [key, ...(entries[key]?.next ?? []).slice(0, 2)] };
   };
+  const leadingTo = entriesLeadingTo();
   const lessons = [
     ...followUps.flatMap(({ after, text, key, round }) => {
       // Its own round would tell it what to ask: only what the others have asked is known.
       const known = followed.get(round)?.[after] ?? {};
       return lesson(candidatesFor(text, memoryAfter(after), reader, known), key);
     }),
-    ...followUps.flatMap(({ after, round }) => {
-      const other = pick(fresh);
-      if (!other) return [];
-      const known = followed.get(round)?.[after] ?? {};
-      return lesson(candidatesFor(other.text, memoryAfter(after), reader, known), other.key);
+    ...fresh.flatMap(({ text, key }) => {
+      const after = random() < ASKED_NEXT ? pick(leadingTo.get(key) ?? []) : pick(followUps)?.after;
+      return after ? lesson(candidatesFor(text, memoryAfter(after), reader, {}), key) : [];
     }),
   ];
   return { weights: descend(lessons), followed: countFollowed(followUps) };
+}
+
+/** For each entry, those that lead to it. */
+function entriesLeadingTo(): Map<string, string[]> {
+  const leading = new Map<string, string[]>();
+  for (const [key, { next = [] }] of Object.entries(entries)) {
+    for (const to of next) leading.set(to, [...(leading.get(to) ?? []), key]);
+  }
+  return leading;
 }
 
 function countFollowed(followUps: readonly FollowUpWording[]): Followed {

@@ -2,6 +2,7 @@ import type { Ranking } from '#app/features/assistant/decisions/decide.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
 import { softmax } from '#app/features/assistant/understanding/train.ts';
 import { candidatesFor } from './candidates.ts';
+import { followUp } from './follow-up.ts';
 import { weigh } from './learn-talk.server.ts';
 import type { Memory } from './recall.ts';
 
@@ -20,7 +21,23 @@ export function rankInTalk(
   const followed = (memory.entry && talk.followed[memory.entry]) || {};
   const candidates = candidatesFor(question, memory, entries, followed);
   const shares = softmax(Float32Array.from(candidates, ({ signs }) => weigh(signs, talk.weights)));
-  return likeliest(candidates.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })));
+  return likeliest(
+    resolve(
+      candidates.map(({ key }, at) => ({ key, share: shares[at] ?? 0 })),
+      memory,
+    ),
+  );
+}
+
+/** "How long does it take?" asks for an entry of the subject: what is likely as the one is likely as the other. */
+function resolve(ranking: Ranking, memory: Memory): Ranking {
+  const shares = new Map<string, number>();
+  for (const { key, share } of ranking) {
+    const following = followUp(key, memory);
+    const meant = following?.kind === 'entry' ? following.key : key;
+    shares.set(meant, (shares.get(meant) ?? 0) + share);
+  }
+  return [...shares].map(([key, share]) => ({ key, share }));
 }
 
 /** Languages are recognized elsewhere. */

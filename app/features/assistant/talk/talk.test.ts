@@ -38,7 +38,7 @@ test('the minimum, the papers and a quote are those of the subject of the talk',
 
 test('"and for" another kind of insurance asks for the same side of it', async () => {
   const [, life] = await talk('is the group benefit taxable', 'and life insurance payout?');
-  expect(life?.key).toBe('life-payout-tax');
+  expect(life?.response).toContain('free of income tax');
 });
 
 test('a talk keeps its subject: the years of the partner, when to buy, and what it costs', async () => {
@@ -89,4 +89,38 @@ test('a word about the talk, without one, asks what it is about', async () => {
   const [why] = await talk('why?');
   expect(why?.outcome).toBe('answer');
   expect(why?.key).toBe('talk-why');
+});
+
+test('a later turn in a whole sentence is read alone and with the talk', async () => {
+  const [, mine] = await talk(
+    'what do i do after a car accident',
+    "ok so what if I'm the one who hit them, does that change it?",
+  );
+  expect(mine?.key).toBe('auto-i-caused-it');
+  const [, kids] = await talk(
+    'do i need travel medical for a week in vegas',
+    'ok what about my 3 kids, same plan?',
+  );
+  expect(kids?.key).toBe('travel-family-plan');
+  const [, weekly] = await talk(
+    'does somebody have to check my house while i am away',
+    'weekly is fine, right?',
+  );
+  expect(weekly?.key).not.toBe('talk-goodbye');
+  expect(weekly?.buttons.length).toBeGreaterThan(1);
+});
+
+test('somebody hurt and alone in a second turn is told whom to call, and offered no choices', async () => {
+  const [, alone] = await talk(
+    'what do i do after a car accident',
+    "he's not answering me and i'm alone with him",
+  );
+  expect(alone).toMatchObject({ outcome: 'emergency', response: expect.stringContaining('9-1-1') });
+});
+
+test('where nothing is sure, the nearest page is linked and two questions are offered', async () => {
+  const [, lost] = await talk('what is dcpd', 'and the paper in the drawer');
+  expect(['unknown', 'choices']).toContain(lost?.outcome);
+  expect(lost?.response).toMatch(/\]\(\/|If this is what you mean/);
+  expect(lost?.buttons.filter((button) => 'ask' in button).length).toBeGreaterThan(1);
 });

@@ -24,7 +24,7 @@ const BYTE = 127;
 /** Weights beyond it are rare, and say no more. */
 const LARGEST = 6;
 /** Lighter ones change no answer; without them the file has a quarter of its size. */
-const LIGHTEST = 0.09;
+const LIGHTEST = 0.12;
 
 /** Packs what training left. */
 export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature: number): Packed {

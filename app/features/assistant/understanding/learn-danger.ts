@@ -1,9 +1,13 @@
 import { seededRandom } from './noise.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
 
-/** The two answers of the classifier that listens for danger alone. */
+/** The answers of the classifier that listens for nothing but danger, and plans to tell an insurer something untrue. */
 export const DANGER = 'danger';
-const NO_DANGER = 'other';
+export const UNTRUE = 'untrue';
+const NEITHER = 'other';
+
+/** The entry that declines to help with what is untrue. */
+export const UNTRUE_KEY = 'no-fraud';
 
 /** Water that pours into a home is answered first as well, but it threatens things, and people talk of it all day. */
 const IS_DANGER = /^danger-(?!water-damage$)/;
@@ -18,19 +22,23 @@ export function isDangerKey(key: string): boolean {
 }
 
 /**
- * Learns to hear danger in the middle of a story: each call for help is heard alone and among other sentences, and so is
- * everything else, alone, in pieces and in twos and threes.
+ * Learns to hear danger, and what is untrue, in the middle of a story: each is heard alone and among other sentences, and so
+ * is everything else, alone, in pieces and in twos and threes.
  */
 export function learnDanger(wordings: readonly Example[]): Trained {
   const random = seededRandom(SEED);
   const calls = wordings.filter(({ key }) => isDangerKey(key)).map(({ text }) => text);
-  const others = wordings.filter(({ key }) => !isDangerKey(key)).map(({ text }) => text);
+  const untrue = wordings.filter(({ key }) => key === UNTRUE_KEY).map(({ text }) => text);
+  const others = wordings
+    .filter(({ key }) => !isDangerKey(key) && key !== UNTRUE_KEY)
+    .map(({ text }) => text);
   const other = () => others[Math.floor(random() * others.length)] ?? '';
   const join = (...texts: string[]) => texts.join(SEPARATORS[Math.floor(random() * SEPARATORS.length)]);
   const examples = [
     ...calls
       .flatMap((call) => [call, join(other(), call), join(call, other()), join(other(), call, other())])
       .map(heard(DANGER)),
+    ...untrue.flatMap((plan) => [plan, join(other(), plan), join(plan, other())]).map(heard(UNTRUE)),
     ...others
       .flatMap((text) => [
         text,
@@ -38,7 +46,7 @@ export function learnDanger(wordings: readonly Example[]): Trained {
         ...(random() < 0.3 ? [join(text, other(), other())] : []),
         ...pieceOf(text, random),
       ])
-      .map(heard(NO_DANGER)),
+      .map(heard(NEITHER)),
   ];
   return train(examples, { ...TRAINING, rounds: ROUNDS });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { forbidden } from '#app/features/cases/policy.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
@@ -15,7 +15,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { iso } from './case-views.server.ts';
-import { before, type Page, page } from './paging.server.ts';
+import { before, COUNTED, type Page, page } from './paging.server.ts';
 
 const AFTER_ACCEPTING = OPEN_STATUSES.filter((status) => status !== 'new' && status !== 'assigned');
 
@@ -36,12 +36,15 @@ export async function listBrokerCases(
 ): Promise<Page<BrokerListItem>> {
   if (viewer.kind !== 'user') throw forbidden();
   const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter]);
-  const [totals, rows] = await Promise.all([
-    db
-      .select({ total: count() })
-      .from(caseAccess)
-      .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .where(wanted),
+  const counted = db
+    .select({ id: caseAccess.id })
+    .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .where(wanted)
+    .limit(COUNTED)
+    .as('counted');
+  const [total, rows] = await Promise.all([
+    db.$count(counted),
     db
       .select({
         accessId: caseAccess.id,
@@ -67,7 +70,7 @@ export async function listBrokerCases(
       .orderBy(desc(caseAccess.id))
       .limit(input.limit + 1),
   ]);
-  const found = page(rows, input.limit, totals[0]?.total ?? 0, (row) => row.accessId);
+  const found = page(rows, input.limit, total, (row) => row.accessId);
   const items = found.items.map(toItem);
   // Type and city alone say nothing about a person; with a name they do.
   const named = items.filter(({ contactName }) => contactName !== null);
@@ -84,6 +87,7 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
   if (viewer.kind !== 'user') throw forbidden();
   const isOpen = isNull(caseAccess.closedAt);
   const isRunning = inArray(cases.status, AFTER_ACCEPTING);
+  const isOpenCase = and(isOpen, inArray(cases.status, [...OPEN_STATUSES]));
   const isUnanswered = and(isOpen, isRunning, isNull(cases.firstRespondedAt));
   const [[numbers], [profile]] = await Promise.all([
     db
@@ -95,7 +99,8 @@ export async function getBrokerStats(db: Db, viewer: Viewer): Promise<BrokerStat
       })
       .from(caseAccess)
       .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-      .where(eq(caseAccess.brokerId, viewer.id)),
+      // What is neither with them now nor from today counts nowhere.
+      .where(and(eq(caseAccess.brokerId, viewer.id), or(isOpenCase, openedToday()))),
     db.select({ dailyCap: partners.dailyCap }).from(partners).where(eq(partners.userId, viewer.id)),
   ]);
   const nothing = { toAccept: 0, inProgress: 0, contactDue: 0, assignedToday: 0 };

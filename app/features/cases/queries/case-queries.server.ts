@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
@@ -14,7 +14,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
-import { before, type Page, page } from './paging.server.ts';
+import { before, COUNTED, type Page, page } from './paging.server.ts';
 
 /** A case for whoever may see it; 404 for everybody else. A broker or admin who reads it is in the passport. */
 export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseOutput> {
@@ -45,8 +45,15 @@ export async function readPassport(db: Db, viewer: Viewer, caseId: string): Prom
 export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
   const wanted = and(scopeOf(viewer, input.as), input.status ? eq(cases.status, input.status) : undefined);
   const withAccess = and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt));
-  const [totals, rows] = await Promise.all([
-    db.select({ total: count() }).from(cases).leftJoin(caseAccess, withAccess).where(wanted),
+  const counted = db
+    .select({ id: cases.id })
+    .from(cases)
+    .leftJoin(caseAccess, withAccess)
+    .where(wanted)
+    .limit(COUNTED)
+    .as('counted');
+  const [total, rows] = await Promise.all([
+    db.$count(counted),
     db
       .select({
         id: cases.id,
@@ -84,7 +91,7 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
     updatedAt: row.updatedAt.toISOString(),
     broker: listedBroker(broker, acceptedAt),
   }));
-  return page(items, input.limit, totals[0]?.total ?? 0, (item) => item.id);
+  return page(items, input.limit, total, (item) => item.id);
 }
 
 async function recordReading(db: Db, viewer: Viewer, { row, access, actor }: OpenedCase): Promise<void> {

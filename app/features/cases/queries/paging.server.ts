@@ -1,6 +1,10 @@
 import { lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
+/** Counting further says nothing more to a person, and takes long. */
+export const COUNTED = 1_000;
+
+/** `total` is counted up to a thousand. */
 export type Page<Item> = { items: Item[]; nextCursor: string | null; total: number };
 
 /** Rows after the cursor of a list that is sorted by an id, newest first: ids sort by the time they were made. */

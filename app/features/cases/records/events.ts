@@ -3,6 +3,10 @@ import { z } from 'zod';
 const request = { requestId: z.string(), reference: z.string() };
 const information = { requestId: z.string(), title: z.string() };
 
+const differences = z.array(
+  z.object({ label: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+);
+
 /** What the person and the broker read alike. */
 const forBoth = (...names: string[]) => ({ client: names, broker: names });
 
@@ -72,11 +76,7 @@ export const EVENTS = {
     broker: ['from', 'to'],
   },
   answers_corrected: {
-    data: z.object({
-      changes: z.array(
-        z.object({ label: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
-      ),
-    }),
+    data: z.object({ changes: differences }),
     ...forBoth('changes'),
   },
   call_booked: {
@@ -168,6 +168,21 @@ export const EVENTS = {
     data: z.object({ reason: z.string(), note: z.string().optional() }),
     client: [],
     broker: ['reason'],
+  },
+  /** Joined with another request of the same person; what went along stands in the history of that one. */
+  merged: {
+    data: z.object({ into: z.string(), intoId: z.string(), reason: z.string() }),
+    client: ['into'],
+    broker: [],
+  },
+  took_in: {
+    data: z.object({ from: z.string(), fromId: z.string(), documents: z.int(), changes: differences }),
+    ...forBoth('from', 'documents', 'changes'),
+  },
+  split: { data: z.object({ reason: z.string() }), client: [], broker: null },
+  gave_up: {
+    data: z.object({ to: z.string(), documents: z.int(), changes: differences }),
+    ...forBoth('to', 'documents', 'changes'),
   },
   claimed: { data: z.object({}), client: [], broker: null },
   access_ended: { data: z.object({ why: z.string() }), client: ['why'], broker: ['why'] },

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
 import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
@@ -84,6 +85,7 @@ async function writeCase(tx: Db, writing: CaseWriting): Promise<CaseRow> {
   const after = { ...held.row, ...changes, ...moved };
   if (row.from === 'nothing') return insertCase(tx, { ...after, version: 1 });
   if (writing.isForgotten) {
+    await markDayOf(tx, after.createdAt);
     await tx.delete(cases).where(eq(cases.id, after.id));
     await forgetNoticesAbout(tx, after.id);
     return after;

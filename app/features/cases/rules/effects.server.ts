@@ -53,6 +53,7 @@ const PURPOSE_OF_END = {
   withdrawn: 'withdrawn',
   reassigned: 'reassigned',
   not_real: 'not_real',
+  merged: 'merged',
   completed: 'closed',
 } as const satisfies Record<Ending['reason'], DisclosurePurpose>;
 

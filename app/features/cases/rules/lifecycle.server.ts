@@ -1,6 +1,7 @@
 import { BEGINNING } from './lifecycle/beginning.server.ts';
 import { ENDING } from './lifecycle/ending.server.ts';
 import { MATCHING } from './lifecycle/matching.server.ts';
+import { MERGING } from './lifecycle/merging.server.ts';
 import type { Entry } from './lifecycle/row.server.ts';
 import { WORKING } from './lifecycle/working.server.ts';
 
@@ -10,6 +11,7 @@ export const LIFECYCLE = {
   ...MATCHING,
   ...WORKING,
   ...ENDING,
+  ...MERGING,
 } as const satisfies Record<string, Entry>;
 
 export type StepName = keyof typeof LIFECYCLE;

@@ -15,7 +15,15 @@ import {
   WORKING_STAGES,
 } from './statuses.ts';
 
-type Start = CaseStatus | 'open' | 'any' | 'any but new' | 'with a broker' | 'nothing';
+type Start =
+  | CaseStatus
+  | 'open'
+  | 'any'
+  | 'any but new'
+  | 'any but duplicate'
+  | 'any but new or duplicate'
+  | 'with a broker'
+  | 'nothing';
 
 /** The lifecycle row by row: step, from, to, who. */
 const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: CaseActor[]][] = [
@@ -29,7 +37,7 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['correct_contact', ['open'], 'same', ['client', 'visitor']],
   ['claim', ['any'], 'same', ['system']],
   ['assign', ['new'], 'assigned', ['system', 'admin']],
-  ['assign', ['any but new'], 'assigned', ['admin']],
+  ['assign', ['any but new or duplicate'], 'assigned', ['admin']],
   ['accept', ['assigned'], 'in_progress', ['broker', 'admin']],
   ['return', ['assigned'], 'new', ['broker', 'admin']],
   ['release', ['assigned', 'with a broker'], 'new', ['admin']],
@@ -77,6 +85,10 @@ const DECIDED: [step: StepName, from: Start[], to: CaseStatus | 'same', who: Cas
   ['answer_testimonial', ['won'], 'same', ['client']],
   ['end_access', ['lost'], 'same', ['system']],
   ['purge', ['any'], 'same', ['system']],
+  ['merge', ['open'], 'duplicate', ['admin']],
+  ['take_in', ['open'], 'same', ['admin']],
+  ['split', ['duplicate'], 'new', ['admin']],
+  ['give_up', ['any but duplicate'], 'same', ['admin']],
 ];
 
 function starts(from: Start[]): string[] {
@@ -84,6 +96,9 @@ function starts(from: Start[]): string[] {
     if (start === 'open') return OPEN_STATUSES;
     if (start === 'any') return CASE_STATUSES;
     if (start === 'with a broker') return ['in_progress', 'waiting_on_client', 'quoted'];
+    if (start === 'any but new or duplicate')
+      return CASE_STATUSES.filter((status) => status !== 'new' && status !== 'duplicate');
+    if (start === 'any but duplicate') return CASE_STATUSES.filter((status) => status !== 'duplicate');
     if (start === 'any but new') return CASE_STATUSES.filter((status) => status !== 'new');
     return [start];
   });

@@ -7,7 +7,7 @@ import type { StepCase } from '#app/features/cases/steps/step.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { isDueSoon } from './due-soon.ts';
-import { isOver, reopenLimit, undoLimit } from './retention.server.ts';
+import { isOver, reopenLimit, splitLimit, undoLimit } from './retention.server.ts';
 
 /**
  * What must be so before a step is taken, by name: each answers with its refusal, or null. While steps are only
@@ -89,6 +89,10 @@ export const NEEDS = {
     row.closedAt && row.closedAt >= reopenLimit(now)
       ? null
       : refusal('A case can be opened again within 30 days. Please send a new request.'),
+  within_splitting: ({ row }, now) =>
+    row.closedAt && row.closedAt >= splitLimit(now)
+      ? null
+      : refusal('Requests that were joined can be taken apart within 30 days.'),
   nobody_has_it: ({ access }) => (access ? refusal('A broker has this case.') : null),
   nobodys_yet: ({ row }) =>
     row.clientId === null ? null : refusal('This case already belongs to an account.'),

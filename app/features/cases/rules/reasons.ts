@@ -29,6 +29,7 @@ export const ACCESS_END_REASONS = [
   'withdrawn',
   'reassigned',
   'not_real',
+  'merged',
   'completed',
 ] as const;
 export type AccessEndReason = (typeof ACCESS_END_REASONS)[number];

@@ -9,10 +9,14 @@ export const KEPT = {
   lost: 'keptClosedDays',
   withdrawn: 'keptClosedDays',
   won: 'keptWonDays',
+  duplicate: 'keptClosedDays',
 } as const satisfies Partial<Record<CaseStatus, keyof HouseRules>>;
 
 /** How long the broker keeps access after a case was lost or won: the time in which it can be reopened. */
 export const REOPEN_DAYS = 30;
+
+/** How long what was joined can be taken apart. */
+export const SPLIT_DAYS = 30;
 
 /** When the data of a case closed at `closedAt` with this status is to be deleted. */
 export function purgeAfter(status: CaseStatus, closedAt: Date): Date | null {
@@ -43,4 +47,9 @@ export function unmatchedLimit(now: Date, days = houseRules.keptUnmatchedDays): 
 /** Cases closed before this instant can no longer be reopened, and their broker's access ends. */
 export function reopenLimit(now: Date): Date {
   return new Date(now.getTime() - REOPEN_DAYS * DAY_MS);
+}
+
+/** Cases joined with another one before this instant stay joined. */
+export function splitLimit(now: Date): Date {
+  return new Date(now.getTime() - SPLIT_DAYS * DAY_MS);
 }

@@ -3,6 +3,7 @@ import { CASE_WORK_KINDS } from './case-work.ts';
 import { CASE_KINDS } from './cases.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
+import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { QUOTE_KINDS } from './quotes.ts';
 
@@ -17,12 +18,20 @@ const TOLD = {
   ...{ promiseAt: AT, nextPromiseAt: AT, by: AT, hadBroker: true, isSent: true, author: 'Dana Whitford' },
   broker: { fullName: 'Dana Whitford', brokerage: 'Foothills', licenceNumber: 'DEMO-1' },
   ...{ path: '/track/secret', opens: 'It asks.', why: 'It is closed.' },
+  ...{ into: 'AB-87654321' },
   ...{ coverage: 'Auto insurance', wish: 'Email, at any time' },
 };
 /** The request and everything about it is deleted by then: there is nothing left to open. */
 const ABOUT_NOTHING_LEFT = ['never_matched'];
 
-const all = { ...CASE_KINDS, ...CASE_WORK_KINDS, ...DOCUMENT_KINDS, ...MESSAGE_KINDS, ...QUOTE_KINDS };
+const all = {
+  ...CASE_KINDS,
+  ...MERGING_KINDS,
+  ...CASE_WORK_KINDS,
+  ...DOCUMENT_KINDS,
+  ...MESSAGE_KINDS,
+  ...QUOTE_KINDS,
+};
 /** What goes to the people who asked counts for a limit of their address; what goes to brokers and to us does not. */
 const aboutRequests = Object.entries(all as Record<string, Kind<unknown>>).filter(
   ([name, { limit }]) => limit !== null && !ABOUT_NOTHING_LEFT.includes(name),

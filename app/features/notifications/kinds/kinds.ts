@@ -6,6 +6,7 @@ import { CHAT_KINDS } from './chat.ts';
 import { CONTACT_KINDS } from './contact.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 import type { Kind } from './kind.ts';
+import { MERGING_KINDS } from './merging.ts';
 import { MESSAGE_KINDS } from './messages.ts';
 import { NEWSLETTER_KINDS } from './newsletter.ts';
 import { QUOTE_KINDS } from './quotes.ts';
@@ -19,6 +20,7 @@ export const KINDS = {
   ...DOCUMENT_KINDS,
   ...CASE_WORK_KINDS,
   ...CALL_KINDS,
+  ...MERGING_KINDS,
   ...MESSAGE_KINDS,
   ...QUOTE_KINDS,
   ...TASK_KINDS,
@@ -30,6 +32,10 @@ export const KINDS = {
 
 export type NoticeKind = keyof typeof KINDS;
 /** Those that a step on a case may say. */
-export type CaseNoticeKind = keyof typeof CASE_KINDS | keyof typeof CASE_WORK_KINDS | keyof typeof CALL_KINDS;
+export type CaseNoticeKind =
+  | keyof typeof CASE_KINDS
+  | keyof typeof CASE_WORK_KINDS
+  | keyof typeof CALL_KINDS
+  | keyof typeof MERGING_KINDS;
 export type NoticeData<Name extends NoticeKind> =
   (typeof KINDS)[Name] extends Kind<infer Data> ? Data : never;

@@ -1,7 +1,7 @@
 import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { CsvCell } from '#app/platform/http/csv.ts';
+import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { toFilter } from './list-audit.server.ts';
 import { nameActors } from './name-actors.server.ts';

@@ -10,10 +10,20 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { MergeDialog } from './merge/merge-dialog.tsx';
 import { NotRealDialog } from './not-real-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-type DialogName = 'assign' | 'release' | 'undo' | 'withdraw' | 'close' | 'not-real' | 'reopen';
+type DialogName =
+  | 'assign'
+  | 'release'
+  | 'undo'
+  | 'withdraw'
+  | 'close'
+  | 'not-real'
+  | 'reopen'
+  | 'merge'
+  | 'split';
 
 const STANDING = {
   new: 'No broker has this request.',
@@ -70,6 +80,16 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
             {status === 'spam' ? 'Not spam: reopen request' : 'Reopen request'}
           </Button>
         )}
+        {may('split') && (
+          <Button size="small" look="secondary" onClick={() => setDialog('split')}>
+            Take them apart again
+          </Button>
+        )}
+        {may('merge') && (
+          <Button size="small" look="quiet" onClick={() => setDialog('merge')}>
+            Join with another request
+          </Button>
+        )}
         {may('lose') && (
           <Button size="small" look="quiet" onClick={() => setDialog('close')}>
             Close it
@@ -91,6 +111,8 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       <ReasonDialog way="release" {...props('release')} />
       <ReasonDialog way="undo" {...props('undo')} />
       <ReasonDialog way="withdraw" {...props('withdraw')} />
+      <ReasonDialog way="split" {...props('split')} />
+      {dialog === 'merge' && <MergeDialog case={shown} onClose={close} />}
       <CloseDialog {...props('close')} />
       <NotRealDialog {...props('not-real')} />
       <ReopenDialog

@@ -67,7 +67,7 @@ function columns(now: Date, words: readonly string[]): Column<AdminCaseRow>[] {
         </span>
       ),
     },
-    { key: 'city', header: 'City', render: ({ city }) => city ?? '–' },
+    { key: 'city', header: 'City', isWide: true, render: ({ city }) => city ?? '–' },
     { key: 'broker', header: 'Broker', render: ({ broker }) => broker?.fullName ?? '–' },
     { key: 'sent', header: 'Sent', isWide: true, render: ({ createdAt }) => short(createdAt) },
     {

@@ -1,4 +1,4 @@
-import { markWords } from '#app/features/cases/oversight/list/find-words.ts';
+import { markWords } from '#app/features/cases/oversight/list/mark-words.ts';
 
 /** A text with what was looked for in it marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {

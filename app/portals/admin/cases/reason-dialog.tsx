@@ -3,6 +3,7 @@ import { releaseInput } from '#app/features/cases/steps/reasons.ts';
 import { StepDialog, type StepDialogProps } from '#app/features/cases/ui/steps/step-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
+import { splitCaseMutation } from '#app/features/oversight/merging/data.ts';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
 /** The steps that ask an administrator for a reason and for nothing else. */
@@ -25,6 +26,16 @@ const WAYS = {
     sendLabel: 'Give it back',
     pendingLabel: 'Giving it back…',
     done: { title: 'The broker has the request again' },
+  },
+  split: {
+    mutationFn: splitCaseMutation,
+    title: 'Take them apart again?',
+    description:
+      'Answers, documents and links go back to where they were, but for what somebody has changed since. The person is told, and we look for a broker.',
+    label: 'Why?',
+    sendLabel: 'Take them apart',
+    pendingLabel: 'Taking them apart…',
+    done: { title: 'They are two requests again' },
   },
   withdraw: {
     mutationFn: withdrawCase,

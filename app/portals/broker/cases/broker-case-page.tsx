@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -10,12 +11,15 @@ import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { Button } from '#app/ui/button.tsx';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { BrokerTalk } from './broker-talk.tsx';
-import { CaseParts } from './case-parts.tsx';
 import { CaseTasks } from './case-tasks.tsx';
 import { Missing } from './missing.tsx';
 import { NextAction } from './next-action.tsx';
 import { PersonColumn } from './person-column.tsx';
+
+// The messages are open first; the other parts come when one of them is.
+const CaseParts = lazy(async () => ({ default: (await import('./case-parts.tsx')).CaseParts }));
 
 type Shown = { case: BrokerCase | AdminCase };
 
@@ -58,7 +62,9 @@ export function BrokerCasePage({ case: shown }: Shown) {
               <Missing case={shown} />
             </>
           )}
-          <CaseParts case={shown} part={tab} />
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <CaseParts case={shown} part={tab} />
+          </Suspense>
         </TabPanel>
       )}
     </Workspace>

@@ -11,10 +11,16 @@ import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
 import { brokerTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
 import { OutcomeMenu } from './outcome-menu.tsx';
 import { stepButtons } from './step-buttons.ts';
-import { type StepDialogName, StepDialogs } from './step-dialogs.tsx';
+import type { StepDialogName } from './step-dialogs.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+
+const StepDialogs = whenOpened(
+  async () => (await import('./step-dialogs.tsx')).StepDialogs,
+  ({ open }) => open !== null,
+);
 
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { informationRequestsQuery } from '#app/features/cases/information-requests/data.ts';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
@@ -11,12 +12,15 @@ import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
 import { portalTitle } from '#app/portals/frame/portal-meta.ts';
 import { LateArrival } from '#app/ui/frame/late-arrival.tsx';
 import { TabLinks, TabPanel, useIsWide, Workspace } from '#app/ui/frame/workspace.tsx';
-import { AskedFor } from './asked-for.tsx';
+import { Skeleton } from '#app/ui/states/skeleton.tsx';
 import { CasePeople } from './case-people.tsx';
 import { ClientTalk } from './client-talk.tsx';
-import { PolicyPart } from './policy-part.tsx';
-import { QuotesPart } from './quotes-part.tsx';
-import { SentPart } from './sent-part.tsx';
+
+// The messages are open first; each other part comes when it is.
+const AskedFor = lazy(async () => ({ default: (await import('./asked-for.tsx')).AskedFor }));
+const PolicyPart = lazy(async () => ({ default: (await import('./policy-part.tsx')).PolicyPart }));
+const QuotesPart = lazy(async () => ({ default: (await import('./quotes-part.tsx')).QuotesPart }));
+const SentPart = lazy(async () => ({ default: (await import('./sent-part.tsx')).SentPart }));
 
 /** A case as the person whose it is works with it. */
 export function ClientCasePage({ case: shown }: { case: ClientCase }) {
@@ -42,11 +46,13 @@ export function ClientCasePage({ case: shown }: { case: ClientCase }) {
       {tab === 'messages' && <ClientTalk case={shown} tabs={links} />}
       {tab !== 'messages' && (
         <TabPanel tabs={links}>
-          {tab === 'documents' && <AskedFor case={shown} />}
-          {tab === 'quotes' && <QuotesPart case={shown} />}
-          {tab === 'policy' && <PolicyPart case={shown} />}
-          {tab === 'sent' && <SentPart case={shown} />}
-          {tab === 'people' && <CasePeople case={shown} />}
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            {tab === 'documents' && <AskedFor case={shown} />}
+            {tab === 'quotes' && <QuotesPart case={shown} />}
+            {tab === 'policy' && <PolicyPart case={shown} />}
+            {tab === 'sent' && <SentPart case={shown} />}
+            {tab === 'people' && <CasePeople case={shown} />}
+          </Suspense>
         </TabPanel>
       )}
     </Workspace>

@@ -2,8 +2,13 @@ import { useState } from 'react';
 import { transitionMutation } from '#app/features/cases/data.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
-import { WithdrawDialog } from '#app/features/cases/ui/withdraw-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
+
+const WithdrawDialog = whenOpened(
+  async () => (await import('#app/features/cases/ui/withdraw-dialog.tsx')).WithdrawDialog,
+  ({ open }) => open,
+);
 
 /** Lets somebody end their own request. */
 export function WithdrawCase({ case: { id, version, broker } }: { case: ClientCase }) {

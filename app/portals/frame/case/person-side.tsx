@@ -2,10 +2,15 @@ import { type ReactNode, useState } from 'react';
 import type { ClientCase } from '#app/features/cases/schema.ts';
 import { PersonBroker } from '#app/features/cases/ui/person-broker.tsx';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
-import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { AuthorMark } from '#app/features/messages/ui/stream/author-mark.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
+
+const ReopenDialog = whenOpened(
+  async () => (await import('#app/features/cases/ui/steps/reopen-dialog.tsx')).ReopenDialog,
+  ({ open }) => open,
+);
 
 type PersonSideProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks' | 'steps'>;

@@ -4,9 +4,17 @@ import type { BookedCall } from '#app/features/cases/calls/schema.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { Button } from '#app/ui/button.tsx';
+import { whenOpened } from '#app/ui/when-opened.tsx';
 import { CallLine } from './call-line.tsx';
-import { CancelOwnCall } from './cancel-own-call.tsx';
-import { SlotDialog } from './slot-dialog.tsx';
+
+const CancelOwnCall = whenOpened(
+  async () => (await import('./cancel-own-call.tsx')).CancelOwnCall,
+  ({ open }) => open,
+);
+const SlotDialog = whenOpened(
+  async () => (await import('./slot-dialog.tsx')).SlotDialog,
+  ({ open }) => open,
+);
 
 type PersonCallProps = {
   case: {

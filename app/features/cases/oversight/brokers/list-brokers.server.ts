@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { listInvitationEnds } from '#app/features/accounts/queries.server.ts';
 import { readProfile } from '#app/features/brokers/oversight/change-profile.server.ts';
@@ -20,6 +20,8 @@ const LOOK_BACK_DAYS = 90;
 /** Every broker, by name. The caller has made sure that an administrator asks. */
 export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
   const { assignedToday } = brokerLoad(partners.userId);
+  const [open, records] = [openByBroker(db), recordsByBroker(db)];
+  const orNone = (counted: SQL.Aliased<number>) => sql<number>`coalesce(${counted}, 0)`.mapWith(Number);
   const rows = await db
     .select({
       id: partners.userId,
@@ -33,10 +35,15 @@ export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
       awayFrom: partners.awayFrom,
       awayTo: partners.awayTo,
       assignedToday,
-      ...records(),
+      openCases: orNone(open.openCases),
+      kept: orNone(records.kept),
+      missed: orNone(records.missed),
+      won: orNone(records.won),
     })
     .from(partners)
     .innerJoin(people, eq(people.id, partners.userId))
+    .leftJoin(open, eq(open.brokerId, partners.userId))
+    .leftJoin(records, eq(records.brokerId, partners.userId))
     .where(where)
     .orderBy(asc(people.fullName));
   const checks = await listLastChecks(db);
@@ -79,21 +86,37 @@ export async function listHeld(db: Db, brokerId: string) {
     .orderBy(asc(cases.id));
 }
 
-function records() {
-  const since = new Date(now().getTime() - LOOK_BACK_DAYS * DAY_MS).toISOString();
-  const open = sql.join(
-    OPEN_STATUSES.map((status) => sql`${status}`),
-    sql`, `,
-  );
-  const countOf = (condition: SQL) =>
-    sql<number>`(select count(*) from ${caseAccess} join ${cases} on ${cases.id} = ${caseAccess.caseId}
-      where ${caseAccess.brokerId} = ${partners.userId} and ${condition})`.mapWith(Number);
-  const isRecent = sql`${caseAccess.openedAt} >= ${since}::timestamptz and ${caseAccess.acceptedAt} is not null`;
-  return {
-    openCases: countOf(sql`${caseAccess.closedAt} is null and ${cases.status} in (${open})`),
-    kept: countOf(sql`${isRecent} and ${cases.firstRespondedAt} >= ${caseAccess.openedAt}
-      and ${cases.firstRespondedAt} <= coalesce(${caseAccess.closedAt}, 'infinity')`),
-    missed: countOf(sql`${isRecent} and ${caseAccess.closedReason} = 'promise_missed'`),
-    won: countOf(sql`${isRecent} and ${caseAccess.closedAt} is null and ${cases.status} = 'won'`),
-  };
+/** The open requests of each broker: there are far fewer of them than of accesses. */
+function openByBroker(db: Db) {
+  return db
+    .select({ brokerId: caseAccess.brokerId, openCases: countIf(sql`true`).as('open_cases') })
+    .from(cases)
+    .innerJoin(caseAccess, and(eq(caseAccess.caseId, cases.id), isNull(caseAccess.closedAt)))
+    .where(inArray(cases.status, [...OPEN_STATUSES]))
+    .groupBy(caseAccess.brokerId)
+    .as('open_by_broker');
+}
+
+/** What came of the requests that each broker was given lately and accepted. */
+function recordsByBroker(db: Db) {
+  const since = new Date(now().getTime() - LOOK_BACK_DAYS * DAY_MS);
+  const { firstRespondedAt, status } = cases;
+  const isInTime = sql`${firstRespondedAt} >= ${caseAccess.openedAt}
+    and ${firstRespondedAt} <= coalesce(${caseAccess.closedAt}, 'infinity')`;
+  return db
+    .select({
+      brokerId: caseAccess.brokerId,
+      kept: countIf(isInTime).as('kept'),
+      missed: countIf(sql`${caseAccess.closedReason} = 'promise_missed'`).as('missed'),
+      won: countIf(sql`${caseAccess.closedAt} is null and ${status} = 'won'`).as('won'),
+    })
+    .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .where(and(gte(caseAccess.openedAt, since), isNotNull(caseAccess.acceptedAt)))
+    .groupBy(caseAccess.brokerId)
+    .as('records_by_broker');
+}
+
+function countIf(condition: SQL) {
+  return sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 }

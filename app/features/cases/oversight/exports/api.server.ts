@@ -1,7 +1,7 @@
 import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
+import { sendCsv } from '#app/platform/http/csv/send-csv.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
-import { sendCsv } from '#app/platform/http/send-csv.server.ts';
 import { query } from '#app/platform/http/validate.server.ts';
 import { caseHeadings, exportCases } from './export-cases.server.ts';
 import { CLIENT_HEADINGS, exportClients } from './export-clients.server.ts';

@@ -5,7 +5,7 @@ import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { DisclosureField } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { CsvCell } from '#app/platform/http/csv.ts';
+import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { type Exporter, recordExport } from './record-export.server.ts';
 import type { CaseExportQuery } from './schema.ts';

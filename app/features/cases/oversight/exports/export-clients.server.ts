@@ -3,7 +3,7 @@ import { findClients } from '#app/features/accounts/oversight/client-queries.ser
 import { cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import type { CsvCell } from '#app/platform/http/csv.ts';
+import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { type Exporter, recordExport } from './record-export.server.ts';
 import type { ClientExportQuery } from './schema.ts';

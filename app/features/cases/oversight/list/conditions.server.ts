@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { standings } from '#app/features/cases/oversight/decisions.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, cases, phoneDigitsOf, wordsOf } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
+import { isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
-import { readSought } from './find-words.ts';
+import { readSought } from '#app/platform/search-words.ts';
 import type { AdminCaseQuery } from './schema.ts';
 
 /** Joins the access that is open, of a case that has one. */
@@ -22,7 +23,7 @@ export function conditionsOf({
   broker,
 }: Conditions): SQL | undefined {
   return and(
-    q ? soughtIn(q) : undefined,
+    q ? isSought(readSought(q), searchedIn(cases)) : undefined,
     status ? eq(cases.status, status) : undefined,
     standing ? inStanding(standing) : undefined,
     type ? eq(cases.type, type) : undefined,
@@ -34,17 +35,4 @@ export function conditionsOf({
 
 function inStanding(standing: NonNullable<AdminCaseQuery['standing']>): SQL | undefined {
   return standing === 'open' ? inArray(cases.status, [...OPEN_STATUSES]) : standings(now())[standing];
-}
-
-function soughtIn(typed: string): SQL {
-  const sought = readSought(typed);
-  if (sought === null) return sql`false`;
-  if ('words' in sought) {
-    const query = sought.words.map((word) => `${word}:*`).join(' & ');
-    return sql`${wordsOf(cases)} @@ to_tsquery('simple', ${query})`;
-  }
-  const digits = phoneDigitsOf(cases);
-  return sought.phone.length === 10
-    ? sql`${digits} = ${sought.phone}`
-    : sql`${digits} like ${`%${sought.phone}`}`;
 }

@@ -1,15 +1,15 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { COUNTED } from '#app/features/cases/queries/paging.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
+import { readSought } from '#app/platform/search-words.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
-
-/** Counting further says nothing more to a person, and takes long. */
-const COUNTED = 1_000;
 
 type Found = { items: AdminCaseRow[]; nextCursor: string | null; total: number; isTotalExact: boolean };
 
@@ -23,13 +23,7 @@ export async function listAllCases(
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
   requireAdmin(viewer);
-  const where = conditionsOf(input);
-  const rows = await readRows(
-    db,
-    and(where, input.cursor ? lt(cases.id, input.cursor) : undefined),
-    input.limit + 1,
-  );
-  const counted = await countUpTo(db, where);
+  const { rows, counted } = await asSearch(db, (tx) => readPage(tx, input));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
   if (isSearch) {
@@ -53,6 +47,26 @@ export async function listAllCases(
     total: Math.min(counted, COUNTED),
     isTotalExact: counted <= COUNTED,
   };
+}
+
+/** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
+async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
+  const isFound = q ? await foundBy(tx, q) : undefined;
+  const where = and(isFound?.condition, conditionsOf(filters));
+  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
+  const rows = isFound?.isMany ? await inOrder(tx, read) : await read();
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const counted = isFound?.isMany && !isFiltered ? COUNTED + 1 : await countUpTo(tx, where);
+  return { rows, counted };
+}
+
+/** What was looked for: by the ids of what was found, unless many rows have it. */
+async function foundBy(tx: Db, typed: string): Promise<{ condition: SQL; isMany: boolean }> {
+  const sought = readSought(typed);
+  const ids = await findSought(tx, cases, sought, searchedIn(cases));
+  return ids
+    ? { condition: inArray(cases.id, ids), isMany: false }
+    : { condition: isSought(sought, searchedIn(cases)), isMany: true };
 }
 
 /** Requests without anybody's name, newest first. The caller has permitted it. */

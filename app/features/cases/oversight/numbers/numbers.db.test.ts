@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
@@ -10,8 +11,10 @@ import { asAt, holdClock } from '#app/platform/now.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { acceptCase, logContact, missPromise } from '#tests/fixtures/api/cases/case-steps.ts';
 import { testDatabase } from '#tests/fixtures/databases/database.ts';
+import { checkDays, countDueDays, listDays, recountDays } from './counted-days.server.ts';
 import { readNumbers } from './numbers.server.ts';
 import type { RequestNumbers } from './schema.ts';
+import { countedDays, dayNumbers } from './tables.server.ts';
 
 const { db } = await testDatabase();
 const admin = await createUser(db, { username: 'admin', fullName: 'Avery Admin', role: 'admin' });
@@ -141,4 +144,44 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
     const sent = rows.filter((row) => albertaDate(row.createdAt) === day && row.status !== 'spam');
     expect([day, requests]).toEqual([day, sent.length]);
   }
+});
+
+const ALL_DAYS = ['0001-01-01', '9999-12-31'] as const;
+
+test('days that were counted say what their rows say, also when two count at once', async () => {
+  const raw = await readNumbers(db, 90);
+  expect(await listDays(db, ...ALL_DAYS)).toEqual([]);
+  await Promise.all([countDueDays(db), countDueDays(db)]);
+  const days = await listDays(db, ...ALL_DAYS);
+  expect(days).toHaveLength(180);
+  // Of this day, and of one whose two hours to accept are not over, the rows are looked at.
+  expect(days.at(-1)).toBe('2026-11-18');
+  expect(await db.$count(dayNumbers)).toBeGreaterThan(10);
+  expect(await readNumbers(db, 90)).toEqual(raw);
+});
+
+test('a day is counted again after something happened to its requests, and whoever is killed leaves it to the next', async () => {
+  const [open] = await db.select().from(cases).where(eq(cases.type, 'life'));
+  if (!open) throw new Error('The request is missing');
+  await asAt(at(19, 12, 3), () => takeStep(db, admin, { caseId: open.id, step: 'withdraw', input: {} }));
+  const later = at(19, 12, 6);
+  expect(await asAt(later, () => countDueDays(db))).toContain('2026-11-13');
+  const numbers = await asAt(later, () => readNumbers(db, 7));
+  expect(numbers.current).toEqual(await recompute(at(13, 0), later));
+  expect(numbers.current.withdrawn).toBe(2);
+  await db.update(countedDays).set({ isStale: true }).where(eq(countedDays.day, '2026-08-01'));
+  expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual(['2026-08-01']);
+  expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual([]);
+});
+
+test('what was counted wrongly is reported and set right', async () => {
+  const night = at(19, 23);
+  await asAt(night, () => checkDays(db));
+  const right = await asAt(night, () => readNumbers(db, 30));
+  await db.update(dayNumbers).set({ requests: 7 }).where(eq(dayNumbers.day, '2026-11-17'));
+  expect(await asAt(night, () => readNumbers(db, 30))).not.toEqual(right);
+  await expect(asAt(night, () => checkDays(db))).rejects.toThrow('2026-11-17 were not');
+  expect(await asAt(night, () => readNumbers(db, 30))).toEqual(right);
+  expect(await asAt(night, () => recountDays(db))).toBe(180);
+  expect(await asAt(night, () => readNumbers(db, 30))).toEqual(right);
 });

@@ -1,114 +1,99 @@
-import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import type { CaseType } from '#app/features/cases/schema.ts';
+import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart, albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
-import { type CountedRequest, countRequests } from './count-requests.ts';
-import type { Numbers, NumbersGroup, PeriodDays } from './schema.ts';
-
-type Request = CountedRequest & {
-  type: (typeof cases.$inferSelect)['type'];
-  city: string | null;
-  brokerId: string | null;
-  brokerName: string | null;
-};
+import { addGroup, type Counted, countRequests } from './count-requests.server.ts';
+import { daysFrom, listDays, readCounted } from './counted-days.server.ts';
+import type { Numbers, NumbersGroup, PeriodDays, RequestNumbers } from './schema.ts';
+import { addTally, emptyTally, GROUPINGS, type Grouping, numbersOf, type Tally } from './tally.ts';
 
 /**
  * The requests of the last `days` Alberta days with today, beside those of as many days before them, up to the same
- * time of day. Everything is counted of the requests that were sent in the period, wherever they stand now.
+ * time of day. Everything is counted of the requests that were sent in the period, wherever they stand now; of days
+ * that are over they stand where they stood at most a minute ago.
  */
 export async function readNumbers(db: Db, days: PeriodDays): Promise<Numbers> {
   const to = now();
   const from = daysBefore(albertaDayStart(albertaDate(to)), days - 1);
   const before = { from: daysBefore(from, days), to: daysBefore(to, days) };
-  const requests = await readRequests(db, from, to);
-  const earlier = await readRequests(db, before.from, before.to);
+  const current = await countPeriod(db, from, to);
+  const earlier = await countPeriod(db, before.from, before.to, ['type']);
+  const names = await readNames(db, [...current.groups.broker.keys()]);
+  const groupsBy = (grouping: Grouping, labelOf: (key: string) => string) =>
+    groups(current.groups[grouping], labelOf);
   return {
     days,
     period: { from: from.toISOString(), to: to.toISOString() },
     before: { from: before.from.toISOString(), to: before.to.toISOString() },
-    current: countRequests(requests, to),
-    earlier: countRequests(earlier, to),
-    byDay: countByDay(requests, from, days),
-    byType: groups(requests, to, ({ type }) => ({ key: type, label: typeName(type) })),
-    byCity: groups(requests, to, ({ city }) => ({ key: city ?? '', label: city ?? 'Not known' })),
-    byBroker: groups(requests, to, ({ brokerId, brokerName }) => ({
-      key: brokerId ?? '',
-      label: brokerName ?? 'Nobody has accepted',
+    current: total(current),
+    earlier: total(earlier),
+    byDay: daysFrom(albertaDate(from), albertaDate(to)).map((day) => ({
+      day,
+      requests: current.byDay.get(day) ?? 0,
     })),
+    byType: groupsBy('type', (key) => typeName(key as CaseType)),
+    byCity: groupsBy('city', (key) => key || 'Not known'),
+    byBroker: groupsBy('broker', (key) => names.get(key) ?? 'Nobody has accepted'),
   };
 }
 
-/** One look at the raw rows; the broker is the last one who accepted. */
-async function readRequests(db: Db, from: Date, to: Date): Promise<Request[]> {
-  const accepted = db
-    .select({
-      caseId: caseAccess.caseId,
-      acceptedAt: sql<Date | null>`min(${caseAccess.acceptedAt})`
-        .mapWith(caseAccess.acceptedAt)
-        .as('first_at'),
-      brokerId: sql<string>`(array_agg(${caseAccess.brokerId} order by ${caseAccess.acceptedAt} desc))[1]`.as(
-        'last_broker',
-      ),
-    })
-    .from(caseAccess)
-    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .where(
-      and(gte(cases.createdAt, from), lt(cases.createdAt, to), sql`${caseAccess.acceptedAt} is not null`),
-    )
-    .groupBy(caseAccess.caseId)
-    .as('accepted');
-  return db
-    .select({
-      type: cases.type,
-      city: cases.city,
-      status: cases.status,
-      createdAt: cases.createdAt,
-      firstRespondedAt: cases.firstRespondedAt,
-      promisesMissed: cases.promisesMissed,
-      acceptedAt: accepted.acceptedAt,
-      brokerId: accepted.brokerId,
-      brokerName: people.fullName,
-    })
-    .from(cases)
-    .leftJoin(accepted, eq(accepted.caseId, cases.id))
-    .leftJoin(people, sql`${people.id} = ${accepted.brokerId}`)
-    .where(
-      and(
-        gte(cases.createdAt, from),
-        lt(cases.createdAt, to),
-        notInArray(cases.status, ['spam', 'duplicate']),
-      ),
-    );
+/** What was counted of the days that are over, and the rest by its own rows. `from` is the beginning of a day. */
+async function countPeriod(
+  db: Db,
+  from: Date,
+  to: Date,
+  groupings: readonly Grouping[] = GROUPINGS,
+): Promise<Counted> {
+  const [first, last] = [albertaDate(from), albertaDate(to)];
+  const over = addDays(last, -1);
+  const counted = await readCounted(db, first, over, groupings);
+  const known = new Set(await listDays(db, first, over));
+  for (const span of spansOf(daysFrom(first, last).filter((day) => !known.has(day)))) {
+    const end = span.last === last ? to : albertaDayStart(addDays(span.last, 1));
+    const raw = await countRequests(db, albertaDayStart(span.first), end, now());
+    for (const grouping of groupings)
+      for (const [key, tally] of raw.groups[grouping]) addGroup(counted, grouping, key, tally);
+    for (const [day, requests] of raw.byDay) counted.byDay.set(day, requests);
+  }
+  return counted;
 }
 
-function groups(
-  requests: readonly Request[],
-  at: Date,
-  nameOf: (request: Request) => { key: string; label: string },
-): NumbersGroup[] {
-  const byKey = new Map<string, { label: string; held: Request[] }>();
-  for (const request of requests) {
-    const { key, label } = nameOf(request);
-    const group = byKey.get(key) ?? { label, held: [] };
-    group.held.push(request);
-    byKey.set(key, group);
+/** Days that follow each other, together. */
+function spansOf(days: readonly string[]): { first: string; last: string }[] {
+  const spans: { first: string; last: string }[] = [];
+  for (const day of days) {
+    const span = spans.at(-1);
+    if (span && addDays(span.last, 1) === day) span.last = day;
+    else spans.push({ first: day, last: day });
   }
-  return [...byKey]
-    .map(([key, { label, held }]) => ({ key, label, ...countRequests(held, at) }))
+  return spans;
+}
+
+/** Every request has one type. */
+function total({ groups }: Counted): RequestNumbers {
+  const all = emptyTally();
+  for (const tally of groups.type.values()) addTally(all, tally);
+  return numbersOf(all);
+}
+
+function groups(tallies: Map<string, Tally>, labelOf: (key: string) => string): NumbersGroup[] {
+  return [...tallies]
+    .map(([key, tally]) => ({ key, label: labelOf(key), ...numbersOf(tally) }))
     .toSorted((one, other) => other.requests - one.requests || one.label.localeCompare(other.label));
 }
 
-function countByDay(requests: readonly Request[], from: Date, days: number): Numbers['byDay'] {
-  const counts = new Map<string, number>();
-  for (let day = 0; day < days; day += 1) counts.set(albertaDate(daysBefore(from, -day)), 0);
-  for (const { createdAt } of requests) {
-    const day = albertaDate(createdAt);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  return [...counts].map(([day, count]) => ({ day, requests: count }));
+async function readNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => id !== '');
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .select({ id: people.id, fullName: people.fullName })
+    .from(people)
+    .where(inArray(people.id, known));
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
 /** The same time of day so many calendar days earlier. */

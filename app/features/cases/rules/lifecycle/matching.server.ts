@@ -9,7 +9,8 @@ import { giveBack } from '#app/features/cases/steps/matching/return.server.ts';
 import { undo } from '#app/features/cases/steps/matching/undo.server.ts';
 import { type Entry, row } from './row.server.ts';
 
-const ONCE_ASSIGNED = CASE_STATUSES.filter((status) => status !== 'new');
+/** What was joined with another request is taken apart before anybody works on it. */
+const AGAIN = CASE_STATUSES.filter((status) => status !== 'new' && status !== 'duplicate');
 
 /** A broker is asked, takes the case or not, and loses it again. */
 export const MATCHING = {
@@ -21,7 +22,7 @@ export const MATCHING = {
         needs: ['broker_can_take_it'],
         effects: ['access_opened'],
       }),
-      row(ONCE_ASSIGNED, 'assigned', {
+      row(AGAIN, 'assigned', {
         who: ['admin'],
         needs: ['reason', 'broker_can_take_it'],
         effects: [

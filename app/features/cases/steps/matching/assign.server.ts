@@ -11,6 +11,10 @@ export const assign = defineStep({
     brokerId: z.uuid({ error: 'Please choose a broker' }),
     reason: z.string().max(500).optional(),
   }),
+  otherwise: (status) =>
+    status === 'duplicate'
+      ? 'This request was joined with another one. Please take them apart first.'
+      : undefined,
   names: ({ brokerId }) => brokerId,
   decide: ({ named, access }, { reason }) => ({
     ending: { reason: 'reassigned', note: reason },

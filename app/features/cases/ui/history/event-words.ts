@@ -85,6 +85,16 @@ const WORDS: WordsByKind = {
     note: [NOT_REAL_WORDS.get(reason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),
+  merged: ({ into, reason }) => ({ title: `Joined with request ${into ?? ''}`, note: reason }),
+  took_in: ({ from, documents, changes }) => ({
+    title: `Request ${from ?? ''} was joined with this one`,
+    note: movedWords(documents ? `Documents that came along: ${documents}.` : '', changes),
+  }),
+  split: ({ reason }) => ({ title: 'A request of its own again', note: reason }),
+  gave_up: ({ to, documents, changes }) => ({
+    title: `Request ${to ?? ''} was taken apart from this one`,
+    note: movedWords(documents ? `Documents that went back: ${documents}.` : '', changes),
+  }),
   claimed: () => ({ title: 'Request joined with an account' }),
   access_ended: () => ({ title: 'The broker’s access ended' }),
 };
@@ -102,6 +112,15 @@ function changedWords(names: readonly string[]): string {
   if (names.length === 0) return 'Nothing in it differs from this case.';
   return `These differ from what this case says: ${names.join('; ')}. Please ask the client, by the contact details of this case.`;
 }
+
+function movedWords(moved: string, changes: readonly Difference[] = []): string | undefined {
+  const lines = changes.map(
+    ({ label, from, to }) => `${label}: ${from ?? 'no answer'} → ${to ?? 'no answer'}`,
+  );
+  return [moved, ...lines].filter(Boolean).join('\n') || undefined;
+}
+
+type Difference = { label: string; from: string | null; to: string | null };
 
 function brokerName({ broker, brokerage }: { broker?: string; brokerage?: string }): string | undefined {
   return broker && brokerage ? `${broker} (${brokerage})` : broker;

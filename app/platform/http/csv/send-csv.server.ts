@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type CsvCell, csvLine } from './csv.ts';
+import { type CsvCell, csvLine } from './csv-line.ts';
 
 /** By this mark spreadsheets know that names with accents are UTF-8. */
 const UTF8_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markWords, readSought } from './find-words.ts';
+import { readSought } from './search-words.ts';
 
 test.each([
   ['403-555-0142', { phone: '4035550142' }],
@@ -13,13 +13,4 @@ test.each([
   ['&|!:*()', null],
 ])('%s is looked for as %o', (typed, sought) => {
   expect(readSought(typed)).toEqual(sought);
-});
-
-test('what was looked for is marked where a word begins with it', () => {
-  expect(markWords('Jordan Makokis', ['jord', 'kis'])).toEqual([
-    { text: 'Jord', isHit: true },
-    { text: 'an', isHit: false },
-    { text: ' ', isHit: false },
-    { text: 'Makokis', isHit: false },
-  ]);
 });

@@ -1,0 +1,46 @@
+import { withoutPersonalData } from '#app/features/assistant/conversation.ts';
+import {
+  DANGER,
+  isDangerKey,
+  UNTRUE,
+  UNTRUE_KEY,
+} from '#app/features/assistant/understanding/learn-danger.ts';
+import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { partsOf } from './parts.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+/** What is heard in a text, in units of the lines from which danger is answered, and what is untrue declined. */
+export type Heard = { key: string; share: number; heard: number; danger: number; untrue: number };
+
+/** What is heard in a message as a whole and, unless `isWhole`, in its parts. */
+export type Listening = { whole: Heard; parts: readonly Heard[] };
+
+/** Listens for what must not be missed: it may stand anywhere within a long story. */
+export function listen(said: string, learned: Understanding, { isWhole = false } = {}): Listening {
+  const text = withoutPersonalData(said);
+  const parts = isWhole ? [] : partsOf(text).map((part) => hear(part, learned));
+  return { whole: hear(text, learned), parts };
+}
+
+/** Two opinions are added up: how likely the text asks for the entries, and what a classifier hears that listens for nothing else. */
+function hear(text: string, { entries, danger }: Understanding): Heard {
+  const shares = entries.read(text);
+  const heard = danger.read(text);
+  let share = 0;
+  let most = 0;
+  let key = 'danger-medical';
+  let untrue = 0;
+  for (const [at, one] of entries.keys.entries()) {
+    const probability = shares[at] ?? 0;
+    if (one === UNTRUE_KEY) untrue = probability;
+    if (!isDangerKey(one)) continue;
+    share += probability;
+    if (probability > most) [most, key] = [probability, one];
+  }
+  const heardOf = (one: string) => heard[danger.keys.indexOf(one)] ?? 0;
+  return {
+    ...{ key, share, heard: heardOf(DANGER) },
+    danger: share / THRESHOLDS.dangerShare + heardOf(DANGER) / THRESHOLDS.dangerHeard,
+    untrue: untrue / THRESHOLDS.untrueShare + heardOf(UNTRUE) / THRESHOLDS.untrueHeard,
+  };
+}

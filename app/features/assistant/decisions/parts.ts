@@ -1,0 +1,20 @@
+const PART_WORDS = 12;
+const PART_STEP = 6;
+const LEAST_PART_WORDS = 4;
+/** As many as a message of the longest length has when its words are words. */
+const MOST_PARTS = 60;
+
+/** The sentences of a text, and of long ones pieces that overlap: what matters may stand anywhere within a long story. */
+export function partsOf(text: string): string[] {
+  const sentences = text.split(/[.!?;:\n]+|,\s/).map((part) => part.trim());
+  const parts = sentences.flatMap((sentence) => {
+    const words = sentence.split(/\s+/);
+    if (words.length <= PART_WORDS) return [sentence];
+    const starts = Array.from({ length: Math.ceil(words.length / PART_STEP) }, (_, at) => at * PART_STEP);
+    return starts.map((from) => words.slice(from, from + PART_WORDS).join(' '));
+  });
+  const different = new Set(
+    parts.filter((part) => part.split(/\s+/).length >= LEAST_PART_WORDS && part !== text),
+  );
+  return [...different].slice(0, MOST_PARTS);
+}

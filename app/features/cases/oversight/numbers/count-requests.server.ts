@@ -1,0 +1,73 @@
+import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { addTally, emptyTally, GROUPINGS, type Grouping, type Tally, tallyOf } from './tally.ts';
+
+/** What was counted of some days: in groups of each kind, by key, and how much on which day. */
+export type Counted = { groups: Record<Grouping, Map<string, Tally>>; byDay: Map<string, number> };
+
+export function nothingCounted(): Counted {
+  return { groups: { type: new Map(), city: new Map(), broker: new Map() }, byDay: new Map() };
+}
+
+/** Adds a group to what was counted. */
+export function addGroup({ groups }: Counted, grouping: Grouping, key: string, tally: Tally): void {
+  const group = groups[grouping].get(key) ?? emptyTally();
+  addTally(group, tally);
+  groups[grouping].set(key, group);
+}
+
+/** Counts the requests sent from `from` to before `to`, as they stand at `at`, from their own rows. */
+export async function countRequests(db: Db, from: Date, to: Date, at: Date): Promise<Counted> {
+  const counted = nothingCounted();
+  for (const { type, city, brokerId, ...request } of await readRequests(db, from, to)) {
+    const keys: Record<Grouping, string> = { type, city: city ?? '', broker: brokerId ?? '' };
+    const tally = tallyOf(request, at);
+    for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping], tally);
+    const day = albertaDate(request.createdAt);
+    counted.byDay.set(day, (counted.byDay.get(day) ?? 0) + 1);
+  }
+  return counted;
+}
+
+/** The broker is the last one who accepted. */
+async function readRequests(db: Db, from: Date, to: Date) {
+  const accepted = db
+    .select({
+      caseId: caseAccess.caseId,
+      acceptedAt: sql<Date | null>`min(${caseAccess.acceptedAt})`
+        .mapWith(caseAccess.acceptedAt)
+        .as('first_at'),
+      brokerId: sql<string>`(array_agg(${caseAccess.brokerId} order by ${caseAccess.acceptedAt} desc))[1]`.as(
+        'last_broker',
+      ),
+    })
+    .from(caseAccess)
+    .innerJoin(cases, eq(cases.id, caseAccess.caseId))
+    .where(
+      and(gte(cases.createdAt, from), lt(cases.createdAt, to), sql`${caseAccess.acceptedAt} is not null`),
+    )
+    .groupBy(caseAccess.caseId)
+    .as('accepted');
+  return db
+    .select({
+      type: cases.type,
+      city: cases.city,
+      status: cases.status,
+      createdAt: cases.createdAt,
+      firstRespondedAt: cases.firstRespondedAt,
+      promisesMissed: cases.promisesMissed,
+      acceptedAt: accepted.acceptedAt,
+      brokerId: accepted.brokerId,
+    })
+    .from(cases)
+    .leftJoin(accepted, eq(accepted.caseId, cases.id))
+    .where(
+      and(
+        gte(cases.createdAt, from),
+        lt(cases.createdAt, to),
+        notInArray(cases.status, ['spam', 'duplicate']),
+      ),
+    );
+}

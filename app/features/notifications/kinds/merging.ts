@@ -1,0 +1,81 @@
+import { kind } from './kind.ts';
+
+type Case = { caseId: string; reference: string };
+/** `into` is the reference of the request that goes on. */
+type Merged = Case & { into: string };
+
+const BROKER = { category: 'status', mayWait: true, limit: null } as const;
+const PERSON = { category: 'status', mayWait: true, limit: 'person' } as const;
+
+/** What the person is told whose two requests became one, or two again. */
+export const MERGING_KINDS = {
+  case_merged: kind<Merged>({
+    ...PERSON,
+    mail: ({ reference, into, ...about }) => ({
+      ...openBy(about),
+      subject: `Your requests ${reference} and ${into} are now one`,
+      paragraphs: [
+        `You had two open requests for the same coverage. We have joined ${reference} with ${into}, so that one broker looks after both.`,
+        `Everything goes on under ${into}. If you meant two different requests, please tell us: we can take them apart again.`,
+      ],
+    }),
+    bell: ({ reference, into, ...about }) => ({
+      title: `${reference} was joined with ${into}`,
+      body: `It goes on under ${into}.`,
+      path: `/portal/cases/${about.caseId}`,
+    }),
+  }),
+  case_took_in: kind<Case>({
+    ...BROKER,
+    mail: ({ caseId, reference }) => ({
+      subject: `Another request was joined with ${reference}`,
+      paragraphs: [
+        `The same person had sent two requests. We have joined the other one with ${reference}, which stays with you.`,
+        'Answers, contact details or documents may be new. The history of the case says which ones.',
+      ],
+      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `Another request was joined with ${reference}`,
+      body: 'The history says what is new.',
+      path: `/broker/cases/${caseId}`,
+    }),
+  }),
+  case_gave_up: kind<Case>({
+    ...BROKER,
+    mail: ({ caseId, reference }) => ({
+      subject: `Another request was taken apart from ${reference}`,
+      paragraphs: [
+        `We had joined another request with ${reference} by mistake, and have taken them apart again. ${reference} stays with you.`,
+        'What had come along has gone back. The history of the case says what changed.',
+      ],
+      action: { label: 'Open your cases', path: `/broker/cases/${caseId}` },
+    }),
+    bell: ({ caseId, reference }) => ({
+      title: `Another request was taken apart from ${reference}`,
+      body: 'The history says what changed.',
+      path: `/broker/cases/${caseId}`,
+    }),
+  }),
+  case_split: kind<Case>({
+    ...PERSON,
+    mail: ({ reference, ...about }) => ({
+      ...openBy(about),
+      subject: `Your request ${reference} is a request of its own again`,
+      paragraphs: [
+        `We had joined your request ${reference} with another one of yours, and have taken them apart again.`,
+        'We are looking for a licensed broker partner for it. You do not need to do anything.',
+      ],
+    }),
+    bell: ({ reference, ...about }) => ({
+      title: `${reference} is a request of its own again`,
+      body: 'We are looking for a licensed broker partner for it.',
+      path: `/portal/cases/${about.caseId}`,
+    }),
+  }),
+};
+
+/** For somebody with an account; whoever has none gets a link of their own in its place. */
+function openBy({ caseId }: { caseId: string }) {
+  return { action: { label: 'Open your request', path: `/portal/cases/${caseId}` } };
+}

@@ -1,0 +1,81 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Sought } from '#app/platform/search-words.ts';
+import { type Db, queryRows } from './database.server.ts';
+
+/** What a table is searched by: an index stands on each, written with the same functions. */
+export type Searched = { words: SQL; phone: SQL };
+
+/** The words of these columns, parted wherever people part them; none of the columns may be null. */
+export function wordsOf(first: SQLWrapper, ...rest: SQLWrapper[]): SQL {
+  const text = rest.reduce<SQL>((all, column) => sql`${all} || ' ' || ${column}`, sql`${first}`);
+  return sql`to_tsvector('simple', translate(${text}, '@._+-''', '      '))`;
+}
+
+/** The last ten digits of a telephone number, in whatever form it was typed, from the last to the first. */
+export function phoneBackwards(phone: SQLWrapper): SQL {
+  return sql`reverse(right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10))`;
+}
+
+/** An index of `phoneBackwards` in which a beginning can be found, whatever the language of the database. */
+export function phoneIndex(phone: SQLWrapper): SQL {
+  return sql`${phoneBackwards(phone)} text_pattern_ops`;
+}
+
+/** Rows in which each word begins with one that is looked for, or whose telephone number ends so. */
+export function isSought(sought: Sought, { words, phone }: Searched): SQL {
+  if (sought === null) return sql`false`;
+  if ('phone' in sought) return sql`${phone} like ${`${[...sought.phone].toReversed().join('')}%`}`;
+  return sql`${words} @@ to_tsquery('simple', ${sought.words.map((word) => `${word}:*`).join(' & ')})`;
+}
+
+/** More ids than that are not worth carrying about. */
+const MOST_IDS = 4_000;
+
+/**
+ * Does `read` with statements that are planned for their own values, as what is planned once for all fits none of the
+ * filters that people put together; and with memory for what an index finds of a common word, which otherwise is
+ * looked at again row by row.
+ */
+export async function asSearch<Value>(db: Db, read: (tx: Db) => Promise<Value>): Promise<Value> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('plan_cache_mode', 'force_custom_plan', true),
+      set_config('work_mem', '64MB', true)`);
+    return read(tx);
+  });
+}
+
+/**
+ * The ids of all rows of a table that are sought, in no order; null where there are more than 4,000. The planner does
+ * not know how many rows have a word, and would read the table in the order of a list until it has found a rare one: so
+ * it is made to ask the index. `tx` is that of `asSearch`.
+ */
+export async function findSought(
+  tx: Db,
+  table: SQLWrapper,
+  sought: Sought,
+  searched: Searched,
+): Promise<string[] | null> {
+  const rows = await without(tx, 'enable_seqscan', () =>
+    queryRows<{ id: string }>(
+      tx,
+      sql`select id from ${table} where ${isSought(sought, searched)} limit ${MOST_IDS + 1}`,
+    ),
+  );
+  return rows.length > MOST_IDS ? null : rows.map(({ id }) => id);
+}
+
+/** Does `read` in the order of an index, without finding and sorting all: right for a page of what many rows have. */
+export async function inOrder<Value>(tx: Db, read: () => Promise<Value>): Promise<Value> {
+  return without(tx, 'enable_bitmapscan', read);
+}
+
+async function without<Value>(
+  tx: Db,
+  way: 'enable_seqscan' | 'enable_bitmapscan',
+  read: () => Promise<Value>,
+): Promise<Value> {
+  await tx.execute(sql`select set_config(${way}, 'off', true)`);
+  const value = await read();
+  await tx.execute(sql`select set_config(${way}, 'on', true)`);
+  return value;
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+
+/** The page itself comes first; after this long a dialog opens at once, also where the connection has gone since. */
+const AHEAD_MS = 3_000;
+
+/**
+ * A dialog whose script the first load of its page does without: it comes soon after, or as soon as the dialog is opened.
+ * Once opened it stays, with what was typed into it. `isOpen` says of its props whether it is open.
+ */
+export function whenOpened<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isOpen: (props: Props) => boolean,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function WhenOpened(props: Props) {
+    const [wasOpened, setWasOpened] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => void load().catch(() => undefined), AHEAD_MS);
+      return () => clearTimeout(timer);
+    }, []);
+    if (isOpen(props) && !wasOpened) setWasOpened(true);
+    if (!wasOpened) return null;
+    return (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}

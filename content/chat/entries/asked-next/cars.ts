@@ -1,0 +1,201 @@
+import type { Entries } from '../../entry.ts';
+
+/** What people ask next about a car, its drivers and a collision. */
+export const carsAskedNext: Entries = {
+  'auto-i-caused-it': {
+    question: 'I caused the collision. What does insurance pay?',
+    answer:
+      'Your liability coverage pays what you owe others, and accident benefits pay for injuries, also yours. Your own car is paid only if you bought collision coverage, less its deductible. Report it to your insurer and tell it as it was. An at-fault claim usually counts for about {auto.rating.claimYears}.',
+    links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
+    next: ['claim-affects-price', 'auto-collision-comprehensive', 'auto-not-at-fault', 'claim-crash-after'],
+  },
+  'auto-shared-fault': {
+    question: 'Both drivers are partly at fault. Who pays what?',
+    answer:
+      'Each insurer pays its own customer’s car for the share that was not their fault: at {auto.dcpd.exampleFault} fault, direct compensation pays {auto.dcpd.examplePaid}. The rest needs collision coverage, less that share of its deductible. Insurers set the shares by fault determination rules.',
+    links: ['auto-what-is-dcpd'],
+    next: ['auto-not-at-fault', 'auto-i-caused-it', 'claim-deductible-whose'],
+  },
+  'auto-app-raises': {
+    question: 'Can a driving app make me pay more?',
+    answer:
+      'With some insurers it can: their terms say whether a score only lowers the price or may raise it too. Joining is your choice. Ask how long a score counts, and what happens if you leave the program.',
+    links: ['auto-winter-tires-telematics'],
+    next: ['auto-telematics', 'auto-lower-price', 'auto-winter-tires'],
+  },
+  'auto-young-old-car': {
+    question: 'My child drives only the old car. Does that matter?',
+    answer:
+      'It can: insurers usually match drivers with vehicles, so it may count which car a young driver mainly uses. The young driver is still named on the policy, and one who also drives the newer car counts there. Ask how your insurer matches them.',
+    links: ['auto-new-driver', '/insurance/auto'],
+    next: ['auto-add-driver', 'auto-student-away', 'auto-new-driver'],
+  },
+  'auto-student-away': {
+    question: 'My child studies away without the car. Must they stay on it?',
+    answer:
+      'Tell the insurer: some charge less for a student who lives far away without a car. They ask about the distance and about driving on holidays. A young driver who still uses the car in summer has to stay on the policy.',
+    links: ['lethbridge-student-away-from-home'],
+    next: ['auto-add-driver', 'auto-remove-driver', 'home-roommate'],
+  },
+  'auto-remove-driver': {
+    question: 'Can I take a driver off my policy?',
+    answer:
+      'Yes, when that person no longer lives with you or no longer drives your cars: your insurer or broker does it. They may ask for the new address or for proof of another policy. Somebody who still uses the car has to stay on it, or be excluded in writing.',
+    links: ['/insurance/auto', 'auto-new-driver'],
+    next: ['auto-exclude-driver', 'auto-add-driver', 'do-change-policy'],
+  },
+  'auto-exclude-driver': {
+    question: 'Can somebody be excluded from my policy?',
+    answer:
+      'Some insurers allow it, in writing and signed: the policy then does not answer when that person drives. You could have to pay for the damage yourself, so the keys have to stay out of reach. Ask a broker what it would change.',
+    links: ['/insurance/auto'],
+    next: ['auto-remove-driver', 'auto-add-driver', 'auto-spouse-record'],
+  },
+  'auto-spouse-record': {
+    question: 'Does my spouse’s bad record raise my price too?',
+    answer:
+      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a policy of one’s own, or excluding that driver in writing, would change. Leaving the record out is no way: a wrong answer can undo a claim.',
+    links: ['home-auto-premium-factors', '/insurance/auto'],
+    next: ['auto-exclude-driver', 'auto-record-years', 'auto-high-risk'],
+  },
+  'auto-whose-name': {
+    question: 'In whose name should the car be insured?',
+    answer:
+      'As a rule the registered owner insures it, and the person who drives it most is named as the main driver. To name somebody else as the main driver for a lower price is a wrong statement, which can undo a claim. A broker can sort out a car that is owned by one and driven by another.',
+    links: ['/insurance/auto', 'auto-new-driver'],
+    next: ['auto-add-driver', 'no-fraud', 'auto-register'],
+  },
+  'auto-suspended': {
+    question: 'My licence is suspended. What about the insurance?',
+    answer:
+      'You may not drive, and the policy would not protect you if you did: tell your insurer before it finds out. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer wants to see.',
+    links: ['home-auto-premium-factors', '/insurance/auto'],
+    next: ['auto-dui', 'auto-parked-storage', 'auto-high-risk', 'auto-record-years'],
+  },
+  'auto-foreign-licence': {
+    question: 'How long may I drive on a licence from elsewhere?',
+    answer:
+      'You must exchange it within {auto.licence.exchange} of moving here; from some countries a knowledge test and a road test come first. A registry agent knows which. Insurance is needed from the first drive, and the insurer asks which licence you hold.',
+    links: ['calgary-renter-newcomer', '/blog/first-car-in-alberta'],
+    next: ['auto-newcomer', 'auto-foreign-years', 'auto-move-to-alberta'],
+  },
+  'auto-rebuilt': {
+    question: 'Can a rebuilt or salvage car be insured?',
+    answer:
+      'Often, but not by every insurer with every coverage: some give only the compulsory parts, or pay less for it in a loss. A salvage vehicle has to pass an inspection before it can be registered; a registry agent knows the rules. Ask a broker before you buy it.',
+    links: ['/insurance/auto'],
+    next: ['auto-collision-comprehensive', 'auto-register', 'do-quote-auto'],
+  },
+  'auto-rental-charges': {
+    question: 'Does insurance pay the rental company’s loss of use?',
+    answer:
+      'Not always: the rental endorsement (SEF 27), a credit card and the waiver at the counter differ on loss of use, towing and fees. Read which of them yours lists, and up to what. Ask before you sign, and take photos of the car at pick-up and return.',
+    links: ['/insurance/auto', 'lethbridge-drive-to-montana'],
+    next: ['auto-borrow-rent', 'auto-endorsements', 'travel-credit-card'],
+  },
+  'auto-forgiveness': {
+    question: 'Is there accident forgiveness?',
+    answer:
+      'Some insurers sell it: with an accident rating waiver, a first at-fault claim does not raise your price with that insurer. Another insurer may still count the claim. Ask when it begins to work, and whether it starts again after a claim.',
+    links: ['/insurance/auto', 'home-auto-premium-factors'],
+    next: ['claim-affects-price', 'auto-record-years', 'auto-endorsements'],
+  },
+  'auto-why-up': {
+    question: 'Why did my premium go up without a claim?',
+    answer:
+      'Because prices also follow what all claims cost: repairs, thefts, hail and injuries. A lost discount, a new address, another driver or more kilometres count too. Ask the insurer for the reasons; the rate board says which increases it has approved.',
+    links: ['home-auto-premium-factors', 'auto-price-caps'],
+    next: ['auto-rate-cap', 'auto-lower-price', 'home-why-up', 'no-price-compare'],
+  },
+  'auto-grid-facility': {
+    question: 'Are the Grid and the Facility Association the same?',
+    answer:
+      'No: the Grid is a ceiling on the price of basic coverage, and the Facility Association insures drivers whom other insurers avoid. One says how much, the other who. {before reform.start: The Grid is to end on {reform.lastDay}.}{from reform.start: The Grid ended on {reform.lastDay}.}',
+    links: ['/insurance/auto', 'auto-price-caps'],
+    next: ['auto-grid', 'auto-high-risk', 'auto-rate-cap'],
+  },
+  'auto-owe-more': {
+    question: 'I owe more on the car than the insurer pays',
+    answer:
+      'The insurer pays the value of the car, the lender first; what is left of the loan stays with you. A waiver of depreciation (SEF 43) or gap coverage can fill that, if you bought it before. Tell the lender soon and ask what was sold with the loan.',
+    links: ['/insurance/auto', 'claims-disagree-amount'],
+    next: ['claim-disagree-amount', 'auto-lease-finance', 'claim-total-loss'],
+  },
+  'claim-keep-car': {
+    question: 'May I keep my car after it was written off?',
+    answer:
+      'Often, if the insurer agrees: it then takes the salvage value off what it pays. The car may not go back on the road until it has passed a salvage inspection, and not every insurer insures it fully after that. Ask before you decide.',
+    links: ['/insurance/auto', 'claims-disagree-amount'],
+    next: ['auto-rebuilt', 'claim-total-loss', 'claim-disagree-amount'],
+  },
+  'claim-parked-car': {
+    question: 'I hit a parked car. What do I have to do?',
+    answer:
+      'Try to find the owner; otherwise leave your name, phone, plate and insurance where they will see it. Take photos. Report it to police if the damage is more than {auto.collision.reportFrom} in total. Tell your insurer: your liability coverage pays the other car.',
+    links: ['auto-report-collision', 'claims-first-steps-crash'],
+    next: ['auto-i-caused-it', 'claim-police-report', 'claim-affects-price'],
+  },
+  'claim-clean-up': {
+    question: 'May I clean up or repair before the adjuster comes?',
+    answer:
+      'Yes, do what stops further damage, such as drying, a tarp or a locksmith. Take photos first, keep the damaged parts and every receipt, and throw nothing away before the adjuster agrees. For larger repairs wait for the insurer’s word.',
+    links: ['claims-first-steps-home'],
+    next: ['claim-adjuster', 'claim-proof-of-loss', 'claim-how-long'],
+  },
+  'claim-contractor': {
+    question: 'Do I have to use the insurer’s contractor?',
+    answer:
+      'Usually not: you may choose a contractor of your own, as long as the insurer has agreed to the price and the work. Ask who stands behind the repair, and ask for the contractor’s licence, liability insurance and WCB letter.',
+    links: ['claims-disagree-amount', 'claims-first-steps-home'],
+    next: ['claim-doorstep-roofer', 'claim-repair-shop', 'biz-prepaid-licence'],
+  },
+  'claim-check-roofer': {
+    question: 'How do I know that a roofer or contractor is legitimate?',
+    answer:
+      'Ask for the prepaid contracting licence, proof of liability insurance and a WCB clearance letter, and check them with who issued them. Ask for local references and a written price and schedule. Take your time: nobody has to sign on the day.',
+    links: ['contractors-prepaid-licence', 'contractors-clearance-letter', '/blog/hail-season-alberta'],
+    next: ['biz-prepaid-licence', 'biz-clearance-letter', 'claim-doorstep-roofer'],
+  },
+  'claim-slow-leak': {
+    question: 'The leak went on for months. Is that paid?',
+    answer:
+      'A slow leak is usually left out as upkeep, but a pipe or tank that then breaks suddenly may be covered. The adjuster decides by what is found. Say what you know and since when: a wrong statement can undo the whole claim.',
+    links: ['/insurance/home', 'home-sewer-or-overland'],
+    next: ['home-water-damage', 'home-mould-pests', 'claim-denied'],
+  },
+  'claim-no-repair': {
+    question: 'Can I take the money and not repair?',
+    answer:
+      'Often, but then the insurer usually pays only the depreciated value, and the rest of replacement cost after the work is done. A lender named on the policy may have a say. Ask the adjuster for both amounts, and for how long the rest stays open.',
+    links: ['home-replacement-or-cash-value', 'claims-disagree-amount'],
+    next: ['home-replacement-cost', 'claim-disagree-amount', 'claim-contractor'],
+  },
+  'claim-no-receipts': {
+    question: 'I have no receipts. Can I still claim?',
+    answer:
+      'Usually yes: photos, bank or card statements, emails from shops, manuals, boxes and serial numbers all help. Make a list room by room, with age and price as well as you know them. Do not guess upwards: the list is a statement to the insurer.',
+    links: ['claims-first-steps-home', 'claims-time-limits'],
+    next: ['claim-proof-of-loss', 'home-replacement-cost', 'claim-adjuster'],
+  },
+  'claim-deductible-when': {
+    question: 'To whom do I pay the deductible, and when?',
+    answer:
+      'Usually the insurer takes it off what it pays, or you pay it to the shop or contractor when the work is done. You pay it once for each claim. Nobody may swallow it by writing a higher bill.',
+    links: ['claims-first-steps-home', 'home-lower-premiums'],
+    next: ['gen-deductible', 'claim-deductible-whose', 'claim-doorstep-roofer'],
+  },
+  'claim-only-asked': {
+    question: 'Does only asking about a claim go on my record?',
+    answer:
+      'It can, if the insurer opens a file: even one that pays nothing may be seen later. Ask your broker in general words first, and ask whether the question is noted. Injuries and damage to others have to be reported in any case.',
+    links: ['claims-time-limits', 'home-why-a-broker'],
+    next: ['claim-affects-price', 'no-advice-claim', 'gen-deductible'],
+  },
+  'claim-take-back': {
+    question: 'Can I take a claim back?',
+    answer:
+      'Usually, as long as nothing has been paid: tell the adjuster in writing. The file may still stand in the records, as one without a payment. If somebody else was hurt or had damage, the insurer may have to go on with it.',
+    links: ['claims-disagree-amount'],
+    next: ['claim-affects-price', 'claim-only-asked', 'claim-adjuster'],
+  },
+};

@@ -1,0 +1,145 @@
+import type { Entries } from '../../entry.ts';
+
+/** What people ask next about travel, visitors, life insurance and benefits. */
+export const peopleAskedNext: Entries = {
+  'travel-why-health': {
+    question: 'Why do I have to say what illnesses I had?',
+    answer:
+      'Because the insurer decides by your answers, and reads your medical records when there is a claim. An answer that was wrong or left out can undo the policy, even if the claim is about something else. A stable condition often can be covered once it is known.',
+    links: ['travel-existing-condition', 'life-health-questions'],
+    next: ['travel-condition', 'travel-dose-changed', 'travel-seniors'],
+  },
+  'travel-each-person': {
+    question: 'Does each traveller answer the health questions?',
+    answer:
+      'Usually yes: each person is looked at alone, by age, health and trip, so a healthy partner may answer fewer questions. Younger people often answer none. A plan for couples or families may still ask about everybody.',
+    links: ['travel-existing-condition', '/insurance/travel'],
+    next: ['travel-family-plan', 'travel-condition', 'do-quote-travel'],
+  },
+  'travel-family-plan': {
+    question: 'Can my children be on the same travel plan?',
+    answer:
+      'Often: many insurers have a family plan for parents and children up to an age limit, travelling together. Each child is named, and the plan says until which age and whether grandparents may take them. Older or ill relatives usually need a plan of their own.',
+    links: ['/insurance/travel'],
+    next: ['travel-what-covers', 'travel-each-person', 'do-quote-travel'],
+  },
+  'travel-dose-changed': {
+    question: 'My medicine was changed. Is the coverage gone?',
+    answer:
+      'Not all of it: a change of dose can break the stability of that condition, and then that condition is usually left out. Other emergencies mostly stay covered. Tell the insurer before you leave, with the date of the change, and ask for the answer in writing.',
+    links: ['travel-existing-condition'],
+    next: ['travel-condition', 'visa-condition', 'travel-seniors'],
+  },
+  'travel-points': {
+    question: 'The trip is booked on points. What can be insured?',
+    answer:
+      'Usually what you would lose: fees, prepaid parts that nobody refunds, and with some plans the cost of getting points back. What can be cancelled free needs no insurance. Emergency medical coverage is a matter by itself, however the trip was paid.',
+    links: ['travel-cancellation-reasons', '/insurance/travel'],
+    next: ['travel-cancellation', 'travel-what-covers', 'travel-credit-card'],
+  },
+  'travel-in-hospital': {
+    question: 'A relative is in hospital abroad. What about the insurance?',
+    answer:
+      'Call the assistance line of the travel insurer first, day and night: the number is on the policy or card. It works with the hospital about care, payment and the way home. In an emergency call the local emergency number there. Keep every paper; the health card pays only a little abroad.',
+    links: ['/insurance/travel', 'travel-does-ahcip-pay'],
+    next: ['claim-travel', 'travel-health-card', 'travel-what-covers'],
+  },
+  'visa-why-before': {
+    question: 'Why must we pay before the visa is decided?',
+    answer:
+      'Because the application has to show a policy that is paid, or in instalments with a deposit: a quote is not accepted. The start day can usually be moved. If the visa is refused, many insurers refund it when you send the letter.',
+    links: ['super-visa-pay-monthly', 'super-visa-refund'],
+    next: ['visa-refund', 'visa-start-date', 'visa-monthly'],
+  },
+  'visa-renew': {
+    question: 'Must we buy again after the first year?',
+    answer:
+      'Yes, for a longer stay: the insurance has to last at least {superVisa.term} from entry and be kept up while they are here. It is also needed at each new entry. Renew before it ends, because a gap can begin a new waiting time, and ask about changes in health.',
+    links: ['super-visa-how-long-stay', 'super-visa-each-entry'],
+    next: ['visa-each-entry', 'visa-how-long', 'do-quote-super-visa'],
+  },
+  'visa-two-parents': {
+    question: 'Do both parents need a policy each?',
+    answer:
+      'Each visitor has to be insured for the full minimum of {superVisa.minimum}. Most insurers issue one policy for each person, some a plan for couples; the price is by each one’s age and health. You can ask for both in one request.',
+    links: ['super-visa-how-much-cover', '/super-visa'],
+    next: ['visa-price', 'visa-how-much', 'do-quote-super-visa'],
+  },
+  'visa-excluded-useful': {
+    question: 'If a condition is left out, is the policy useless?',
+    answer:
+      'No: it still meets the rules of the Super Visa and still pays for other emergencies, such as a fall or an infection. What comes from that condition would be yours to pay. Stability rules differ between plans, so a broker can ask several.',
+    links: ['travel-existing-condition', '/super-visa'],
+    next: ['visa-condition', 'visa-covers', 'do-quote-super-visa'],
+  },
+  'visa-other-province': {
+    question: 'The visitor stays in another province. Does that work?',
+    answer:
+      'Such policies usually hold in all of Canada, so visits to other provinces are no problem. If the parent or the host lives there, a broker licensed in that province arranges it: our broker partners hold Alberta licences.',
+    links: ['general-where-do-you-serve', '/super-visa'],
+    next: ['site-outside-alberta', 'visa-covers', 'do-quote-super-visa'],
+  },
+  'life-joint': {
+    question: 'What is joint first-to-die or last-to-die?',
+    answer:
+      'Joint first-to-die insures two people and pays once, at the first death; then it ends. Joint last-to-die pays at the second death, which families use for final taxes or an estate. Two policies of one’s own pay twice. Ask what happens to each after a separation.',
+    links: ['/insurance/life', 'life-term-or-permanent'],
+    next: ['life-term-permanent', 'life-how-much', 'do-quote-life'],
+  },
+  'life-old-policy': {
+    question: 'An old policy was not paid for years. Is it worth anything?',
+    answer:
+      'Perhaps: it may have ended, but a permanent policy can be paid up or live on its cash value for years. Only the insurer can say. Call the company named on it, or the one that took it over, with the policy number. OLHI helps to find it.',
+    links: ['/insurance/life', 'claims-complain-insurer'],
+    next: ['life-lost-policy', 'claim-life', 'life-cash-value'],
+  },
+  'life-whole-critics': {
+    question: 'Why do people speak badly of whole life insurance?',
+    answer:
+      'Mostly because it costs far more at the start, ending it early brings little, and sellers earn a commission on it. Others value that it lasts for life and builds a cash value. Which weighs more depends on your plans; a licensed advisor can go through both with you.',
+    links: ['life-term-or-permanent', '/insurance/life'],
+    next: ['life-term-permanent', 'life-cash-value', 'no-advice-buy'],
+  },
+  'life-ex-named': {
+    question: 'My ex is still named on my policy. Who gets the money?',
+    answer:
+      'Usually the person who is named, so look at it now: a divorce or a new marriage does not always change a beneficiary. You can change it with a form of the insurer, unless the naming was irrevocable. A court order or agreement may bind you; ask a lawyer.',
+    links: ['life-payout-taxed', '/insurance/life'],
+    next: ['life-beneficiary', 'life-payout-tax', 'no-legal'],
+  },
+  'life-tested': {
+    question: 'Do life insurers test for cannabis, drugs or nicotine?',
+    answer:
+      'Some do: they ask, and for larger amounts they may want blood or urine. Each insurer decides how often somebody may use cannabis and still count as a non-smoker. Answer as it is, because a wrong answer can void the policy.',
+    links: ['/insurance/life', 'life-health-questions'],
+    next: ['life-smoker', 'life-no-medical', 'life-suicide-clause'],
+  },
+  'group-one-person': {
+    question: 'Can I get benefits for only me and my corporation?',
+    answer:
+      'A group plan usually begins at two or three people. For one person there are personal health and dental plans, and a health spending account through a corporation may be possible. Tax rules decide whether that works; ask an accountant.',
+    links: ['group-benefits-smallest-group', 'group-benefits-what-is-an-hsa'],
+    next: ['health-no-plan', 'group-hsa', 'group-owners', 'group-hire-spouse'],
+  },
+  'group-hire-spouse': {
+    question: 'Does it count if I hire my spouse?',
+    answer:
+      'It may, if the work and the pay are real and meet the hours the insurer asks; some have conditions for family members. A job on paper only can undo the plan. Ask the broker about the rule and an accountant about the tax.',
+    links: ['group-benefits-smallest-group', 'group-benefits-can-owners-join'],
+    next: ['group-smallest', 'group-owners', 'group-waiting'],
+  },
+  'group-on-leave': {
+    question: 'Do benefits go on during maternity or another leave?',
+    answer:
+      'It depends on the plan and the employer: often they can go on if the premiums are paid, sometimes by the employee. The booklet and the contract say for how long. Tell the insurer before the leave begins; for what the law asks, look at Alberta’s employment standards.',
+    links: ['/group-benefits', 'group-benefits-must-all-join'],
+    next: ['group-waiting', 'group-cost', 'group-leaving'],
+  },
+  'group-hsa-or-plan': {
+    question: 'Spending account or insured plan for a small firm?',
+    answer:
+      'A spending account has a known cost and free choice, but pays nothing beyond its amount. An insured plan shares the risk of large drug or disability claims, and its price follows claims. Many firms use both. A broker can show the two side by side.',
+    links: ['group-benefits-what-is-an-hsa', 'group-benefits-cost-control'],
+    next: ['group-hsa', 'group-cost', 'do-quote-group-benefits'],
+  },
+};
