@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
+import { dayWords } from './history/day-words.ts';
 
 type PersonBrokerProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
@@ -58,7 +60,7 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
       )}
       {purge && (
         <p className="text-slate">
-          We delete this request after {when(purge)}.{' '}
+          We delete this request after {dayWords(albertaDate(new Date(purge)))}.{' '}
           <TextLink to={deletionPath}>Request earlier deletion</TextLink>
         </p>
       )}

@@ -27,11 +27,11 @@ type DialogName =
 
 const STANDING = {
   new: 'No broker has this request.',
-  assigned: 'A broker was asked and has not answered yet.',
-  in_progress: 'A broker works on it.',
-  waiting_on_client: 'The broker waits for the client.',
+  assigned: 'Sent to a broker, who has not replied yet.',
+  in_progress: 'Assigned to a broker.',
+  waiting_on_client: 'The broker is waiting for the client.',
   quoted: 'The client has the broker’s quote.',
-  won: 'It ended with a policy.',
+  won: 'Policy placed.',
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',
@@ -58,7 +58,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       <div className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 xl:flex-col xl:items-stretch">
         {may('undo') && (
           <Button size="small" onClick={() => setDialog('undo')}>
-            Give it back to the last broker
+            Return to the last broker
           </Button>
         )}
         {may('assign') && (
@@ -67,12 +67,12 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
             look={may('undo') || broker ? 'secondary' : 'primary'}
             onClick={() => setDialog('assign')}
           >
-            {broker ? 'Give to another broker' : 'Choose a broker'}
+            {broker ? 'Reassign' : 'Choose a broker'}
           </Button>
         )}
         {may('release') && (
           <Button size="small" look="secondary" onClick={() => setDialog('release')}>
-            Take it back
+            Unassign broker
           </Button>
         )}
         {may('reopen') && (
@@ -92,12 +92,12 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
         )}
         {may('lose') && (
           <Button size="small" look="quiet" onClick={() => setDialog('close')}>
-            Close it
+            Close request
           </Button>
         )}
         {may('withdraw') && (
           <Button size="small" look="quiet" onClick={() => setDialog('withdraw')}>
-            Withdraw it for the person
+            Withdraw on the client’s behalf
           </Button>
         )}
         {may('mark_not_real') && (

@@ -152,7 +152,7 @@ function Nothing({ search }: { search: QueueSearch }) {
     );
   return (
     <EmptyState title="Nothing to do right now">
-      When we choose you for a request, it appears here by itself, and you get an email. You then have two
+      When we choose you for a request, it appears here automatically, and you get an email. You then have two
       business hours to accept it.
     </EmptyState>
   );
