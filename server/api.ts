@@ -9,7 +9,7 @@ import { informationRequestsApi } from '#app/features/cases/information-requests
 import { adminCasesApi } from '#app/features/cases/oversight/api.server.ts';
 import { adminBrokersApi } from '#app/features/cases/oversight/brokers/api.server.ts';
 import { adminClientsApi } from '#app/features/cases/oversight/clients/api.server.ts';
-import { viewClientApi } from '#app/features/cases/oversight/clients/view-api.server.ts';
+import { startViewApi } from '#app/features/cases/oversight/clients/view-as-api.server.ts';
 import { exportsApi } from '#app/features/cases/oversight/exports/api.server.ts';
 import { exportedCases } from '#app/features/cases/queries/export.server.ts';
 import { quoteSummariesApi } from '#app/features/cases/quote-summaries/api.server.ts';
@@ -72,7 +72,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', mergingApi)
     .route('/', adminBrokersApi)
     .route('/', adminClientsApi)
-    .route('/', viewClientApi)
+    .route('/', startViewApi)
     .route('/', exportsApi)
     .route('/', oversightApi)
     .route('/', settingsApi(settings))

@@ -74,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
+              data-row={rowKey(row)}
               className={classNames(
                 'block rounded-card border border-line px-4 py-2 md:table-row md:rounded-none md:border-0 md:border-t',
                 choice && 'relative',

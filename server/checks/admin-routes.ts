@@ -52,7 +52,7 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/administrators/:id/suspend',
   'POST /api/admin/administrators/:id/restore',
   'DELETE /api/admin/administrators/:id/invitation',
-  'POST /api/admin/clients/:id/view-as',
+  'POST /api/admin/users/:id/view-as',
   'GET /api/admin/operations',
   'GET /api/admin/settings',
   'PUT /api/admin/settings/:key',

@@ -153,6 +153,7 @@ export const ROUTE_RULES: Record<string, RouteRule> = {
 
   'GET /api/cases': SIGNED_IN,
   'GET /api/cases/:id': CASE_READ,
+  'GET /api/cases/:id/steps': CASE_READ,
   'GET /api/cases/:id/events': CASE_READ,
   'GET /api/cases/:id/consents': CASE_READ,
   'PUT /api/cases/:id/consents': CASE_CLIENT,

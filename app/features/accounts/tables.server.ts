@@ -16,7 +16,7 @@ import {
   phoneIndex,
   type Searched,
   wordsOf,
-} from '#app/platform/database/searched-columns.server.ts';
+} from '#app/platform/search/searched-columns.server.ts';
 import { ROLES } from '#app/platform/viewer.ts';
 
 /** What an account is found by: name, mailbox and username, and the telephone number. */

@@ -5,7 +5,13 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole, requireUser } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
 import { getBrokerStats, listBrokerCases } from './queries/broker-queries.server.ts';
-import { caseAfterStep, listCases, readCase, readPassport } from './queries/case-queries.server.ts';
+import {
+  caseAfterStep,
+  listCases,
+  readCase,
+  readPassport,
+  readSteps,
+} from './queries/case-queries.server.ts';
 import { listEvents } from './queries/event-queries.server.ts';
 import {
   brokerList,
@@ -15,6 +21,7 @@ import {
   caseListQuery,
   caseOutput,
   caseParams,
+  caseSteps,
   eventList,
   eventListQuery,
   steppedCase,
@@ -43,6 +50,12 @@ export const casesApi = newApi()
     describe('A case, as far as the viewer may see it', { 200: caseOutput }),
     params(caseParams),
     async (c) => output(c, caseOutput, await readCase(c.var.db, c.var.viewer, c.req.valid('param').id)),
+  )
+  .get(
+    '/cases/:id/steps',
+    describe('What the viewer may do with a case now', { 200: caseSteps }),
+    params(caseParams),
+    async (c) => output(c, caseSteps, await readSteps(c.var.db, c.var.viewer, c.req.valid('param').id)),
   )
   .get(
     '/cases/:id/events',

@@ -8,6 +8,7 @@ import {
   brokerStats,
   caseList,
   caseOutput,
+  caseSteps,
   eventList,
   steppedCase,
   type TransitionInput,
@@ -17,9 +18,11 @@ import {
 const keys = {
   list: (as: string, cursor: string) => ['cases', 'list', as, cursor] as const,
   case: (id: string) => ['cases', id] as const,
+  steps: (id: string) => ['cases', id, 'steps'] as const,
   events: (id: string) => ['cases', id, 'events'] as const,
   passport: (id: string) => ['cases', id, 'passport'] as const,
-  broker: (filter: BrokerFilter, cursor: string) => ['cases', 'broker', filter, cursor] as const,
+  broker: (filter: BrokerFilter, cursor: string, q: string) =>
+    ['cases', 'broker', filter, cursor, q] as const,
   stats: ['cases', 'broker', 'stats'] as const,
 };
 
@@ -38,6 +41,13 @@ export const caseQuery = (id: string) =>
     queryFn: () => api.get(`/api/cases/${id}`, { shape: caseOutput }),
   });
 
+/** What the viewer may do with a case now; to read it is no look at the case. */
+export const caseStepsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.steps(id),
+    queryFn: () => api.get(`/api/cases/${id}/steps`, { shape: caseSteps }),
+  });
+
 export const caseEventsQuery = (id: string) =>
   queryOptions({
     queryKey: keys.events(id),
@@ -50,11 +60,11 @@ export const casePassportQuery = (id: string) =>
     queryFn: () => api.get(`/api/cases/${id}/passport`, { shape: passportSchema }),
   });
 
-/** A broker's list: to accept, in progress or closed. */
-export const brokerCasesQuery = (filter: BrokerFilter, cursor = '') =>
+/** A broker's list: to accept, in progress or closed; of those, the ones that hold the words `q`. */
+export const brokerCasesQuery = (filter: BrokerFilter, cursor = '', q = '') =>
   queryOptions({
-    queryKey: keys.broker(filter, cursor),
-    queryFn: () => api.get(`/api/broker/cases?${search({ filter, cursor })}`, { shape: brokerList }),
+    queryKey: keys.broker(filter, cursor, q),
+    queryFn: () => api.get(`/api/broker/cases?${search({ filter, cursor, q })}`, { shape: brokerList }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
 import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+import { cleanLine } from '#app/platform/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
 import { informationRequest } from './information-requests/schema.ts';
 import { quoteSummaries } from './quote-summaries/schema.ts';
@@ -61,6 +62,12 @@ export type BrokerFilter = (typeof BROKER_FILTERS)[number];
 export const brokerListQuery = z.strictObject({
   ...page,
   filter: z.enum(BROKER_FILTERS).default('to_accept'),
+  /** Words that all must stand in what the list shows of a case. */
+  q: z
+    .string()
+    .overwrite(cleanLine)
+    .max(100, { error: 'A search must not exceed 100 characters' })
+    .optional(),
 });
 export type BrokerListQuery = z.output<typeof brokerListQuery>;
 
@@ -157,6 +164,12 @@ export const adminCase = z.object({
   lostNote: z.string().nullable(),
   attribution: z.record(z.string(), z.unknown()).nullable(),
 });
+
+/** What the viewer may do with a case now, and nothing that says who it is about. */
+export const caseSteps = brokerCase.pick({
+  ...{ id: true, version: true, status: true, stage: true, firstRespondedAt: true, steps: true },
+});
+export type CaseSteps = z.output<typeof caseSteps>;
 
 export const caseOutput = z.discriminatedUnion('view', [clientCase, brokerCase, adminCase]);
 

@@ -18,7 +18,7 @@ import {
   phoneIndex,
   type Searched,
   wordsOf,
-} from '#app/platform/database/searched-columns.server.ts';
+} from '#app/platform/search/searched-columns.server.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { ACCESS_END_REASONS, LOST_REASONS, RETURN_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';

@@ -187,6 +187,8 @@ function actorColumns(viewer: Viewer) {
     case 'visitor':
       return { actorKind: 'visitor', actorId: null, actorRole: null } as const;
     case 'user':
+      // Who looks through somebody's eyes is the one who does it.
+      if (viewer.seenBy) return { actorKind: 'user', actorId: viewer.seenBy.id, actorRole: 'admin' } as const;
       return { actorKind: 'user', actorId: viewer.id, actorRole: viewer.role } as const;
     case 'token':
       return { actorKind: 'token', actorId: viewer.id, actorRole: null } as const;

@@ -130,6 +130,11 @@ export const deleteLineMutation = (client: QueryClient, caseId: string) =>
     onSuccess: () => client.invalidateQueries({ queryKey: caseTalk(caseId).queryKey, exact: true }),
   });
 
+/** Says that the viewer has read a case's conversation up to a line, without opening it. */
+export const sayReadMutation = mutationOptions({
+  mutationFn: ({ caseId, at }: { caseId: string; at: number }) => api.post(`${url(caseId)}/read`, { at }),
+});
+
 /** Says up to which line the viewer has read; should it be lost, the next one says it. */
 export function sayRead(door: TalkDoor, at: number): void {
   api.post(`${door.path}/read`, { at }, headersOf(door)).catch(() => undefined);

@@ -106,13 +106,14 @@ function unansweredSince({ staffActedAt, personActedAt }: OpenWork, talk: TalkSt
 
 function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueItem['case']> {
   const isAccepted = work.acceptedAt !== null;
-  const { id, reference, type, title, status, city, version } = work;
+  const { id, reference, type, title, status, stage, city, version } = work;
   return {
-    ...{ id, reference, type, title, status, city, version },
+    ...{ id, reference, type, title, status, stage, city, version },
     name: isAccepted ? work.contactName : null,
     contactMethod: isAccepted ? work.contactMethod : null,
     isContacted: work.firstRespondedAt !== null,
     unread: talk?.unread ?? 0,
+    lastPosition: talk?.lastPosition ?? 0,
   };
 }
 

@@ -72,7 +72,14 @@ test('everything stands in one list by the clock that runs out first, and moves 
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Which day?', kind: 'said' }, asClient);
   const asked = (await queue('?clock=reply')).items[0];
-  expect(asked).toMatchObject({ section: 'today', since: now().toISOString(), case: { unread: 1 } });
+  expect(asked).toMatchObject({
+    section: 'today',
+    since: now().toISOString(),
+    case: { unread: 1, stage: 'contact' },
+  });
+  // Without being opened it is read up to the line that was there.
+  await call('POST', `/api/cases/${id}/messages/read`, { at: asked?.case?.lastPosition });
+  expect((await queue('?clock=reply')).items[0]).toMatchObject({ case: { unread: 0 } });
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
   expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);

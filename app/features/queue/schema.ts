@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
@@ -51,6 +51,7 @@ export const queueItem = z.object({
       type: z.enum(CASE_TYPES),
       title: z.string(),
       status: z.enum(CASE_STATUSES),
+      stage: z.enum(CASE_STAGES),
       city: z.string().nullable(),
       /** Null until the broker has accepted. */
       name: z.string().nullable(),
@@ -58,6 +59,8 @@ export const queueItem = z.object({
       /** Whether first contact was made. */
       isContacted: z.boolean(),
       unread: z.int(),
+      /** The place of the last line of its conversation. */
+      lastPosition: z.int(),
       version: z.int(),
     })
     .nullable(),

@@ -5,12 +5,14 @@ import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-ske
 import { ButtonLink } from '#app/ui/button.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { CaseRow } from './case-row.tsx';
 
-/** What a broker had, the newest first. `after` is where an older page starts. */
-export function ClosedCases({ after }: { after: string }) {
-  const cases = useQuery(brokerCasesQuery('closed', after));
+/** What a broker had, the newest first. `after` is where an older page starts, `words` are what is looked for. */
+export function ClosedCases({ after, words }: { after: string; words: string }) {
+  const cases = useQuery(brokerCasesQuery('closed', after, words));
   const now = useNow();
+  const looked = words && `&q=${encodeURIComponent(words)}`;
   const items = cases.data?.items ?? [];
   const next = cases.data?.nextCursor;
   return (
@@ -19,7 +21,15 @@ export function ClosedCases({ after }: { after: string }) {
       {cases.isError && !cases.data && (
         <LoadFailure what="your requests" onRetry={() => void cases.refetch()} />
       )}
-      {cases.data && items.length === 0 && (
+      {words && (
+        <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          Those with “{words}”<TextLink to="/broker?show=closed">Show all</TextLink>
+        </p>
+      )}
+      {cases.data && items.length === 0 && words && (
+        <EmptyState title="None found">None of your closed requests holds these words.</EmptyState>
+      )}
+      {cases.data && items.length === 0 && !words && (
         <EmptyState title="Nothing closed yet">
           Requests that ended, that you returned or whose time to accept passed are listed here.
         </EmptyState>
@@ -32,12 +42,12 @@ export function ClosedCases({ after }: { after: string }) {
       {(next || after) && (
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           {after && (
-            <ButtonLink to="/broker?show=closed" look="secondary" size="small">
+            <ButtonLink to={`/broker?show=closed${looked}`} look="secondary" size="small">
               Back to the newest
             </ButtonLink>
           )}
           {next && (
-            <ButtonLink to={`/broker?show=closed&after=${next}`} look="secondary" size="small">
+            <ButtonLink to={`/broker?show=closed${looked}&after=${next}`} look="secondary" size="small">
               Older requests
             </ButtonLink>
           )}

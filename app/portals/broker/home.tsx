@@ -35,7 +35,7 @@ export default function BrokerHome() {
       >
         {isClosed ? 'Closed requests' : 'Your requests'}
       </PageTitle>
-      {isClosed ? <ClosedCases after={search.get('after') ?? ''} /> : <Queue />}
+      {isClosed ? <ClosedCases after={search.get('after') ?? ''} words={search.get('q') ?? ''} /> : <Queue />}
     </>
   );
 }

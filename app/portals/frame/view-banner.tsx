@@ -10,18 +10,26 @@ import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
 import { beginSession, endSession } from './session/browser-session.ts';
 
+/** Where it is written down. */
+const WRITTEN = {
+  client: 'It stands in their data passport.',
+  broker: 'What you open stands in the data passport of its request, under your name.',
+  admin: '',
+} as const;
+
 type ViewBannerProps = { user: User; viewedBy: NonNullable<User['viewedBy']> };
 
-/** Stands above every page while an administrator looks at what a client sees, and leads back. */
+/** Stands above every page while an administrator looks at what somebody else sees, and leads back. */
 export function ViewBanner({ user, viewedBy }: ViewBannerProps) {
   const { until } = viewedBy;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const leave = async () => {
-    const back = await readUser();
-    if (back) beginSession(queryClient, back);
+    const own = await readUser();
+    if (own) beginSession(queryClient, own);
     else await endSession(queryClient);
-    await navigate(`/admin/clients/${user.id}/cases`, { replace: true });
+    const back = user.role === 'broker' ? `/admin/brokers/${user.id}` : `/admin/clients/${user.id}/cases`;
+    await navigate(back, { replace: true });
   };
   const end = useMutation({
     ...endViewMutation,
@@ -41,7 +49,7 @@ export function ViewBanner({ user, viewedBy }: ViewBannerProps) {
       <Eye aria-hidden="true" className="size-5 shrink-0 text-warning" />
       <p className="min-w-0 flex-1">
         <span className="font-semibold">You see what {user.fullName} sees.</span> Nothing can be changed. It
-        ends at {formatAlbertaTime(new Date(until), 'time')}, and stands in their data passport.
+        ends at {formatAlbertaTime(new Date(until), 'time')}. {WRITTEN[user.role]}
       </p>
       <Button
         size="small"

@@ -67,7 +67,14 @@ export function Form({
         </div>
       )}
       {children}
-      <div className={classNames('flex flex-wrap gap-3', onCancel && 'justify-end')}>
+      <div
+        className={classNames(
+          'flex flex-wrap gap-3',
+          onCancel && 'justify-end',
+          // In a dialog that scrolls they stay in sight, over the padding below.
+          'in-data-scrolls:sticky in-data-scrolls:-bottom-6 in-data-scrolls:z-10 in-data-scrolls:-mb-6 in-data-scrolls:border-t in-data-scrolls:border-line in-data-scrolls:bg-surface in-data-scrolls:py-4',
+        )}
+      >
         {onCancel && (
           <Button look="secondary" size={size} onClick={onCancel}>
             {cancelLabel}

@@ -85,7 +85,7 @@ export function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:bottom-4 sm:left-auto sm:w-92 print:hidden">
+        <Toast.Viewport className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 sm:top-auto sm:right-auto sm:bottom-4 sm:left-24 sm:w-92 print:hidden">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

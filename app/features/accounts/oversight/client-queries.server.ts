@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
 import { searchedIn, sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-import { asSearch, findSought, inOrder, isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
-import { readSought } from '#app/platform/search-words.ts';
+import { readSought } from '#app/platform/search/search-words.ts';
+import { asSearch, findSought, inOrder, isSought } from '#app/platform/search/searched-columns.server.ts';
 
 /** Accounts of clients by how the words of a name, an address or a username begin, or how a number ends; newest first. */
 export async function findClients(

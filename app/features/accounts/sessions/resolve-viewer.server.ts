@@ -10,7 +10,7 @@ import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
-import { VISITOR } from '#app/platform/viewer.ts';
+import { type SeenBy, VISITOR } from '#app/platform/viewer.ts';
 import { openSessionCookie, type SessionCookie } from './session-cookie.server.ts';
 import { isDueToNote, sessionEnd } from './session-life.server.ts';
 
@@ -39,7 +39,10 @@ export async function resolveViewer(auth: Auth, db: Db) {
       'signedIn',
       found && { sessionId: found.sessionId, user: found.user, twoFactorEnabled: found.twoFactorEnabled },
     );
-    c.set('viewer', found ? { kind: 'user', ...namesOf(found) } : VISITOR);
+    c.set(
+      'viewer',
+      found && own ? { kind: 'user', ...namesOf(found), seenBy: lookerOf(own, found) } : VISITOR,
+    );
     if (own) {
       if (isDueToNote(own.lastSeenAt, now())) await noteUse(c, cookie, own);
       requireSecondFactor(c, own);
@@ -90,13 +93,18 @@ function sessionFinder(db: Db): (token: string) => Promise<Found | null> {
   };
 }
 
-/** Whom the session acts for: an administrator who looks at a client's account is that client, without a hand. */
+/** Whom the session acts for: an administrator who looks at somebody's account is that person, without a hand. */
 function seenBy(own: Found): SignedIn {
   const { sessionId, user, twoFactorEnabled, seen: looked, seenUntil } = own;
   if (user.role !== 'admin' || !looked || !seenUntil) return { sessionId, user, twoFactorEnabled };
-  const { twoFactorEnabled: theirs, ...client } = looked;
+  const { twoFactorEnabled: theirs, ...them } = looked;
   const viewedBy = { fullName: user.fullName, until: seenUntil.toISOString() };
-  return { sessionId, user: { ...client, viewedBy }, twoFactorEnabled: theirs === true };
+  return { sessionId, user: { ...them, viewedBy }, twoFactorEnabled: theirs === true };
+}
+
+/** Who looks, where a session shows somebody else's pages. */
+function lookerOf({ user }: Found, found: SignedIn): SeenBy | undefined {
+  return found.user.viewedBy && { id: user.id, fullName: user.fullName };
 }
 
 function namesOf({ user }: SignedIn) {

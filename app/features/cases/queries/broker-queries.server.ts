@@ -35,7 +35,7 @@ export async function listBrokerCases(
   input: BrokerListQuery,
 ): Promise<Page<BrokerListItem>> {
   if (viewer.kind !== 'user') throw forbidden();
-  const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter]);
+  const wanted = and(eq(caseAccess.brokerId, viewer.id), FILTERS[input.filter], holdsWords(input.q));
   const counted = db
     .select({ id: caseAccess.id })
     .from(caseAccess)
@@ -80,6 +80,18 @@ export async function listBrokerCases(
     named.map(({ id }) => ({ caseId: id, fields: ['insurance_type', 'name', 'city'] })),
   );
   return { ...found, items };
+}
+
+/**
+ * What is searched is what the list shows: of a person whose case is not with the broker any more, the name is not known to
+ * the search either.
+ */
+function holdsWords(text = ''): SQL | undefined {
+  const name = sql`case when ${caseAccess.closedAt} is null and ${caseAccess.acceptedAt} is not null
+    then ${cases.contactFullName} else '' end`;
+  const shown = sql`lower(concat_ws(' ', ${cases.title}, ${cases.reference}, ${cases.city}, ${name}))`;
+  const words = text.toLowerCase().split(' ').filter(Boolean);
+  return and(...words.map((word) => sql`strpos(${shown}, ${word}) > 0`));
 }
 
 /** A broker's own numbers: what waits, what is running, and how much of today's cap is used. */

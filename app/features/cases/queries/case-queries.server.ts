@@ -6,7 +6,13 @@ import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
-import type { CaseListItem, CaseListQuery, CaseOutput, SteppedCase } from '#app/features/cases/schema.ts';
+import type {
+  CaseListItem,
+  CaseListQuery,
+  CaseOutput,
+  CaseSteps,
+  SteppedCase,
+} from '#app/features/cases/schema.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
@@ -21,6 +27,13 @@ export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<
   const opened = await openFor(db, viewer, 'read', caseId);
   await recordReading(db, viewer, opened);
   return viewFor(opened.actor, opened);
+}
+
+/** The steps that the viewer may take on a case now. Nothing about a person is read, so none of it stands in the passport. */
+export async function readSteps(db: Db, viewer: Viewer, caseId: string): Promise<CaseSteps> {
+  const opened = await openFor(db, viewer, 'read', caseId);
+  const { id, version, status, stage, firstRespondedAt, steps } = viewFor(opened.actor, opened);
+  return { id, version, status, stage, firstRespondedAt, steps };
 }
 
 /** The answer to a step that the viewer has just taken. Does no checks: a viewer without access gets next to nothing. */

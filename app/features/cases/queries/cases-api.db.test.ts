@@ -50,6 +50,20 @@ test('before accepting a broker sees what to decide by, and nobody', async () =>
   expect(text).not.toMatch(/Jordan|jordan|0142|1J9|Toyota|2T3BFREV0JW700000|Call me/);
 });
 
+test('what may be done with a case says nothing about its person, and is no look at it', async () => {
+  const { id, version } = await createAssignedCase(app.db, broker, {}, client);
+  const seen = () => app.db.select().from(disclosures).where(eq(disclosures.caseId, id));
+  const before = await seen();
+  const steps = await bodyOf(await as.broker.request(`/api/cases/${id}/steps`));
+  expect(steps).toEqual({
+    ...{ id, version, status: 'assigned', stage: 'matching', firstRespondedAt: null },
+    steps: ['accept', 'return', 'log_contact', 'lose', 'mark_not_real'],
+  });
+  expect(await seen()).toEqual(before);
+  expect((await bodyOf(await as.client.request(`/api/cases/${id}/steps`))).steps).toContain('withdraw');
+  expect((await as.other.request(`/api/cases/${id}/steps`)).status).toBe(404);
+});
+
 test('after accepting the broker sees whom to contact', async () => {
   const { id, version } = await createAssignedCase(app.db, broker);
   const response = await post(as.broker, `/api/broker/cases/${id}/accept`, { version });
@@ -211,6 +225,17 @@ test('lists show each role its own, page by page', async () => {
     ({ closedReason }: { closedReason: string }) => closedReason === 'returned',
   );
   expect(ended).toMatchObject({ status: null, contactName: null, version: null, promiseAt: null });
+  const found = async (filter: string, q: string) => {
+    const answer = await as.broker.request(`/api/broker/cases?filter=${filter}&q=${encodeURIComponent(q)}`);
+    return (await bodyOf(answer)).items.map(({ id }: { id: string }) => id);
+  };
+  expect(await found('closed', ended.reference.toLowerCase())).toEqual([ended.id]);
+  expect(await found('closed', `${ended.reference} elsewhere`)).toEqual([]);
+  // Who is not shown is not found: neither once the case has gone, nor before it is accepted.
+  expect(await found('closed', 'Jordan')).toEqual([]);
+  expect(await found('to_accept', 'Jordan')).toEqual([]);
+  expect(await found('in_progress', 'makokis jordan')).not.toEqual([]);
+  expect(await found('in_progress', '%')).toEqual([]);
 
   await createCase(app.db);
   const mine = await bodyOf(await as.client.request('/api/cases'));

@@ -51,6 +51,7 @@ async function recipientOf(db: Db, viewer: Viewer) {
     return { kind: 'program' as const, id: viewer.id, name: `“${viewer.name}” of ${viewer.madeBy}` };
   }
   if (viewer.kind !== 'user' || viewer.role === 'client') return null;
+  if (viewer.seenBy) return { kind: 'admin' as const, id: viewer.seenBy.id, name: viewer.seenBy.fullName };
   const { role: kind, id, fullName: name } = viewer;
   return { kind, id, name, ...(await licenceOf(db, viewer)) };
 }

@@ -11,6 +11,8 @@ export type TalkState = {
   personAt: Date | null;
   /** Lines of the person that this reader has not seen. */
   unread: number;
+  /** The place of the last line: who has read all of them says it. */
+  lastPosition: number;
 };
 
 /** Who wrote last in the conversations about these cases, as one of their staff sees it. No permission is asked. */
@@ -37,6 +39,7 @@ export async function listTalkStates(
       staffAt: at(isStaff, 'max'),
       personFirstAt: at(sql`${isPerson} and said.position > ${lastOfStaff}`, 'min'),
       personAt: at(isPerson, 'max'),
+      lastPosition: sql<number>`max(said.position)`.mapWith(Number),
       unread: sql<number>`count(*) filter (where ${isPerson} and said.position > ${read})`.mapWith(Number),
     })
     .from(threads)

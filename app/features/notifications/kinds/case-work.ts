@@ -108,7 +108,7 @@ export const CASE_WORK_KINDS = {
           ? `The client of ${about.reference} is interested in one of your quotes. Please contact them.`
           : `The client of ${about.reference} does not want one of your quotes.`,
       ]),
-    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'See the quotes.'),
+    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'View quotes.'),
   }),
   changes_asked: kind<Case>({
     ...{ ...BROKER, category: 'status' },

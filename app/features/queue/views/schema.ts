@@ -7,7 +7,7 @@ export const MOST_VIEWS = 20;
 /** The filters of a queue as they stand in its address, without a place in the list. */
 const viewFilters = queueQuery
   .omit({ after: true, limit: true })
-  .extend({ view: z.enum(['table']).optional() });
+  .extend({ view: z.enum(['table', 'board']).optional() });
 
 function isQueueSearch(search: string): boolean {
   const fields = Object.fromEntries(new URLSearchParams(search));

@@ -19,7 +19,10 @@ const keep = (who: typeof dana, version: number, items: QueueView[]) =>
 
 test('views are kept in their order, for their owner alone, and changed as a whole', async () => {
   expect(await read(dana)).toEqual({ version: 0, items: [] });
-  const [auto, calgary] = [view('Auto', 'type=auto'), view('Calgary', 'city=Calgary&unread=1&view=table')];
+  const [auto, calgary] = [
+    view('Auto', 'type=auto&view=board'),
+    view('Calgary', 'city=Calgary&unread=1&view=table'),
+  ];
   const kept = await keep(dana, 0, [auto, calgary]);
   expect([kept.status, await kept.json()]).toEqual([200, { version: 1, items: [auto, calgary] }]);
   const renamed = { ...auto, name: 'Cars' };

@@ -9,6 +9,7 @@ import {
 } from '#app/features/cases/oversight/brokers/data.ts';
 import type { AdminBrokerDetail } from '#app/features/cases/oversight/brokers/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
@@ -19,7 +20,13 @@ type Shown = { broker: AdminBrokerDetail };
 export function BrokerActions({ broker }: Shown) {
   const { status } = broker;
   if (status === 'invited') return <InvitationActions broker={broker} />;
-  if (status === 'active') return <Suspend broker={broker} />;
+  if (status === 'active')
+    return (
+      <>
+        <ViewAsDialog id={broker.id} fullName={broker.fullName} portal="broker" />
+        <Suspend broker={broker} />
+      </>
+    );
   return status === 'suspended' ? <Restore broker={broker} /> : null;
 }
 

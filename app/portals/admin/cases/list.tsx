@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { adminCasesQuery } from '#app/features/cases/oversight/data.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { userMessage } from '#app/platform/http/api-client.ts';
-import { wordsIn } from '#app/platform/search-words.ts';
+import { wordsIn } from '#app/platform/search/search-words.ts';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';

@@ -7,7 +7,7 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-/** Closes what nobody meant. It can be opened again until its data is deleted. */
+/** Closes what nobody meant. It can be reopened until its data is deleted. */
 export function NotRealDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...transitionMutation,

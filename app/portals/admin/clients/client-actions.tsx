@@ -6,10 +6,10 @@ import {
   suspendClientMutation,
 } from '#app/features/cases/oversight/clients/data.ts';
 import type { AdminClientDetail } from '#app/features/cases/oversight/clients/schema.ts';
+import { ViewAsDialog } from '#app/portals/admin/area/view-as-dialog.tsx';
 import { SuspendDialog } from '#app/portals/admin/suspend-dialog.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { showToast } from '#app/ui/states/toast.tsx';
-import { ViewAsDialog } from './view-as-dialog.tsx';
 
 /** What can be done with the account of a client. */
 export function ClientActions({ client }: { client: AdminClientDetail }) {
@@ -42,7 +42,7 @@ export function ClientActions({ client }: { client: AdminClientDetail }) {
           Log out everywhere
         </Button>
       )}
-      {status === 'active' && <ViewAsDialog id={id} fullName={fullName} />}
+      {status === 'active' && <ViewAsDialog id={id} fullName={fullName} portal="client" />}
       {status === 'active' && (
         <SuspendDialog
           fullName={fullName}

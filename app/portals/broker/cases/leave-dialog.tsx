@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { markNotRealMutation, returnCaseMutation } from '#app/features/cases/data.ts';
 import { notRealInput, returnInput } from '#app/features/cases/steps/reasons.ts';
 import { NOT_REAL_CHOICES } from '#app/features/cases/ui/not-real-reasons.ts';
@@ -51,17 +50,17 @@ const WAYS: Record<'return' | 'not-real', Way> = {
   },
 };
 
-/** Asks why before a broker leaves a request, and leads back to the list. */
+/** Asks why before a broker leaves a request. */
 export function LeaveDialog({
   way,
   caseId: id,
   version,
   open,
   onClose,
-}: StepDialogProps & { way: keyof typeof WAYS }) {
-  const navigate = useNavigate();
+  onLeft,
+}: StepDialogProps & { way: keyof typeof WAYS; onLeft: () => void }) {
   const { mutation, schema, done, legend, choices, ...words } = WAYS[way];
-  const step = useStep({ ...mutation, done, onDone: () => void navigate('/broker') });
+  const step = useStep({ ...mutation, done, onDone: onLeft });
   const form = useStepForm({
     values: { reason: '', note: '' },
     schema,

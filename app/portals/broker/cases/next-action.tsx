@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { CallLine } from '#app/features/cases/calls/ui/call-line.tsx';
 import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
@@ -25,6 +26,7 @@ const StepDialogs = whenOpened(
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<StepDialogName | null>(null);
   // The page itself shows what comes of it: who this is, and the next step.
   const accept = useStep(acceptCaseMutation);
@@ -91,7 +93,13 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
         ))}
         <OutcomeMenu outcomes={outcomes} onChoose={setDialog} />
       </div>
-      <StepDialogs case={shown} open={dialog} onClose={() => setDialog(null)} />
+      <StepDialogs
+        case={shown}
+        hasBroker={shown.view === 'broker' || shown.broker !== null}
+        open={dialog}
+        onClose={() => setDialog(null)}
+        onLeft={() => void navigate('/broker')}
+      />
     </section>
   );
 }

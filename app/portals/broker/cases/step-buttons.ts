@@ -1,7 +1,7 @@
-import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import type { CaseSteps } from '#app/features/cases/schema.ts';
 import type { StepDialogName } from './step-dialogs.tsx';
 
-type StepButton = { step: string; dialog: StepDialogName; label: string };
+export type StepButton = { step: string; dialog: StepDialogName; label: string };
 
 /** What moves a case on, in the order in which one of them comes first. */
 const ONWARD: StepButton[] = [
@@ -24,7 +24,11 @@ const OUTCOMES: StepButton[] = [
 ];
 
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */
-export function stepButtons({ steps, status, firstRespondedAt }: BrokerCase | AdminCase) {
+export function stepButtons({
+  steps,
+  status,
+  firstRespondedAt,
+}: Pick<CaseSteps, 'steps' | 'status' | 'firstRespondedAt'>) {
   const may = ({ step }: StepButton) => steps.includes(step);
   const outcomes = OUTCOMES.filter(may);
   if (steps.includes('accept')) {
@@ -43,7 +47,7 @@ export function stepButtons({ steps, status, firstRespondedAt }: BrokerCase | Ad
   };
 }
 
-function wantedFirst(status: BrokerCase['status'], wasContacted: boolean): string | undefined {
+function wantedFirst(status: CaseSteps['status'], wasContacted: boolean): string | undefined {
   if (status === 'in_progress') return wasContacted ? 'send_quotes' : 'log_contact';
   return status === 'quoted' ? 'win' : undefined;
 }

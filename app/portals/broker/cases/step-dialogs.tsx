@@ -3,7 +3,7 @@ import { CancelBookedCall } from '#app/features/cases/calls/ui/cancel-booked-cal
 import { RequestInformationDialog } from '#app/features/cases/information-requests/ui/request-information-dialog.tsx';
 import { quoteSummariesQuery } from '#app/features/cases/quote-summaries/data.ts';
 import { QuoteEditor } from '#app/features/cases/quote-summaries/ui/quote-editor.tsx';
-import type { AdminCase, BrokerCase } from '#app/features/cases/schema.ts';
+import type { CaseSteps } from '#app/features/cases/schema.ts';
 import { accountWay } from '#app/features/cases/ui/person-way.ts';
 import { retryCase } from '#app/features/cases/ui/retry-case.ts';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
@@ -28,23 +28,25 @@ export type StepDialogName =
   | 'cancel-call';
 
 type StepDialogsProps = {
-  case: BrokerCase | AdminCase;
+  case: Pick<CaseSteps, 'id' | 'version'>;
+  hasBroker: boolean;
   open: StepDialogName | null;
   onClose: () => void;
+  /** After a step that ended the broker’s access. */
+  onLeft: () => void;
 };
 
 /** The dialogs of the steps, each with what was typed in it until it is sent. */
-export function StepDialogs({ case: shown, open, onClose }: StepDialogsProps) {
+export function StepDialogs({ case: shown, hasBroker, open, onClose, onLeft }: StepDialogsProps) {
   const { data: quotes } = useQuery({ ...quoteSummariesQuery(shown.id), retry: retryCase });
   const wanted = quotes?.items.find(({ decision }) => decision === 'interested')?.insurer;
   const props = (name: StepDialogName) => ({
     ...{ caseId: shown.id, version: shown.version, open: open === name, onClose },
   });
-  const hasBroker = shown.view === 'broker' || shown.broker !== null;
   return (
     <>
-      <LeaveDialog way="return" {...props('return')} />
-      <LeaveDialog way="not-real" {...props('not-real')} />
+      <LeaveDialog way="return" onLeft={onLeft} {...props('return')} />
+      <LeaveDialog way="not-real" onLeft={onLeft} {...props('not-real')} />
       <ContactDialog {...props('contact')} />
       <CancelBookedCall {...props('cancel-call')} />
       <CloseDialog {...props('close')} />

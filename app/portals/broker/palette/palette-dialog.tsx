@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { brokerCasesQuery } from '#app/features/cases/data.ts';
 import { queueQuery } from '#app/features/queue/data.ts';
 import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CONTROL_CLASS } from '#app/ui/forms/field.tsx';
 import type { Command } from './offered-commands.ts';
-import { casesOf, hasWords, PAGES, statusWords } from './palette-places.ts';
+import { casesOf, closedCases, hasWords, PAGES, statusWords } from './palette-places.ts';
 
 /** A pause in typing after which requests are looked for. */
 const PAUSE_MS = 200;
+const MOST_CLOSED = 6;
 const PLACES = 'input[type="search"], [data-places] a, [data-places] button';
 const PLACE =
   'flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-3 py-1.5 text-left text-ink no-underline hover:bg-mist focus-visible:-outline-offset-3';
@@ -25,6 +27,11 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
     ...queueQuery(new URLSearchParams({ q: words, limit: '12' }).toString()),
     enabled: words !== '',
   });
+  const closed = useQuery({
+    ...brokerCasesQuery('closed', '', words),
+    enabled: words !== '',
+    placeholderData: undefined,
+  });
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const places = useRef<HTMLDivElement>(null);
@@ -32,9 +39,10 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
 
   const fitting = commands.filter(({ label }) => hasWords(label, wanted));
   const cases = words === '' ? [] : casesOf(found.data?.pages[0]?.items ?? []);
+  const ended = words === '' ? [] : closedCases(closed.data?.items ?? []).slice(0, MOST_CLOSED);
   const pages = PAGES.filter(({ label }) => hasWords(label, wanted));
-  const count = fitting.length + cases.length + pages.length;
-  const isLooking = wanted.trim() !== words || (words !== '' && found.isPending);
+  const count = fitting.length + cases.length + ended.length + pages.length;
+  const isLooking = wanted.trim() !== words || (words !== '' && (found.isPending || closed.isPending));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => moveByArrows(event, PLACES);
   const onEnter = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -67,21 +75,21 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
         className={classNames(CONTROL_CLASS, '[&::-webkit-search-cancel-button]:hidden')}
       />
       <p role="status" className="mt-3 text-sm text-slate">
-        {statusWords({ wanted, isLooking, count, hasFailed: found.isError })}
+        {statusWords({ wanted, isLooking, count, hasFailed: found.isError || closed.isError })}
       </p>
       <div ref={places} data-places="" className="-mx-3 -mb-2">
         <Group title="Requests">
           {cases.map(({ id: caseId, label, aside }) => (
-            <Link
+            <CasePlace
               key={caseId}
               to={`/broker/cases/${caseId}`}
-              className={PLACE}
-              onKeyDown={onKeyDown}
-              onClick={onClose}
-            >
-              <span className="truncate font-semibold">{label}</span>
-              <span className="shrink-0 text-sm text-slate">{aside}</span>
-            </Link>
+              {...{ label, aside, onKeyDown, onClose }}
+            />
+          ))}
+        </Group>
+        <Group title="Closed requests">
+          {ended.map(({ id: caseId, to, label, aside }) => (
+            <CasePlace key={caseId} {...{ to, label, aside, onKeyDown, onClose }} />
           ))}
         </Group>
         <Group title="Actions">
@@ -119,6 +127,23 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
         </Group>
       </div>
     </Dialog>
+  );
+}
+
+type CasePlaceProps = {
+  to: string;
+  label: string;
+  aside: string;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onClose: () => void;
+};
+
+function CasePlace({ to, label, aside, onKeyDown, onClose }: CasePlaceProps) {
+  return (
+    <Link to={to} className={PLACE} onKeyDown={onKeyDown} onClick={onClose}>
+      <span className="truncate font-semibold">{label}</span>
+      <span className="shrink-0 text-sm text-slate">{aside}</span>
+    </Link>
   );
 }
 

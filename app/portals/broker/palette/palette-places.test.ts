@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
-import { casesOf, hasWords, statusWords } from './palette-places.ts';
+import { casesOf, closedCases, hasWords, statusWords } from './palette-places.ts';
 
 test('a label is found by its words in any order, and by nothing typed', () => {
   expect(hasWords('Reply to Kim Bird', 'kim rep')).toBe(true);
@@ -15,6 +16,23 @@ test('a case with a task stands once, by the name, or by what it is before it is
   expect(casesOf([about('1', 'Kim'), own, about('1', 'Kim'), about('2', null)])).toEqual([
     { id: '1', label: 'Kim', aside: 'Calgary · AB-1' },
     { id: '2', label: 'Auto request', aside: 'Calgary · AB-1' },
+  ]);
+});
+
+test('a closed case stands once, and opens as long as it may be read', () => {
+  const closed = (id: string, part: Partial<BrokerListItem>) =>
+    ({
+      id,
+      title: 'Auto request',
+      contactName: null,
+      city: null,
+      reference: 'AB-1',
+      ...part,
+    }) as BrokerListItem;
+  const [kim, gone] = [{ contactName: 'Kim', closedAt: null }, { closedAt: '2026-11-25T15:00:00Z' }];
+  expect(closedCases([closed('1', kim), closed('2', gone), closed('1', gone)])).toEqual([
+    { id: '1', to: '/broker/cases/1', label: 'Kim', aside: 'AB-1' },
+    { id: '2', to: '/broker?show=closed&q=AB-1', label: 'Auto request', aside: 'AB-1' },
   ]);
 });
 

@@ -1,8 +1,10 @@
+import type { BrokerListItem } from '#app/features/cases/schema.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 
 export const PAGES = [
   { to: '/broker', label: 'Your requests' },
   { to: '/broker?view=table', label: 'Your requests as a table' },
+  { to: '/broker?view=board', label: 'Your requests as a board' },
   { to: '/broker?show=closed', label: 'Closed requests' },
   { to: '/broker/chats', label: 'Chats' },
   { to: '/broker/notifications', label: 'Notifications' },
@@ -30,12 +32,23 @@ export function casesOf(items: readonly QueueItem[]) {
   }));
 }
 
+/** Closed cases, each once. One that is not the viewer’s to read any more stands in the list of those, found by its reference. */
+export function closedCases(items: readonly BrokerListItem[]) {
+  const isNewest = ({ id }: BrokerListItem, at: number) => items.findIndex((other) => other.id === id) === at;
+  return items.filter(isNewest).map(({ id, contactName, title, city, reference, closedAt }) => ({
+    id,
+    to: closedAt === null ? `/broker/cases/${id}` : `/broker?show=closed&q=${reference}`,
+    label: contactName ?? title,
+    aside: [city, reference].filter(Boolean).join(' · '),
+  }));
+}
+
 type Standing = { wanted: string; isLooking: boolean; count: number; hasFailed: boolean };
 
 export function statusWords({ wanted, isLooking, count, hasFailed }: Standing): string {
   if (hasFailed) return 'Requests could not be read. Please try again.';
   if (wanted.trim() === '') return 'Type a name or a reference, or choose with the arrow keys.';
   if (isLooking) return 'Looking…';
-  if (count === 0) return `Nothing found for "${wanted.trim()}". Closed requests are not searched.`;
+  if (count === 0) return `Nothing found for "${wanted.trim()}".`;
   return count === 1 ? '1 match' : `${count} matches`;
 }

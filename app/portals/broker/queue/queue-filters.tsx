@@ -88,7 +88,7 @@ function SearchBox({ words, onSearch, box }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [typed, words, onSearch]);
   return (
-    <label className="relative min-w-0 flex-1 lg:max-w-56">
+    <label className="relative min-w-0 flex-1 lg:max-w-56 lg:min-w-36">
       <span className="sr-only">Search name, reference, city or task</span>
       <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-slate" />
       <input
@@ -119,7 +119,7 @@ function Choice({ label, value = '', onChoose, children }: ChoiceProps) {
       onChange={(event) => onChoose(event.target.value)}
       className={classNames(
         CONTROL,
-        'max-w-44',
+        'max-w-44 field-sizing-content',
         value && 'border-spruce bg-spruce-soft font-semibold text-spruce',
       )}
     >

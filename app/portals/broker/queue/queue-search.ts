@@ -5,6 +5,13 @@ import { queueQuery } from '#app/features/queue/schema.ts';
 const FILTERS = ['section', 'type', 'city', 'status', 'clock', 'unread', 'q'] as const;
 export type QueueFilter = (typeof FILTERS)[number];
 
+/** The ways to show a queue. A list is what the address says where it says nothing. */
+const VIEWS = ['list', 'table', 'board'] as const;
+export type QueueView = (typeof VIEWS)[number];
+
+/** A board shows all cases at once, and reads as many at a time as it may. */
+const BOARD_PAGE = { limit: '100' };
+
 /** The filters of a queue as the address holds them; what the address has that is none counts as not there. */
 export function useQueueSearch() {
   const [search, setSearch] = useSearchParams();
@@ -13,23 +20,26 @@ export function useQueueSearch() {
     const value = search.get(name);
     if (value && queueQuery.shape[name].safeParse(value).success) filters[name] = value;
   }
-  const isTable = search.get('view') === 'table';
+  const view = VIEWS.find((name) => name === search.get('view')) ?? 'list';
+  const shown: Record<string, string> = view === 'list' ? {} : { view };
   return {
     filters,
+    view,
     /** As the server reads it. */
-    text: new URLSearchParams(filters).toString(),
+    text: new URLSearchParams({ ...filters, ...(view === 'board' && BOARD_PAGE) }).toString(),
     /** The filters and the way of showing, as a view keeps them. */
-    address: new URLSearchParams({ ...filters, ...(isTable && { view: 'table' }) }).toString(),
+    address: new URLSearchParams({ ...filters, ...shown }).toString(),
     isFiltered: Object.keys(filters).length > 0,
-    isTable,
+    /** The column of a board that a phone shows. */
+    column: search.get('column'),
     /** Sets a filter, or takes it away with an empty value. */
-    set(name: QueueFilter | 'view', value: string) {
+    set(name: QueueFilter | 'view' | 'column', value: string) {
       const next = new URLSearchParams(search);
       if (value) next.set(name, value);
       else next.delete(name);
-      setSearch(next, { replace: name === 'q', preventScrollReset: true });
+      setSearch(next, { replace: name === 'q' || name === 'column', preventScrollReset: true });
     },
-    clear: () => setSearch(isTable ? { view: 'table' } : {}),
+    clear: () => setSearch(shown),
   };
 }
 

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Keyboard, Plus, Rows3, Table2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { Keyboard, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
 import { CaseListSkeleton } from '#app/features/cases/ui/skeletons/case-list-skeleton.tsx';
 import { queueQuery } from '#app/features/queue/data.ts';
@@ -11,34 +11,43 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { useNewArrivals } from '../new-arrivals.ts';
 import { useOfferedCommands } from '../palette/offered-commands.ts';
+import { QueueBoard } from './board/queue-board.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
 import { QueueFilters } from './queue-filters.tsx';
-import { QueueList } from './queue-list.tsx';
 import { type QueueSearch, useQueueSearch } from './queue-search.ts';
-import { QueueTable } from './queue-table.tsx';
 import { rowCommands } from './row-commands.ts';
 import { RowDialogs } from './row-dialogs.tsx';
+import { QueueList } from './rows/queue-list.tsx';
+import { QueueTable } from './rows/queue-table.tsx';
+import { SoundSwitch, useArrivalSound } from './sound/sound-switch.tsx';
 import { markedRow, useQueueKeys } from './use-queue-keys.ts';
 import { type RowDoing, useRowDoing } from './use-row-doing.ts';
+import { useRowFocus } from './use-row-focus.ts';
+import { ViewSwitch } from './view-switch.tsx';
 import { SavedViews } from './views/saved-views.tsx';
 
 /** A broker’s day: everything that is to be done, the clock that runs out first before the others. */
 export function Queue() {
   const search = useQueueSearch();
   const found = useInfiniteQuery(queueQuery(search.text));
+  const isBoard = search.view === 'board';
+  useAllPages(found, isBoard);
   const now = useNow();
   const doing = useRowDoing();
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const pages = found.data?.pages;
   const first = pages?.[0];
-  const items = pages?.flatMap((page) => page.items) ?? [];
+  const read = pages?.flatMap((page) => page.items) ?? [];
+  const items = doing.withMarks(read, search.filters.unread === '1');
   const offers = first && items.filter(({ clock }) => clock === 'accept').map(({ id }) => id);
   const arrivals = useNewArrivals(offers, !search.isFiltered);
+  useArrivalSound(arrivals);
   const asOf = first?.asOf ?? now.toISOString();
-  const choice = useChoice(search.isTable ? [] : items);
+  const choice = useChoice(isBoard ? [] : items);
   const bulk = useBulk(choice, asOf);
+  useRowFocus(list, items);
   useQueueKeys({ list, searchBox, items, doing, choice });
   useOfferedCommands(() => rowCommands({ item: markedRow(list, items).item, doing, choice }));
   return (
@@ -62,12 +71,15 @@ export function Queue() {
       {found.isError && !first && <LoadFailure what="your requests" onRetry={() => void found.refetch()} />}
       {first && items.length === 0 && <Nothing search={search} />}
       <div ref={list} className="flex flex-col gap-7">
-        {first && items.length > 0 && search.isTable && <QueueTable {...{ items, now }} />}
-        {first && !search.isTable && (
+        {first && items.length > 0 && search.view === 'table' && <QueueTable {...{ items, now, choice }} />}
+        {first && items.length > 0 && isBoard && (
+          <QueueBoard {...{ items, now, arrivals, doing, search }} isAll={!found.hasNextPage} />
+        )}
+        {first && search.view === 'list' && (
           <QueueList {...{ items, now, arrivals, doing, choice }} counts={first.counts} />
         )}
       </div>
-      {found.hasNextPage && (
+      {found.hasNextPage && !isBoard && (
         <Button
           look="secondary"
           size="small"
@@ -89,27 +101,30 @@ export function Queue() {
   );
 }
 
+/** Reads page after page until all are there. A queue is as long as one person can work on. */
+function useAllPages({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages, isWanted: boolean): void {
+  const isNext = isWanted && hasNextPage && !isFetchingNextPage;
+  useEffect(() => {
+    if (isNext) void fetchNextPage();
+  }, [isNext, fetchNextPage]);
+}
+
+type Pages = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+
 function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
-  const { isTable } = search;
   return (
-    <div className="flex items-center gap-1 print:hidden">
-      <ToolButton label="Keyboard shortcuts (?)" onPress={() => doing.open({ name: 'keys' })}>
-        <Keyboard aria-hidden="true" className="size-5" />
-      </ToolButton>
-      <ToolButton
-        label={isTable ? 'Show as a list' : 'Show as a table'}
-        onPress={() => search.set('view', isTable ? '' : 'table')}
-      >
-        {isTable ? (
-          <Rows3 aria-hidden="true" className="size-5" />
-        ) : (
-          <Table2 aria-hidden="true" className="size-5" />
-        )}
-      </ToolButton>
+    <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between print:hidden">
+      <ViewSwitch search={search} />
+      <div className="flex items-center max-sm:ml-auto">
+        <SoundSwitch />
+        <ToolButton label="Keyboard shortcuts (?)" onPress={() => doing.open({ name: 'keys' })}>
+          <Keyboard aria-hidden="true" className="size-5" />
+        </ToolButton>
+      </div>
       <Button
         look="secondary"
         size="small"
-        className="lg:min-h-10"
+        className="whitespace-nowrap lg:min-h-10"
         onClick={() => doing.open({ name: 'task' })}
       >
         <Plus aria-hidden="true" className="size-5" />

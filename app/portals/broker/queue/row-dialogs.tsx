@@ -1,4 +1,5 @@
 import { ContactDialog } from '../cases/contact-dialog.tsx';
+import { StepsOfRow } from './board/steps-of-row.tsx';
 import { BulkReplyDialog } from './bulk/bulk-reply-dialog.tsx';
 import type { QueueChoice } from './bulk/queue-choice.ts';
 import type { Bulk } from './bulk/use-bulk.ts';
@@ -43,6 +44,8 @@ export function RowDialogs({ doing, choice, bulk, asOf }: RowDialogsProps) {
       const about = dialog.item.case;
       if (!about) return null;
       const name = about.name ?? about.title;
+      if (dialog.name === 'steps')
+        return <StepsOfRow item={{ ...dialog.item, case: about }} doing={doing} onClose={onClose} />;
       if (dialog.name === 'note') return <NoteDialog caseId={about.id} name={name} onClose={onClose} />;
       return <ContactDialog open caseId={about.id} version={about.version} onClose={onClose} />;
     }

@@ -39,13 +39,22 @@ export function nextWords({
 }
 
 /** What a row is about, after what is to be done: who, where, which. */
-export function aboutWords({ clock, case: about }: Pick<QueueItem, 'clock' | 'case'>): string {
-  if (!about) return 'Your own task';
-  const isNamed = clock !== 'accept' && clock !== 'task';
-  return [isNamed ? null : about.name, about.title.replace(/ request$/, ''), about.city, about.reference]
-    .filter(Boolean)
-    .join(' · ');
+export function aboutWords(item: Pick<QueueItem, 'clock' | 'case'>): string {
+  if (!item.case) return 'Your own task';
+  return aboutParts({ ...item, case: item.case }).join(' · ');
 }
+
+/** The same in two parts: who and what, and where and which. */
+export function aboutParts({ clock, case: about }: Named): [who: string, where: string] {
+  const isNamed = clock !== 'accept' && clock !== 'task';
+  const join = (words: (string | null)[]) => words.filter(Boolean).join(' · ');
+  return [
+    join([isNamed ? null : about.name, about.title.replace(/ request$/, '')]),
+    join([about.city, about.reference]),
+  ];
+}
+
+type Named = Pick<QueueItem, 'clock'> & { case: NonNullable<QueueItem['case']> };
 
 /** Open minutes before its end at which a clock is urgent: a quarter of the time that it has. */
 const SOON_MINUTES: Partial<Record<Clock, number>> = {
@@ -58,6 +67,13 @@ const SOON_MINUTES: Partial<Record<Clock, number>> = {
 };
 
 const WORD_OF_TIME: Partial<Record<Clock, string>> = { snoozed: 'until', call: 'at' };
+
+/** How a clock looks: what is urgent is bold too, so that it is not colour alone that says it. */
+export const URGENCY: Record<Due['urgency'], string> = {
+  calm: 'text-slate',
+  soon: 'font-semibold text-warning',
+  over: 'font-semibold text-danger',
+};
 
 export type Due = { words: string; urgency: 'calm' | 'soon' | 'over' };
 

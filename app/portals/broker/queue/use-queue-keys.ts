@@ -7,12 +7,16 @@ import type { RowDoing } from './use-row-doing.ts';
 export const QUEUE_KEYS = [
   ['j', 'Next row'],
   ['k', 'Previous row'],
+  ['← ↑ ↓ →', 'On the board: the card beside'],
   ['Enter', 'Open the request'],
   ['a', 'Accept'],
   ['r', 'Reply'],
+  ['c', 'Log a contact'],
   ['n', 'Internal note'],
-  ['s', 'Snooze'],
+  ['m', 'Choose the next step'],
+  ['s', 'Snoozed'],
   ['d', 'Task done'],
+  ['u', 'Mark their messages as read'],
   ['t', 'New task'],
   ['x', 'Select a row'],
   ['Shift + x', 'Select all up to this row'],
@@ -58,7 +62,9 @@ function isElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Key
 
 /** The row that holds the focus, or the first one. */
 export function markedRow(list: RefObject<HTMLElement | null>, items: readonly QueueItem[]) {
-  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+  const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])].filter((row) =>
+    row.checkVisibility(),
+  );
   const position = rows.findIndex((row) => row.contains(document.activeElement));
   const id = rows[Math.max(position, 0)]?.dataset.row;
   return { rows, position, item: items.find((one) => one.id === id) };
@@ -80,11 +86,14 @@ function press(key: string, { list, searchBox, items, doing, choice }: Around): 
     t: () => doing.open({ name: 'task' }),
     a: item && (() => doing.accept(item)),
     r: item && (() => (isMany ? doing.open({ name: 'reply-chosen' }) : doing.reply(item))),
+    c: item && (() => doing.logContact(item)),
     n: item && (() => doing.note(item)),
+    m: item && (() => doing.goOn(item)),
     s: item && (() => (isMany ? doing.open({ name: 'snooze-chosen' }) : doing.snooze(item))),
     x: item && (() => choice.toggle(item.id)),
     X: item && (() => choice.toggle(item.id, true)),
     d: item && (() => doing.finish(item)),
+    u: item && (() => doing.markRead(item)),
   };
   if (!act[key]) return false;
   act[key]();

@@ -69,7 +69,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
       </div>
       {(broker || talk) && (
         <div className="flex items-center gap-3 border-t border-line px-5 py-3 text-sm">
-          {broker ? (
+          {broker && !talk?.last.isYours ? (
             <AuthorMark name={broker.fullName} party="broker" />
           ) : (
             <MessageSquareText aria-hidden="true" className="size-5 text-slate" />

@@ -13,6 +13,7 @@ import { dayWords } from '#app/features/cases/ui/history/day-words.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { RequestProgress } from '#app/features/cases/ui/request-progress.tsx';
 import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-turn.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 const NEXT = {
@@ -89,16 +90,16 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
   );
 }
 
-/** The promise while it runs, and stamped while the broker is at work; what was missed is said in words. */
+/** The promise while it runs, and stamped for a day once it was kept; what was missed is said in words. */
 function ringOf(shown: PersonStandingProps['case'], now: Date): ComponentProps<typeof PromiseRing> | null {
   const { promiseAt, firstRespondedAt, createdAt, status } = shown;
   // A booked call says itself when it is.
   if (!promiseAt || shown.call) return null;
   const times = { from: new Date(createdAt), by: new Date(promiseAt), now };
   if (personTurn(shown).due) return times.by > now ? times : null;
-  return status === 'in_progress' && firstRespondedAt
-    ? { ...times, keptAt: new Date(firstRespondedAt) }
-    : null;
+  const keptAt = firstRespondedAt ? new Date(firstRespondedAt) : null;
+  const isNews = keptAt !== null && now.getTime() - keptAt.getTime() < DAY_MS;
+  return status === 'in_progress' && isNews ? { ...times, keptAt } : null;
 }
 
 type Standing = { case: PersonStandingProps['case'] } & Required<

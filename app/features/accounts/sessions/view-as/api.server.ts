@@ -3,7 +3,7 @@ import { describe } from '#app/platform/http/contract.server.ts';
 import { requireUser } from '#app/platform/http/guards.server.ts';
 import { endView } from './view-as.server.ts';
 
-/** The way back from what a client sees. */
+/** The way back from what somebody sees. */
 export const viewAsApi = () =>
   newAccountApi().post(
     '/view-as/end',

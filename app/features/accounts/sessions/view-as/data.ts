@@ -2,10 +2,10 @@ import { mutationOptions } from '@tanstack/react-query';
 import { api } from '#app/platform/http/api-client.ts';
 import { startedView } from './schema.ts';
 
-export const viewClientMutation = (id: string) =>
+export const viewAsMutation = (id: string) =>
   mutationOptions({
     mutationFn: (input: { reason: string }) =>
-      api.post(`/api/admin/clients/${encodeURIComponent(id)}/view-as`, input, { shape: startedView }),
+      api.post(`/api/admin/users/${encodeURIComponent(id)}/view-as`, input, { shape: startedView }),
   });
 
 export const endViewMutation = mutationOptions({ mutationFn: () => api.post('/api/view-as/end', {}) });

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { sessions, users } from '#app/features/accounts/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#app/platform/clock/durations.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
-import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
+import { type Role, requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import type { ViewReason } from './schema.ts';
 
 /** After so long a look ends by itself. */
@@ -15,37 +15,45 @@ const VIEW_MS = 30 * MINUTE_MS;
 /** What may be written while looking: the end of it. */
 const WRITES = ['POST /api/view-as/end', 'POST /api/logout'];
 
+/** Whose pages can be looked at. */
+const SEEN_ROLES = ['client', 'broker'] as const;
+
 /** The account that a session looks at, if it does. */
 export const seen = alias(users, 'seen');
 export const isSeen = and(
   eq(seen.id, sessions.viewAsId),
   gt(sessions.viewAsUntil, sql.placeholder('now')),
-  eq(seen.role, 'client'),
+  inArray(seen.role, [...SEEN_ROLES]),
   eq(seen.status, 'active'),
 );
 
 type Start = { sessionId: string; userId: string; reason: ViewReason; requestId: string };
 
 /**
- * Lets an administrator's session see what a client sees, for half an hour and without being able to change anything.
- * The caller writes it into the passport. Refuses (403) all but administrators, and (404) all but active clients.
+ * Lets an administrator's session see what a client or a broker sees, for half an hour and without being able to change
+ * anything. The caller writes it into the passport. Refuses (403) all but administrators, and (404) all but active
+ * clients and brokers.
  */
 export async function startView(
   tx: Db,
   viewer: Viewer,
   { sessionId, userId, reason, requestId }: Start,
-): Promise<Date> {
+): Promise<{ until: Date; role: Role }> {
   requireAdmin(viewer);
-  const isClient = and(eq(users.id, userId), eq(users.role, 'client'), eq(users.status, 'active'));
-  if ((await tx.$count(users, isClient)) === 0) throw notFound();
+  const canBeSeen = and(inArray(users.role, [...SEEN_ROLES]), eq(users.status, 'active'));
+  const [found] = await tx
+    .select({ role: users.role })
+    .from(users)
+    .where(and(eq(users.id, userId), canBeSeen));
+  if (!found) throw notFound();
   const until = new Date(now().getTime() + VIEW_MS);
   await tx
     .update(sessions)
     .set({ viewAsId: userId, viewAsUntil: until })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
   const thing = { kind: 'user', id: userId };
-  await recordAudit(tx, viewer, { action: 'client.viewed_as', thing, data: { reason }, requestId });
-  return until;
+  await recordAudit(tx, viewer, { action: `${found.role}.viewed_as`, thing, data: { reason }, requestId });
+  return { until, role: found.role };
 }
 
 /** Ends a look; nothing to end is no mistake. */

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { standings } from '#app/features/cases/oversight/decisions.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
-import { isSought } from '#app/platform/database/searched-columns.server.ts';
 import { now } from '#app/platform/now.ts';
-import { readSought } from '#app/platform/search-words.ts';
+import { readSought } from '#app/platform/search/search-words.ts';
+import { isSought } from '#app/platform/search/searched-columns.server.ts';
 import type { AdminCaseQuery } from './schema.ts';
 
 /** Joins the access that is open, of a case that has one. */

@@ -29,6 +29,7 @@ export async function listOpenWork(db: Db, brokerId: string) {
       type: cases.type,
       title: cases.title,
       status: cases.status,
+      stage: cases.stage,
       city: cases.city,
       contactName: cases.contactFullName,
       contactEmail: cases.contactEmail,

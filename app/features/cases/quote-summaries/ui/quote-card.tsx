@@ -12,7 +12,6 @@ const STANDINGS = { current: null, replaced: 'Replaced by a newer one', over: 'N
 export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?: ReactNode }) {
   const { insurer, coverage, notCovered, validUntil, effectiveOn, standing, decision, broker } = quote;
   const { year, month } = premiumWords(quote);
-  const isByMonth = quote.period === 'month';
   return (
     <article
       aria-label={`Quote of ${insurer}`}
@@ -31,8 +30,11 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         )}
       </header>
       <p>
-        <strong className="block text-2xl tabular-nums">{isByMonth ? month : year}</strong>
-        <span className="text-sm text-slate tabular-nums">{isByMonth ? year : month}</span>
+        <strong className="block text-2xl tabular-nums">{year}</strong>
+        <span className="text-sm text-slate tabular-nums">
+          {month}
+          {quote.period === 'month' && ', as quoted'}
+        </span>
       </p>
       <Fact term="Covered">{coverage}</Fact>
       <Fact term="Not covered">{notCovered || 'Nothing was named. Ask your broker.'}</Fact>

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { DocumentDoor } from '#app/features/documents/data.ts';
 import { findSensitive } from '#app/features/messages/rules/sensitive-words.ts';
 import { editInput, LINE_CHARACTERS, TOO_LONG } from '#app/features/messages/schema.ts';
@@ -34,6 +35,9 @@ type Question = { title: string; words: string; sendLabel: string };
 /** How many characters before the end the counter appears. */
 const COUNT_FROM = 400;
 
+/** What the address ends with for whoever comes to write. */
+const TO_WRITE = '#write';
+
 /** Where one kind of line is written. A note and a message never share a field, a draft or a button. */
 export function Composer(props: ComposerProps) {
   const { caseId, kind, label, firstTime, door, writer, onTyping, onSend } = props;
@@ -54,6 +58,11 @@ export function Composer(props: ComposerProps) {
     type([text.trim(), words].filter(Boolean).join('\n\n'));
     area.current?.focus();
   });
+  const { hash } = useLocation();
+  // Whoever came here to answer begins with the first letter.
+  useEffect(() => {
+    if (hash === TO_WRITE && !isNote) area.current?.focus();
+  }, [hash, isNote]);
   const attached = useAttachments({
     door,
     isInternal: isNote,

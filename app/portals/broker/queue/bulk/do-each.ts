@@ -1,6 +1,9 @@
 import { userMessage } from '#app/platform/http/api-client.ts';
 import type { BulkResult } from '#app/portals/frame/bulk/use-bulk-run.ts';
 
+/** Why one thing cannot be done with an item, known before the server is asked. */
+export class NotWithThis extends Error {}
+
 /** Does one thing with each item, one after another; a refusal of one keeps no other from it. */
 export async function doEach<Item>(
   items: readonly Item[],
@@ -12,7 +15,10 @@ export async function doEach<Item>(
       await work(item);
       result.done.push(item);
     } catch (error) {
-      const why = userMessage(error, 'We could not reach the server. Please try again.');
+      const isKnown = error instanceof NotWithThis;
+      const why = isKnown
+        ? error.message
+        : userMessage(error, 'We could not reach the server. Please try again.');
       result.refused.push({ item, why });
     }
   }

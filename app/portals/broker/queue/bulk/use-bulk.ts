@@ -7,7 +7,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { useBulkRun } from '#app/portals/frame/bulk/use-bulk-run.ts';
 import { nextWords } from '../row-words.ts';
 import type { Addressed } from './addressed.ts';
-import { doEach } from './do-each.ts';
+import { doEach, NotWithThis } from './do-each.ts';
 import type { QueueChoice } from './queue-choice.ts';
 
 /** What a broker does with all chosen rows at once. */
@@ -48,12 +48,17 @@ export function useBulk(choice: QueueChoice, asOf: string) {
 
 export type Bulk = ReturnType<typeof useBulk>;
 
-function putOff(client: QueryClient, item: QueueItem, until: Date | null, asOf: string): Promise<unknown> {
+async function putOff(
+  client: QueryClient,
+  item: QueueItem,
+  until: Date | null,
+  asOf: string,
+): Promise<unknown> {
   const { id, version } = item;
   const at = until?.toISOString();
   if (item.kind === 'case')
     return run(client, putAsideMutation, { caseId: id, version, asOf, ...(at && { until: at }) });
-  if (!at) throw new Error('A task has a time.');
+  if (!at) throw new NotWithThis('A task waits for a time, not for an answer. Please choose a time for it.');
   return run(client, changeTaskMutation, { id, version, dueAt: at });
 }
 

@@ -1,7 +1,9 @@
+import { type RefObject, useRef } from 'react';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { timeForm } from '#app/features/tasks/schema.ts';
 import { wallText } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
+import { moveByArrows } from '#app/ui/arrow-keys.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Form } from '#app/ui/forms/form.tsx';
 import { TextField } from '#app/ui/forms/text-field.tsx';
@@ -19,6 +21,7 @@ type SnoozeDialogProps = {
 /** When something comes back: a few good times, until the person answers, or any time. */
 export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
   const at = now();
+  const firstTime = useRef<HTMLButtonElement>(null);
   const promises = items.flatMap(({ clock, dueAt }) =>
     clock === 'contact' && dueAt ? [new Date(dueAt)] : [],
   );
@@ -36,19 +39,25 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
     onDone: (_, input) => choose(new Date(input.at)),
     otherwise: '',
   });
-  const canWait = promises.length === 0 && items.every(({ kind }) => kind === 'case');
+  const isMany = items.length > 1;
+  const waits = ({ kind, clock }: QueueItem) => kind === 'case' && (isMany || clock !== 'contact');
+  const canWait = items.some(waits);
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={titleOf(items)}
       description={descriptionOf(items, before && shortTime(before, at))}
+      initialFocus={firstTime}
     >
       <ul className="-mx-2 mb-5 flex flex-col border-b border-line pb-3">
-        {canWait && <Choice label="When the client replies" onPress={() => choose(null)} />}
-        {times.map((time) => (
+        {canWait && (
+          <Choice button={firstTime} label="When the client replies" onPress={() => choose(null)} />
+        )}
+        {times.map((time, place) => (
           <Choice
             key={time.label}
+            {...(!canWait && place === 0 && { button: firstTime })}
             label={time.label}
             aside={shortTime(time.at, at)}
             onPress={() => choose(time.at)}
@@ -76,17 +85,27 @@ function descriptionOf(items: readonly QueueItem[], promised: string | null): st
   if (promised) return `First contact is promised by ${promised}, so it comes back before that.`;
   if (items.length === 1)
     return 'It comes back at that time, or as soon as the client writes or sends something.';
-  return 'Each comes back at that time, or as soon as the client writes or sends something. Requests with a first-contact deadline before then cannot be snoozed.';
+  const stays = 'Requests with a first-contact deadline before then cannot be snoozed.';
+  const task = items.some(({ kind }) => kind === 'task') ? ' A task waits for a time alone.' : '';
+  return `Each comes back at that time, or as soon as the client writes or sends something. ${stays}${task}`;
 }
 
-type ChoiceProps = { label: string; aside?: string; onPress: () => void };
+type ChoiceProps = {
+  button?: RefObject<HTMLButtonElement | null>;
+  label: string;
+  aside?: string;
+  onPress: () => void;
+};
 
-function Choice({ label, aside, onPress }: ChoiceProps) {
+function Choice({ button, label, aside, onPress }: ChoiceProps) {
   return (
     <li>
       <button
+        ref={button}
         type="button"
+        data-time=""
         onClick={onPress}
+        onKeyDown={(event) => moveByArrows(event, '[data-time]')}
         className="flex min-h-11 w-full items-center justify-between gap-4 rounded-control px-2 text-left font-medium hover:bg-mist"
       >
         {label}

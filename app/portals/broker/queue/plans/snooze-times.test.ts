@@ -15,7 +15,7 @@ test('times to come back are in business mornings, over weekends', () => {
   ]);
 });
 
-test('none is past, and none is after the clock that cannot be put aside', () => {
+test('none is past, and none is after the clock that cannot be snoozed', () => {
   expect(times('2026-11-25T16:00', '2026-11-26T08:00')).toEqual(['In an hour 2026-11-25T17:00']);
 });
 

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { queueKey } from '#app/features/queue/data.ts';
+import { useMutation } from '@tanstack/react-query';
+import { nextTask } from '#app/features/queue/next-thing.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import {
   addTaskMutation,
@@ -10,30 +10,21 @@ import {
 } from '#app/features/tasks/data.ts';
 import type { NewTask } from '#app/features/tasks/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
-import { userMessage } from '#app/platform/http/api-client.ts';
 import { newId } from '#app/platform/ids.ts';
+import { now } from '#app/platform/now.ts';
 import { showToast } from '#app/ui/states/toast.tsx';
-
-const FAILED = 'We could not reach the server. Nothing was changed. Please try again.';
+import { useAtOnce } from './use-at-once.ts';
 
 /** What a broker does with their plans from a row. Each says what happened, and can be undone where it says so. */
 export function usePlans() {
-  const client = useQueryClient();
-  const settled = {
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: queueKey }),
-        client.invalidateQueries({ predicate: ({ queryKey }) => isTasksOfCase(queryKey) }),
-      ]),
-  };
-  const refused = {
-    onError: (error: unknown) => showToast({ title: userMessage(error, FAILED), tone: 'danger' }),
-  };
-  const add = useMutation({ ...addTaskMutation, ...settled });
-  const change = useMutation({ ...changeTaskMutation, ...settled, ...refused });
-  const remove = useMutation({ ...removeTaskMutation, ...settled, ...refused });
-  const aside = useMutation({ ...putAsideMutation, ...settled, ...refused });
-  const takeUp = useMutation({ ...takeUpMutation, ...settled, ...refused });
+  const { atOnce, settle, refuse } = useAtOnce();
+  const settled = { onSettled: settle, onError: refuse };
+  const add = useMutation({ ...addTaskMutation, onSettled: settle });
+  const remove = useMutation({ ...removeTaskMutation, ...settled });
+  const takeUp = useMutation({ ...takeUpMutation, ...settled });
+  const change = useMutation(changeTaskMutation);
+  const aside = useMutation(putAsideMutation);
+  const back = useMutation(takeUpMutation);
 
   return {
     isBusy: [change, remove, aside, takeUp].some(({ isPending }) => isPending),
@@ -45,31 +36,32 @@ export function usePlans() {
         action: { label: 'Undo', onPress: () => remove.mutate(id) },
       });
     },
-    finish({ id, version, title }: Pick<QueueItem, 'id' | 'version' | 'title'>) {
-      const say = () =>
-        showToast({
-          ...{ title: 'Done', description: title ?? '' },
-          action: {
-            label: 'Undo',
-            onPress: () => change.mutate({ id, version: version + 1, isDone: false }),
-          },
-        });
-      change.mutate({ id, version, isDone: true }, { onSuccess: say });
-    },
+    finish: ({ id, version, title }: Pick<QueueItem, 'id' | 'version' | 'title'>) =>
+      void atOnce({
+        id,
+        to: () => null,
+        send: () => change.mutateAsync({ id, version, isDone: true }),
+        said: { title: 'Done', description: title ?? '' },
+        takeBack: (done) => change.mutateAsync({ id, version: done.version, isDone: false }),
+      }),
     /** Later, or (a case alone) until the person answers. `asOf` is when the row was read. */
     putOff({ id, kind, version, dueAt }: QueueItem, until: Date | null, asOf: string) {
-      const when = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they reply.';
-      const say = (undo: () => void) => () =>
-        showToast({ title: 'Snoozed', description: when, action: { label: 'Undo', onPress: undo } });
+      const at = until?.toISOString();
+      const description = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they reply.';
+      const said = { title: 'Snoozed', description };
       if (kind === 'case') {
-        const undo = say(() => takeUp.mutate(id));
-        const input = { caseId: id, version, asOf, ...(until && { until: until.toISOString() }) };
-        aside.mutate(input, { onSuccess: undo });
-      } else if (until) {
-        // Back to when it was due, or from now on where that has passed.
-        const before = new Date(Math.max(Date.parse(dueAt ?? ''), Date.now() + 60_000)).toISOString();
-        const undo = say(() => change.mutate({ id, version: version + 1, dueAt: before }));
-        change.mutate({ id, version, dueAt: until.toISOString() }, { onSuccess: undo });
+        const to = (row: QueueItem) => ({ ...row, ...asideUntil(at) });
+        const send = () => aside.mutateAsync({ caseId: id, version, asOf, ...(at && { until: at }) });
+        void atOnce({ id, to, send, said, takeBack: () => back.mutateAsync(id) });
+      } else if (until && at) {
+        const { section } = nextTask({ dueAt: until }, now());
+        void atOnce({
+          id,
+          to: (row) => ({ ...row, section, dueAt: at }),
+          send: () => change.mutateAsync({ id, version, dueAt: at }),
+          said,
+          takeBack: (moved) => change.mutateAsync({ id, version: moved.version, dueAt: earlier(dueAt) }),
+        });
       }
     },
     takeUp: ({ id }: QueueItem) => takeUp.mutate(id),
@@ -78,6 +70,14 @@ export function usePlans() {
 
 export type Plans = ReturnType<typeof usePlans>;
 
-function isTasksOfCase([noun, , part]: readonly unknown[]): boolean {
-  return noun === 'cases' && part === 'tasks';
+/** How a case stands in the queue while it is put aside; without a time it is the client’s turn. */
+function asideUntil(until: string | undefined): Pick<QueueItem, 'clock' | 'section' | 'dueAt' | 'since'> {
+  return until
+    ? { clock: 'snoozed', section: 'later', dueAt: until, since: null }
+    : { clock: 'client', section: 'waiting', dueAt: null, since: null };
+}
+
+/** When a task was due, or from now on where that has passed. */
+function earlier(dueAt: string | null): string {
+  return new Date(Math.max(Date.parse(dueAt ?? ''), Date.now() + 60_000)).toISOString();
 }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Sought } from '#app/platform/search-words.ts';
-import { type Db, queryRows } from './database.server.ts';
+import { type Db, queryRows } from '#app/platform/database/database.server.ts';
+import type { Sought } from '#app/platform/search/search-words.ts';
 
 /** What a table is searched by: an index stands on each, written with the same functions. */
 export type Searched = { words: SQL; phone: SQL };

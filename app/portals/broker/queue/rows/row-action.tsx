@@ -1,16 +1,17 @@
 import type { QueueItem } from '#app/features/queue/schema.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
-import type { RowDoing } from './use-row-doing.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import type { RowDoing } from '../use-row-doing.ts';
 
-type RowActionProps = { item: QueueItem; isFirst: boolean; doing: RowDoing };
+type RowActionProps = { item: QueueItem; isFirst: boolean; doing: RowDoing; className?: string };
 
 /** The one thing that a row is for, done in place where that is possible. */
-export function RowAction({ item, isFirst, doing }: RowActionProps) {
+export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
   const look = isFirst ? 'primary' : 'quiet';
   const shown = {
     look,
     size: 'small',
-    className: isFirst ? 'min-w-24 sm:min-w-28 lg:min-h-9' : 'lg:min-h-9 lg:min-w-28',
+    className: classNames('lg:min-h-9', className ?? (isFirst ? 'min-w-24 sm:min-w-28' : 'lg:min-w-28')),
   } as const;
   const path = `/broker/cases/${item.case?.id}`;
   switch (item.clock) {
@@ -30,7 +31,7 @@ export function RowAction({ item, isFirst, doing }: RowActionProps) {
       );
     case 'reply':
       return (
-        <ButtonLink {...shown} to={`${path}?tab=messages`}>
+        <ButtonLink {...shown} to={`${path}?tab=messages#write`}>
           Reply
         </ButtonLink>
       );
@@ -43,7 +44,7 @@ export function RowAction({ item, isFirst, doing }: RowActionProps) {
     case 'snoozed':
       return (
         <Button {...shown} onClick={() => doing.takeUp(item)}>
-          Take up
+          Resume
         </Button>
       );
     default:

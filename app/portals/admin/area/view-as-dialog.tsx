@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { viewClientMutation } from '#app/features/accounts/sessions/view-as/data.ts';
+import { viewAsMutation } from '#app/features/accounts/sessions/view-as/data.ts';
 import { VIEW_CHOICES, viewInput } from '#app/features/accounts/sessions/view-as/schema.ts';
 import { readUser } from '#app/features/accounts/sign-in/data.ts';
 import { beginSession } from '#app/portals/frame/session/browser-session.ts';
@@ -11,19 +11,31 @@ import { Form } from '#app/ui/forms/form.tsx';
 import { SelectField } from '#app/ui/forms/select-field.tsx';
 import { useForm } from '#app/ui/forms/use-form.ts';
 
-/** The button that shows what a client sees, and the dialog that asks why before. */
-export function ViewAsDialog({ id, fullName }: { id: string; fullName: string }) {
+const PLACES = {
+  client: { home: '/portal', written: 'It is recorded in their data passport and in the audit log.' },
+  broker: {
+    home: '/broker',
+    written:
+      'It is recorded in the audit log, and each request that you open says in its data passport that you read it.',
+  },
+} as const;
+
+type ViewAsDialogProps = { id: string; fullName: string; portal: keyof typeof PLACES };
+
+/** The button that shows what somebody sees, and the dialog that asks why before. */
+export function ViewAsDialog({ id, fullName, portal }: ViewAsDialogProps) {
+  const { home, written } = PLACES[portal];
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const form = useForm({
     values: { reason: '' },
     schema: viewInput,
-    send: useMutation(viewClientMutation(id)).mutateAsync,
+    send: useMutation(viewAsMutation(id)).mutateAsync,
     onDone: async () => {
       const user = await readUser();
       if (user) beginSession(queryClient, user);
-      await navigate('/portal');
+      await navigate(home);
     },
     otherwise: 'We could not show what they see. Please try again later.',
   });
@@ -36,7 +48,7 @@ export function ViewAsDialog({ id, fullName }: { id: string; fullName: string })
         open={isOpen}
         onOpenChange={setOpen}
         title={`See what ${fullName} sees?`}
-        description="For 30 minutes, without being able to change anything. It is recorded in their data passport and in the audit log."
+        description={`For 30 minutes, without being able to change anything. ${written}`}
       >
         <Form form={form} sendLabel="View as" pendingLabel="Opening…" onCancel={() => setOpen(false)}>
           <SelectField

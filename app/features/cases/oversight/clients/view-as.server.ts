@@ -12,20 +12,22 @@ const EVERYTHING = (Object.keys(DISCLOSURE_FIELDS) as DisclosureField[]).filter(
   (field) => field !== 'postal_area',
 );
 
-type View = { sessionId: string; clientId: string; reason: ViewReason; requestId: string };
+type View = { sessionId: string; userId: string; reason: ViewReason; requestId: string };
 
 /**
- * Lets an administrator see what a client sees, for half an hour and without being able to change anything. It stands in
- * the passport of each of their requests, as everything can be read. Refuses what `startView` refuses.
+ * Lets an administrator see what a client or a broker sees, for half an hour and without being able to change anything.
+ * For a client it stands in the passport of each of their requests, as everything can be read; what is opened as a broker
+ * is written by whoever serves it, as read by the administrator. Refuses what `startView` refuses.
  */
-export async function viewClient(
+export async function viewAs(
   db: Db,
   viewer: Viewer,
-  { clientId, sessionId, reason, requestId }: View,
+  { userId, sessionId, reason, requestId }: View,
 ): Promise<{ until: Date }> {
   return db.transaction(async (tx) => {
-    const until = await startView(tx, viewer, { sessionId, userId: clientId, reason, requestId });
-    const own = await tx.select({ caseId: cases.id }).from(cases).where(eq(cases.clientId, clientId));
+    const { until, role } = await startView(tx, viewer, { sessionId, userId, reason, requestId });
+    if (role !== 'client') return { until };
+    const own = await tx.select({ caseId: cases.id }).from(cases).where(eq(cases.clientId, userId));
     await recordReadings(
       tx,
       viewer,

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { SECTIONS, type Section } from '#app/features/queue/next-thing.ts';
 import type { QueueItem, QueuePage } from '#app/features/queue/schema.ts';
-import type { QueueChoice } from './bulk/queue-choice.ts';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
+import type { RowDoing } from '../use-row-doing.ts';
 import { QueueRow } from './queue-row.tsx';
-import type { RowDoing } from './use-row-doing.ts';
 
 const SECTION_WORDS: Record<Section, string> = {
   today: 'Today',

@@ -1,0 +1,58 @@
+import { AlarmClock, ArrowLeftRight } from 'lucide-react';
+import { classNames } from '#app/ui/class-names.ts';
+import { aboutParts, dueWords, nextWords, URGENCY } from '../row-words.ts';
+import { RowAction } from '../rows/row-action.tsx';
+import { RowLink } from '../rows/row-link.tsx';
+import { RowTool } from '../rows/row-tool.tsx';
+import { UnreadBadge } from '../rows/unread-badge.tsx';
+import type { RowDoing } from '../use-row-doing.ts';
+import type { Card } from './columns.ts';
+
+type BoardCardProps = { card: Card; now: Date; isNew: boolean; doing: RowDoing };
+
+/** A case on the board: by when, what is to be done, about whom, and the ways to go on. */
+export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCardProps) {
+  const due = dueWords(item, now);
+  const words = nextWords(item);
+  const [what, where] = aboutParts(item);
+  const isTheirTurn = item.case.status === 'waiting_on_client' && item.clock !== 'client';
+  return (
+    <li
+      data-row={item.id}
+      className={classNames(
+        'relative rounded-control border border-line bg-surface px-3 pt-2.5 pb-1',
+        'transition-colors duration-700 hover:border-control',
+        isNew && 'border-spruce bg-spruce-soft',
+      )}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <p className={classNames('text-sm tabular-nums', URGENCY[due.urgency])}>{due.words}</p>
+        <UnreadBadge item={item} onRead={doing.markRead} />
+      </div>
+      <p className="font-semibold leading-6">
+        <RowLink item={item} className="after:rounded-control">
+          {words}
+        </RowLink>
+      </p>
+      <p className="text-sm text-slate">{what}</p>
+      <p className="text-xs text-slate tabular-nums">{where}</p>
+      {(isTheirTurn || others > 0) && (
+        <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-slate">
+          {isTheirTurn && <span>Waits for the client</span>}
+          {others > 0 && <span>{others === 1 ? '1 more to do' : `${others} more to do`}</span>}
+        </p>
+      )}
+      <div className="relative z-1 -mx-2 mt-1 flex items-center">
+        <RowAction item={item} isFirst={false} doing={doing} className="mr-auto px-2! whitespace-nowrap" />
+        {item.clock !== 'accept' && (
+          <RowTool label={`Snooze: ${words}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
+            <AlarmClock aria-hidden="true" className="size-5" />
+          </RowTool>
+        )}
+        <RowTool label={`Go on: ${words}`} title="Go on, by a step (m)" onPress={() => doing.goOn(item)}>
+          <ArrowLeftRight aria-hidden="true" className="size-5" />
+        </RowTool>
+      </div>
+    </li>
+  );
+}

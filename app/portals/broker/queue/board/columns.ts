@@ -1,0 +1,60 @@
+import { type CaseStage, stageAfter } from '#app/features/cases/rules/statuses.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+
+/** The columns of a board: the stages of an open case, in the order in which it goes through them. */
+export const COLUMNS = [
+  'matching',
+  'contact',
+  'information',
+  'quoting',
+  'decision',
+] as const satisfies readonly CaseStage[];
+export type Column = (typeof COLUMNS)[number];
+
+export const COLUMN_WORDS: Record<Column, string> = {
+  matching: 'To accept',
+  contact: 'Contact',
+  information: 'Information',
+  quoting: 'Quoting',
+  decision: 'Decision',
+};
+
+/** A case on the board: what is to be done on it first, and how many other rows of the queue are about it. */
+export type Card = { item: QueueItem & { case: NonNullable<QueueItem['case']> }; others: number };
+
+/** The rows of a queue as cards in their columns: one for each case, by the clock of it that runs out first. */
+export function cardsByColumn(items: readonly QueueItem[]): Record<Column, Card[]> {
+  const cards = new Map<string, Card>();
+  for (const item of items) {
+    if (!item.case) continue;
+    const row = { ...item, case: item.case };
+    const before = cards.get(item.case.id);
+    if (!before) cards.set(item.case.id, { item: row, others: 0 });
+    else {
+      const first = isSooner(item, before.item) ? row : before.item;
+      cards.set(item.case.id, { item: first, others: before.others + 1 });
+    }
+  }
+  const inColumn = (column: Column) => [...cards.values()].filter(({ item }) => item.case.stage === column);
+  return {
+    matching: inColumn('matching'),
+    contact: inColumn('contact'),
+    information: inColumn('information'),
+    quoting: inColumn('quoting'),
+    decision: inColumn('decision'),
+  };
+}
+
+/** The column to which a step leads that moves a case to another status. */
+export function columnAfter(
+  from: NonNullable<QueueItem['case']>['status'],
+  to: NonNullable<QueueItem['case']>['status'],
+): Column | undefined {
+  const stage = stageAfter(from, to);
+  return COLUMNS.find((column) => column === stage);
+}
+
+function isSooner(one: QueueItem, other: QueueItem): boolean {
+  if (one.dueAt === null) return false;
+  return other.dueAt === null || one.dueAt < other.dueAt;
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import type { QueueSearch } from '../queue-search.ts';
+import type { RowDoing } from '../use-row-doing.ts';
+import { BoardCard } from './board-card.tsx';
+import { type Card, COLUMN_WORDS, COLUMNS, type Column, cardsByColumn } from './columns.ts';
+import { moveOnBoard } from './move-focus.ts';
+
+type QueueBoardProps = {
+  items: readonly QueueItem[];
+  /** Whether these are all rows there are: only then a column is counted. */
+  isAll: boolean;
+  now: Date;
+  arrivals: ReadonlySet<string>;
+  doing: RowDoing;
+  search: QueueSearch;
+};
+
+/** All own cases by their stage. On a phone one column at a time; which one stands in the address. */
+export function QueueBoard({ items, isAll, now, arrivals, doing, search }: QueueBoardProps) {
+  const cards = cardsByColumn(items);
+  const first = COLUMNS.find((column) => cards[column].length > 0) ?? 'contact';
+  const current = COLUMNS.find((column) => column === search.column) ?? first;
+  const free = items.filter((item) => item.case === null).length;
+  return (
+    <div>
+      <ColumnTabs {...{ cards, current }} onChoose={(column) => search.set('column', column)} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between the links it holds */}
+      <div
+        onKeyDown={moveOnBoard}
+        className="-m-1 grid gap-2.5 overflow-x-auto p-1 md:grid-cols-[repeat(5,minmax(14.5rem,1fr))] xl:grid-cols-[repeat(5,minmax(13rem,1fr))]"
+      >
+        {COLUMNS.map((column) => (
+          <section
+            key={column}
+            data-column={column}
+            aria-labelledby={`board-${column}`}
+            className={classNames(
+              'min-w-0 rounded-card md:min-h-64 md:bg-mist md:p-2',
+              column !== current && 'max-md:hidden',
+            )}
+          >
+            <h2
+              id={`board-${column}`}
+              className="flex items-baseline gap-2 px-1 pb-2 text-base font-semibold max-md:sr-only"
+            >
+              {COLUMN_WORDS[column]}
+              {isAll && <span className="font-normal text-slate tabular-nums">{cards[column].length}</span>}
+            </h2>
+            {cards[column].length === 0 && (
+              <p className="px-1 pb-2 text-sm text-slate">
+                {search.isFiltered ? 'None fits the filters' : 'Nothing here'}
+              </p>
+            )}
+            <ul className="flex flex-col gap-2">
+              {cards[column].map((card) => (
+                <BoardCard
+                  key={card.item.case.id}
+                  {...{ card, now, doing }}
+                  isNew={arrivals.has(card.item.id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {free > 0 && (
+        <p className="mt-4 text-sm text-slate">
+          {free === 1 ? 'One task of your own is' : `${free} tasks of your own are`} not about a request:{' '}
+          <Link
+            to="/broker?clock=task"
+            className="font-semibold text-spruce underline-offset-4 hover:underline"
+          >
+            see them in the list
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ColumnTabsProps = {
+  cards: Record<Column, Card[]>;
+  current: Column;
+  onChoose: (column: Column) => void;
+};
+
+function ColumnTabs({ cards, current, onChoose }: ColumnTabsProps) {
+  return (
+    <nav
+      aria-label="Columns"
+      className="-mx-6 mb-3 overflow-x-auto border-b border-line px-6 md:hidden print:hidden"
+    >
+      <ul className="flex gap-1">
+        {COLUMNS.map((column) => (
+          <li key={column} className="shrink-0">
+            <button
+              type="button"
+              aria-pressed={column === current}
+              onClick={() => onChoose(column)}
+              className={classNames(
+                'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap -outline-offset-3',
+                column === current ? 'border-spruce text-spruce' : 'border-transparent text-slate',
+              )}
+            >
+              {COLUMN_WORDS[column]}
+              <span className="font-normal tabular-nums">{cards[column].length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

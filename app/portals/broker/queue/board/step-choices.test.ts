@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { CaseSteps } from '#app/features/cases/schema.ts';
+import { stepChoices } from './step-choices.ts';
+
+const held = (part: Partial<CaseSteps>): CaseSteps => ({
+  ...{ id: 'kim', version: 1, status: 'in_progress', stage: 'contact', firstRespondedAt: null, steps: [] },
+  ...part,
+});
+const ways = (part: Partial<CaseSteps>) => stepChoices(held(part)).map(({ label, to }) => [label, to]);
+
+test('a card moves by the steps that its case allows, each with the column to which it leads', () => {
+  const steps = ['set_stage', 'log_contact', 'send_quotes', 'wait_for_client', 'win', 'lose'];
+  expect(ways({ steps })).toEqual([
+    ['Gather information', 'information'],
+    ['Prepare a quote', 'quoting'],
+    ['Log a contact', 'same'],
+    ['Send a quote', 'decision'],
+    ['Set to waiting for client', 'information'],
+    ['Policy placed', null],
+    ['Close without a policy', null],
+  ]);
+});
+
+test('an offer is accepted or given back, and nothing else', () => {
+  const steps = ['accept', 'return', 'lose', 'mark_not_real'];
+  expect(ways({ status: 'assigned', stage: 'matching', steps })).toEqual([
+    ['Accept', 'contact'],
+    ['Return request', null],
+    ['Mark as spam', null],
+  ]);
+});
+
+test('who waits goes on in the same column, and back from a quote is the column before', () => {
+  expect(ways({ status: 'waiting_on_client', stage: 'information', steps: ['resume'] })).toEqual([
+    ['Continue without a reply', 'same'],
+  ]);
+  expect(ways({ status: 'quoted', stage: 'decision', steps: ['ask_for_changes'] })).toEqual([
+    ['Resume work on the quote', 'quoting'],
+  ]);
+});
+
+test('where no step is allowed there is nothing to choose', () => {
+  expect(ways({ steps: [] })).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { typeName } from '#app/features/cases/rules/status-text.ts';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { type Column, DataTable } from '#app/ui/data-table.tsx';
+import type { QueueChoice } from '../bulk/queue-choice.ts';
+import { dueWords, nextWords, STATUS_WORDS, URGENCY } from '../row-words.ts';
+
+type QueueTableProps = { items: readonly QueueItem[]; now: Date; choice: QueueChoice };
+
+/** The same rows as a table, to compare them; they are chosen as in the list. */
+export function QueueTable({ items, now, choice }: QueueTableProps) {
+  return (
+    <DataTable
+      caption="Your queue"
+      columns={columnsAt(now)}
+      rows={items}
+      rowKey={({ id }) => id}
+      choice={{
+        has: ({ id }) => choice.has(id),
+        toggle: ({ id }, upToHere) => choice.toggle(id, upToHere),
+        toggleAll: choice.toggleAll,
+        nameOf: nextWords,
+      }}
+    />
+  );
+}
+
+function columnsAt(now: Date): Column<QueueItem>[] {
+  return [
+    {
+      key: 'next',
+      header: 'Next',
+      render: (item) =>
+        item.case ? (
+          <Link prefetch="intent" to={`/broker/cases/${item.case.id}`} data-go="" className="text-ink">
+            {nextWords(item)}
+          </Link>
+        ) : (
+          <button type="button" data-go="" className="cursor-default text-left">
+            {nextWords(item)}
+          </button>
+        ),
+    },
+    {
+      key: 'due',
+      header: 'When',
+      render: (item) => {
+        const due = dueWords(item, now);
+        return <span className={URGENCY[due.urgency]}>{due.words}</span>;
+      },
+    },
+    { key: 'type', header: 'Type', render: ({ case: about }) => (about ? typeName(about.type) : 'Own task') },
+    { key: 'city', header: 'City', render: ({ case: about }) => about?.city ?? '–' },
+    {
+      key: 'status',
+      header: 'Status',
+      render: ({ case: about }) => (about ? (STATUS_WORDS[about.status] ?? about.status) : '–'),
+    },
+    {
+      key: 'reference',
+      header: 'Reference',
+      render: ({ case: about }) => <span className="whitespace-nowrap">{about?.reference ?? '–'}</span>,
+    },
+    { key: 'unread', header: 'Unread', align: 'right', render: ({ case: about }) => about?.unread || '–' },
+  ];
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { QueueItem } from '#app/features/queue/schema.ts';
+import { classNames } from '#app/ui/class-names.ts';
+
+const LINK =
+  'min-w-0 rounded-small text-ink no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-spruce';
+
+type RowLinkProps = { item: QueueItem; className?: string; children: string };
+
+/** What opens a row: the keyboard stops at it, and all of the row around it can be pressed. */
+export function RowLink({ item, className, children }: RowLinkProps) {
+  // A task of one's own leads nowhere.
+  if (!item.case)
+    return (
+      <button type="button" data-go="" className={classNames(LINK, className, 'cursor-default text-left')}>
+        {children}
+      </button>
+    );
+  const tab = item.clock === 'reply' ? '?tab=messages' : '';
+  return (
+    <Link
+      prefetch="intent"
+      to={`/broker/cases/${item.case.id}${tab}`}
+      data-go=""
+      className={classNames(LINK, className)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showToast } from '#app/ui/states/toast.tsx';
+import { canChime, chime, readyChime } from './chime.ts';
+import { isSoundWanted, onSoundChoice, soundOnce, wantSound } from './sound-choice.ts';
+
+/** Whether a new request is heard on this device. The press that switches it on lets it be heard at once. */
+export function SoundSwitch() {
+  const isOn = useSoundWanted();
+  if (!canChime()) return null;
+  const Icon = isOn ? Volume2 : VolumeX;
+  const words = `Sound for a new request: ${isOn ? 'on' : 'off'}`;
+  const onPress = async () => {
+    wantSound(!isOn);
+    if (isOn) return;
+    if (await chime()) return;
+    showToast({
+      ...{ title: 'Your browser keeps this page silent', tone: 'info' },
+      description: 'Allow sound for this site in its settings, and a new request is heard.',
+    });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label="Sound for a new request"
+      title={words}
+      onClick={() => void onPress()}
+      className="inline-flex size-11 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink md:size-10"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Lets new requests be heard, where that is wanted: once in a browser, however many tabs are open. */
+export function useArrivalSound(arrivals: ReadonlySet<string>): void {
+  const isOn = useSoundWanted();
+  useEffect(() => {
+    if (!isOn || !canChime()) return;
+    // After a reload the browser waits for a press before it lets a page sound.
+    const ready = () => void readyChime();
+    addEventListener('pointerdown', ready, { once: true });
+    addEventListener('keydown', ready, { once: true });
+    return () => {
+      removeEventListener('pointerdown', ready);
+      removeEventListener('keydown', ready);
+    };
+  }, [isOn]);
+  useEffect(() => {
+    if (isOn && arrivals.size > 0 && canChime()) void soundOnce([...arrivals], chime);
+  }, [isOn, arrivals]);
+}
+
+function useSoundWanted(): boolean {
+  return useSyncExternalStore(onSoundChoice, isSoundWanted, () => false);
+}

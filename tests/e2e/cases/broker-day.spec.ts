@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openProduct } from '#tests/e2e/open-product.ts';
+
+const product = await openProduct();
+
+/** Whether whoever looks at the page sees where the focus is: it is in the window, and something is drawn around it. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const held = document.activeElement;
+    if (!held || held === document.body) return false;
+    const { top, bottom } = held.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight;
+    const isDrawn = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    };
+    // What holds a field can be drawn for it: the label of a choice, the box around a text.
+    const around = [held, held.closest('label'), held.closest('form')].filter((one) => one !== null);
+    return isInWindow && (isDrawn(held, '::after') || around.some((one) => isDrawn(one)));
+  });
+
+/** Presses one key; afterwards the focus is seen. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+  await expect.poll(() => isFocusSeen(page), { message: `the focus is seen after ${keys}` }).toBe(true);
+}
+
+const isFocused = async (place: Locator) =>
+  (await place.count()) === 1 && place.evaluate((element) => element === document.activeElement);
+
+/** Goes on with Tab, or back with Shift and Tab, until a place has the focus. */
+async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+  await place.waitFor();
+  for (let steps = 0; !(await isFocused(place)); steps += 1) {
+    if (steps === 60) throw new Error('It is not reached by Tab.');
+    await page.keyboard.press(key);
+  }
+  expect(await isFocusSeen(page)).toBe(true);
+}
+
+const marked = (page: Page) => page.locator('[data-row]:has(:focus) [data-go]');
+
+/** Goes down the queue, and then up, until what is to be done reads so. */
+async function goTo(page: Page, words: RegExp): Promise<string> {
+  for (const key of ['j', 'k']) {
+    for (let rows = 0; rows < 15; rows += 1) {
+      await press(page, key);
+      const found = (await marked(page).textContent()) ?? '';
+      if (words.test(found)) return found;
+    }
+  }
+  throw new Error(`No row says ${words}.`);
+}
+
+test('a broker works a whole day by the keyboard alone, and always sees where they are', async () => {
+  const page = await product.visit('/broker/login');
+  // What is only said has a button to dismiss it.
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const said = (words: string) => toasts.getByText(words, { exact: true }).waitFor();
+  const closed = () => dialog.waitFor({ state: 'detached' });
+
+  await tabTo(page, page.getByLabel('Username'));
+  await page.keyboard.type('demo_broker');
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type('DemoPass1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Today/ }).waitFor();
+
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await closed();
+
+  // An offer is accepted, and the row is followed to what comes next.
+  await goTo(page, /^Accept/);
+  await press(page, 'a');
+  await expect.poll(() => marked(page).textContent()).toMatch(/^(Call|Email|Text) /);
+  const name = ((await marked(page).textContent()) ?? '').replace(/^\w+ /, '');
+
+  await press(page, 'n');
+  await page.keyboard.type('Prefers mornings');
+  await tabTo(page, button('Save note'));
+  await page.keyboard.press('Enter');
+  await said('Note saved');
+  await closed();
+
+  await press(page, 'c');
+  await page.getByRole('radio', { name: 'Phone call' }).waitFor();
+  await press(page, 'Space');
+  await tabTo(page, button('Log contact'));
+  await page.keyboard.press('Enter');
+  await said('Contact logged');
+  await closed();
+
+  await press(page, 't');
+  await page.keyboard.type('Ask for the licence class');
+  await page.keyboard.press('Enter');
+  await said('Task added');
+  await closed();
+
+  // Put aside at once, and taken back from the toast.
+  const aside = await goTo(page, /^Reply to /);
+  await press(page, 's');
+  await tabTo(page, button(/^In an hour/));
+  await page.keyboard.press('Enter');
+  await said('Snoozed');
+  await expect.poll(() => marked(page).textContent()).not.toBe(aside);
+  await page.keyboard.press('F6');
+  await tabTo(page, page.getByRole('button', { name: 'Undo' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: aside }).waitFor();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await expect.poll(() => page.locator('[data-row]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await press(page, 'j', 'r');
+  await expect.poll(() => isFocused(page.getByRole('textbox', { name: `Message ${name}` }))).toBe(true);
+  await page.keyboard.type('Thank you for the call.');
+  await page.keyboard.press('Control+Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Send it' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('article').filter({ hasText: 'Thank you for the call.' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => isFocused(page.getByPlaceholder(/^A name/))).toBe(true);
+  await page.keyboard.type('as a board');
+  await page.getByText('1 match').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Decision/ }).waitFor();
+  const column = () => page.locator('[data-column]:has(:focus)').getAttribute('data-column');
+  await press(page, 'j', 'ArrowRight', 'ArrowRight');
+  const from = await column();
+  await press(page, 'ArrowLeft');
+  expect(await column()).not.toBe(from);
+  await goTo(page, new RegExp(`${name}’s quote`));
+  expect(await column()).toBe('contact');
+  await press(page, 'm');
+  await tabTo(page, button(/^Prepare a quote/));
+  await page.keyboard.press('Enter');
+  await said('Moved to Quoting');
+});
