@@ -58,7 +58,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['name', 'city'],
       purpose: 'oversight',
     },
-    'Read by Ira Lund, who runs this site, on Monday, November 23, 2026, 2:30 pm Alberta time: name and city. Why: to check that your request is looked after.',
+    'Read by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30 pm Alberta time: name and city. Why: to check that your request is looked after.',
   ],
   [
     'an export',
@@ -68,7 +68,7 @@ test.each<[string, Partial<PassportEntry>, string]>([
       fields: ['name', 'email'],
       purpose: 'reporting',
     },
-    'Copied into a file by Ira Lund, who runs this site, on Monday, November 23, 2026, 2:30 pm Alberta time: name and email. Why: to report on how requests are handled.',
+    'Copied into a file by Ira Lund, site administrator, on Monday, November 23, 2026, 2:30 pm Alberta time: name and email. Why: to report on how requests are handled.',
   ],
   [
     'a broker without brokerage and licence on file',

@@ -35,9 +35,9 @@ function recipientWords({ kind, name, brokerage, licenceNumber }: PassportEntry[
       return `${name}, licensed broker${at}${licence}`;
     }
     case 'admin':
-      return `${name}, who runs this site`;
+      return `${name}, site administrator`;
     case 'program':
-      return `the program ${name}, who runs this site`;
+      return `the program ${name}, site administrator`;
     case 'service':
       return `${name}, a company that works for this site`;
   }

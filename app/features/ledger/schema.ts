@@ -32,7 +32,7 @@ export const DISCLOSURE_FIELDS = {
   email: 'email',
   phone: 'phone',
   city: 'city',
-  postal_area: 'the first half of your postal code',
+  postal_area: 'the first three characters of your postal code',
   postal_code: 'postal code',
   answers: 'answers',
   contact_times: 'contact times',

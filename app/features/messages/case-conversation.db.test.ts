@@ -189,10 +189,7 @@ test('a broker who was only asked reads and writes nothing; one whose access end
   await withdrawCase(app.db, client, { caseId: id });
   expect((await send(as.next, { body: 'Wait' })).status).toBe(404);
   const late = await send(as.client, { body: 'Hello?' });
-  expect([late.status, (await late.json()).message]).toEqual([
-    409,
-    'This request is closed, and nobody reads messages here any more.',
-  ]);
+  expect([late.status, (await late.json()).message]).toEqual([409, 'Messaging is closed for this request.']);
   expect(await read(as.client)).toMatchObject({ mayWrite: [], total: 1 });
 });
 

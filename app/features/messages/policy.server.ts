@@ -55,7 +55,7 @@ export async function requireMayWrite(
     throw new AppError('forbidden', 'You do not have permission to do this.');
   }
   if ((await writableKinds(tx, party, subject)).length > 0) return;
-  throw new AppError('conflict', 'This request is closed, and nobody reads messages here any more.');
+  throw new AppError('conflict', 'Messaging is closed for this request.');
 }
 
 type Written = { isOwn: boolean; createdAt: Date; deletedAt: Date | null };

@@ -29,7 +29,10 @@ export async function snoozeCase(
       throw new AppError('conflict', 'This request has changed since you read it. Review and try again.');
     }
     if (!access?.acceptedAt) {
-      throw new AppError('conflict', 'Please accept this request or return it: its time to accept goes on.');
+      throw new AppError(
+        'conflict',
+        'Please accept this request or return it: the acceptance deadline is still running.',
+      );
     }
     if (!isOpenStatus(row.status)) throw new AppError('conflict', 'This request is closed.');
     if (row.status === 'in_progress' && row.firstRespondedAt === null && row.promiseAt) {

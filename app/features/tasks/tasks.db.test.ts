@@ -118,7 +118,7 @@ test('no offer is put aside, and no promise of first contact is slept through', 
   const offer = await createAssignedCase(db, broker);
   expect(await call(as.broker, 'PUT', snoozeOf(offer.id), aside({ version: offer.version }))).toMatchObject({
     status: 409,
-    body: { message: 'Please accept this request or return it: its time to accept goes on.' },
+    body: { message: 'Please accept this request or return it: the acceptance deadline is still running.' },
   });
   const { id, version } = await workedCase();
   for (const until of [TOMORROW, undefined]) {

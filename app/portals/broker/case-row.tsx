@@ -55,7 +55,7 @@ const ENDS = {
   withdrawn: 'The client withdrew it',
   reassigned: 'It moved to another broker',
   merged: 'It was joined with another request',
-  not_real: 'You marked it as not a real request',
+  not_real: 'You marked it as spam',
   completed: 'Closed',
 } as const;
 

@@ -28,7 +28,7 @@ export default function BrokerHome() {
             ) : (
               <TextLink to="/broker?show=closed">Closed requests</TextLink>
             )}
-            <TextLink to="/broker/numbers">Your numbers</TextLink>
+            <TextLink to="/broker/numbers">Your performance</TextLink>
             <TextLink to="/broker/availability">Availability</TextLink>
           </nav>
         }
@@ -43,5 +43,5 @@ export default function BrokerHome() {
 /** An administrator has no daily cap, and none of this is said to them. */
 function todayInWords({ assignedToday, dailyCap }: BrokerStats): string | undefined {
   if (dailyCap === 0 && assignedToday === 0) return undefined;
-  return `New requests today: ${assignedToday} of at most ${dailyCap}.`;
+  return `New today: ${assignedToday} (daily limit ${dailyCap})`;
 }

@@ -22,12 +22,12 @@ const BENEFITS = [
   {
     icon: MessagesSquare,
     title: 'Direct communication with broker',
-    text: 'Write to the one licensed broker partner who works on your request. Their name and licence stand beside it.',
+    text: 'Write to the one licensed broker partner who works on your request. You see their name and licence number.',
   },
   {
     icon: Clock,
     title: '24/7 access',
-    text: 'Look in whenever it suits you. Brokers answer in business hours.',
+    text: 'Log in any time. Brokers answer in business hours.',
   },
 ] as const;
 
@@ -50,7 +50,7 @@ export function EntranceScreen({ tab, children }: EntranceScreenProps) {
             Client Portal
           </h1>
           <p className="mt-2 max-w-text text-lg text-slate">
-            See where your request stands, and who has seen your data.
+            Track your requests and see who has viewed your information.
           </p>
           <Benefits className="mt-10 max-lg:hidden" />
         </div>

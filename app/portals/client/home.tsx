@@ -38,7 +38,7 @@ export default function ClientHome() {
           (cases.isPending || items.length > 0) && (
             <ButtonLink to="/get-quote" look="secondary" size="small">
               <Plus aria-hidden="true" className="size-4" />
-              Ask for another quote
+              Get another quote
             </ButtonLink>
           )
         }
@@ -98,6 +98,6 @@ const yourTurnFirst = (a: CaseListItem, b: CaseListItem) =>
 /** Whether there is something to do, before anything else. */
 function leadOf(open: readonly CaseListItem[]): string {
   const yours = open.filter((item) => personTurn(item).isYours).length;
-  if (yours === 0) return 'Nothing to do for you now. We write to you when that changes.';
-  return yours === 1 ? 'It is your turn in one of them.' : `It is your turn in ${yours} of them.`;
+  if (yours === 0) return 'There is nothing you need to do right now. We will email you when that changes.';
+  return yours === 1 ? 'One request needs your attention.' : `${yours} requests need your attention.`;
 }

@@ -36,7 +36,7 @@ export function TrackedSide({ token, check, request, way, isOffered, onRead, onF
         }
       >
         {request.contact.phone && (
-          <SidePart heading="How you may be reached">
+          <SidePart heading="Contact preferences">
             <ReachSwitches phone={request.contact.phone} reach={reachByLink(token, check)} />
           </SidePart>
         )}

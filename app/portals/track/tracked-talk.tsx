@@ -28,9 +28,7 @@ export function TrackedTalk({ token, check, request, tabs }: TrackedProps & { ta
           {isOpenStatus(request.status) ? (
             <AccountOffer {...{ token, request }} reason="To write to your broker here, use an account." />
           ) : (
-            <p className="text-sm text-slate">
-              This request is over, and nobody reads messages here any more.
-            </p>
+            <p className="text-sm text-slate">Messaging is closed for this request.</p>
           )}
         </div>
       }

@@ -34,7 +34,7 @@ export function Switch({ label, help, more, ...input }: SwitchProps) {
       {more && (
         <details className="text-xs text-slate">
           <summary className="inline-flex min-h-6 items-center font-medium text-spruce pointer-coarse:min-h-11">
-            The words<span className="sr-only"> about {label.toLowerCase()}</span>
+            View consent wording<span className="sr-only"> about {label.toLowerCase()}</span>
           </summary>
           <p className="mt-1">{more}</p>
         </details>

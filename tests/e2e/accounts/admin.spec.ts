@@ -51,11 +51,11 @@ test('the first administrator comes by the printed link, and sets two-factor log
   await expectAccessible(page);
 
   await page.goto(`${product.url}/admin/settings?group=tokens`);
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByLabel('Program').fill('Our sheet');
   await page.getByLabel('Numbers').check();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   const token = await page.getByText(/^cck_/).textContent();
   await page.getByRole('button', { name: 'I have kept it' }).click();
   const headers = { authorization: `Bearer ${token}` };
@@ -69,7 +69,7 @@ test('the first administrator comes by the printed link, and sets two-factor log
   await page.goto(`${product.url}/admin/settings?group=webhooks`);
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await page.getByLabel('Address').fill('https://127.0.0.1/hook');
-  await page.getByLabel('What it is for').fill('Our CRM');
+  await page.getByLabel('Description').fill('Our CRM');
   await page.getByLabel('A request was sent').check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByText('The address leads to a private network').first().waitFor();

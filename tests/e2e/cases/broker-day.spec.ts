@@ -70,7 +70,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await page.getByRole('heading', { name: /^Today/ }).waitFor();
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await page.keyboard.press('Escape');
   await closed();
 
@@ -106,7 +106,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await press(page, 's');
   await tabTo(page, button(/^In an hour/));
   await page.keyboard.press('Enter');
-  await said('Put aside');
+  await said('Snoozed');
   await expect.poll(() => marked(page).textContent()).not.toBe(aside);
   await page.keyboard.press('F6');
   await tabTo(page, page.getByRole('button', { name: 'Undo' }));

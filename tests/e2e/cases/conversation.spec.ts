@@ -85,7 +85,7 @@ test('client and broker write to each other, and each sees it without loading th
   const about = client.locator('section').filter({ hasText: /AB-\w{8}/.exec(reference)?.[0] ?? 'none' });
   await about.getByRole('button', { name: /^Mute/ }).click();
   await about.getByText('Muted:').waitFor();
-  expect(await about.getByText('Not read:').count()).toBe(0);
+  expect(await about.getByText('Unread:').count()).toBe(0);
   await expectAccessible(client);
 });
 
@@ -93,8 +93,8 @@ test('a note for staff is written apart, and never reaches the client', async ()
   const client = await openCase('demo_client');
   const broker = await openCase('demo_broker');
   await field(broker, /^Message Casey/).fill('Half a message');
-  await broker.getByRole('button', { name: 'Note for staff' }).click();
-  const note = field(broker, 'Note for staff');
+  await broker.getByRole('button', { name: 'Internal note' }).click();
+  const note = field(broker, 'Internal note');
   expect(await note.inputValue()).toBe('');
   await note.fill('Has had two hail claims');
   await expectAccessible(broker);
@@ -139,7 +139,7 @@ test('a file goes with a message, and a dialog says what changed while it was fi
     .waitFor();
   await expect.poll(() => overlaps(broker), { message: 'rows that stand on each other' }).toEqual([]);
 
-  await broker.getByRole('button', { name: 'Ask for something' }).click();
+  await broker.getByRole('button', { name: 'Request information' }).click();
   await field(broker, 'Which document?').fill('Registration of the car');
   const id = broker.url().split('/').at(-1);
   const { version } = await (await broker.request.get(`${product.url}/api/cases/${id}`)).json();
@@ -150,7 +150,7 @@ test('a file goes with a message, and a dialog says what changed while it was fi
   await broker.getByRole('dialog').getByText('You made contact by phone').waitFor();
   expect(await field(broker, 'Which document?').inputValue()).toBe('Registration of the car');
   await expectAccessible(broker);
-  await broker.getByRole('button', { name: 'Ask', exact: true }).click();
+  await broker.getByRole('button', { name: 'Send request', exact: true }).click();
   await client.getByText('Registration of the car').first().waitFor();
 });
 
@@ -187,7 +187,7 @@ test('a message that cannot be sent stays, says so, and goes out when it is trie
 
 test('every part of a case page is reached at every width', async () => {
   const page = await openCase('demo_client', { width: 390, height: 844 });
-  for (const part of ['What I sent', 'Broker', 'Messages']) {
+  for (const part of ['Your answers', 'Broker', 'Messages']) {
     await page.getByRole('link', { name: part, exact: true }).click();
     await page.getByRole('link', { name: part, exact: true }).and(page.locator('[aria-current]')).waitFor();
     await expectAccessible(page);

@@ -71,11 +71,11 @@ async function offered(reference: string, brokers: readonly string[]): Promise<{
 const given = ({ name, type, bytes }: TestFile) => ({ name, mimeType: type, buffer: Buffer.from(bytes) });
 
 async function ask(broker: Page, kind: RegExp, title: string): Promise<void> {
-  await button(broker, 'Ask for something').click();
+  await button(broker, 'Request information').click();
   const dialog = formOver(broker);
   await dialog.getByRole('radio', { name: kind }).check();
   await dialog.getByRole('textbox', { name: /^(Which document|Your question)/ }).fill(title);
-  await button(dialog, 'Ask').click();
+  await button(dialog, 'Send request').click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -97,7 +97,7 @@ async function quote(dialog: Locator, premium: string, send: RegExp): Promise<vo
 
 test('a request is returned by one broker and goes all the way with another, to a certificate and a testimonial', async () => {
   const client = await enter('demo_client', '/portal');
-  await client.getByRole('link', { name: 'Ask for another quote' }).click();
+  await client.getByRole('link', { name: 'Get another quote' }).click();
   await client.getByRole('radio', { name: /^Business/ }).check();
   await button(client, 'Continue').click();
   await button(client, 'Use those answers').click();
@@ -120,7 +120,7 @@ test('a request is returned by one broker and goes all the way with another, to 
   const { reference } = await sendRequest(client);
 
   const { page: first, id } = await offered(reference, BUSINESS_BROKERS);
-  await button(first, 'Return it').click();
+  await button(first, 'Return request').click();
   const leaving = formOver(first);
   await leaving.getByRole('radio').first().check();
   await button(leaving, 'Return request').click();
@@ -129,11 +129,11 @@ test('a request is returned by one broker and goes all the way with another, to 
   const { page: broker } = await offered(reference, BUSINESS_BROKERS);
   await button(broker, 'Accept this request').click();
   await broker.getByRole('heading', { name: 'Casey Morgan' }).waitFor();
-  await ask(broker, /words/, 'Who owns the building?');
+  await ask(broker, /written/, 'Who owns the building?');
   await ask(broker, /document/, 'Current policy');
 
   await client.goto(`${product.url}/portal/cases/${id}?tab=documents`);
-  await client.getByText('needs something from you.').waitFor();
+  await client.getByText('has asked you for something.').waitFor();
   const wanted = client.getByRole('listitem').filter({ hasText: 'Current policy' });
   const scripted = smallPdf({ name: 'policy.pdf', more: '5 0 obj <</S/JavaScript/JS(x)>> endobj' });
   await wanted
@@ -169,18 +169,18 @@ test('a request is returned by one broker and goes all the way with another, to 
   await button(client, /^I am interested/).click();
   await client.getByText('Interested', { exact: true }).waitFor();
 
-  await button(broker, 'Ended with a policy').click();
+  await button(broker, 'Policy placed').click();
   const ended = formOver(broker);
-  await ended.getByLabel('In force from').fill(inDays(7));
+  await ended.getByLabel('Effective date').fill(inDays(7));
   await button(ended, 'Close as won').click();
   await part(client, /^Policy/);
-  await button(client, 'Ask for a certificate').click();
+  await button(client, 'Request a certificate').click();
   const certificate = formOver(client);
   await field(certificate, 'Who needs it?').fill('Kensington Square');
   await field(certificate, 'Their address').fill('1100 Kensington Road NW, Calgary');
   await certificate.getByLabel('By when?').fill(inDays(5));
-  await button(certificate, 'Ask').click();
-  await client.getByText('Asked for', { exact: true }).waitFor();
+  await button(certificate, 'Send request').click();
+  await client.getByText('Requested', { exact: true }).waitFor();
 
   await part(broker, /^Documents/);
   await broker.route('**/documents', (sending) => setTimeout(() => void sending.continue(), 500));
@@ -241,7 +241,7 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
     .setInputFiles([given(smallPdf({ name: 'policy.pdf' }))]);
   await visitor.getByText('policy.pdf').first().waitFor();
   await expectAccessible(visitor);
-  await part(visitor, /^What I sent/);
+  await part(visitor, /^Your answers/);
   await button(visitor, 'Correct my answers').click();
   await field(visitor, 'Model').fill('Corolla');
   await button(visitor, 'Save corrections').click();
@@ -250,7 +250,7 @@ test('without an account the mailed link reads, books a call, answers, uploads, 
   await button(broker, 'Send a quote').click();
   await quote(formOver(broker), '1788', /^Send the quote/);
   await visitor.reload();
-  await visitor.getByRole('link', { name: 'Look at your quotes' }).click();
+  await visitor.getByRole('link', { name: 'View your quotes' }).click();
   await button(visitor, /^I am interested/).click();
   await visitor.getByText('Interested', { exact: true }).waitFor();
   await expectAccessible(visitor);

@@ -85,11 +85,11 @@ test('the broker who has accepted the request answers in the chat, on a phone, a
   const broker = await product.visit('/broker/login', PHONE);
   await logIn(broker, { username: 'demo_broker' });
   await broker.getByRole('link', { name: /^Chats/ }).click();
-  await broker.getByText('Nobody waits in the chat').waitFor();
+  await broker.getByText('No open chats').waitFor();
   await expectAccessible(broker);
   await broker.getByRole('link', { name: 'Dashboard' }).click();
   // A chat asks for no postal code: all others are in a city.
-  const offers = broker.getByRole('listitem').filter({ hasText: 'Accept or return' });
+  const offers = broker.getByRole('listitem').filter({ hasText: 'New request: accept or return' });
   const mine = offers.filter({ hasNotText: 'Calgary' });
   await mine.getByRole('link').first().click();
   await broker.getByRole('button', { name: 'Accept this request' }).click();

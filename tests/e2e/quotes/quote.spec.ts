@@ -51,7 +51,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
 
   await expectAccessible(broker);
   await arrived.getByRole('link').click();
-  await broker.getByText('Name, phone and email appear here when you accept').waitFor();
+  await broker.getByText('Contact details and preferred times appear after you accept.').waitFor();
   expect(await broker.locator('main').textContent()).not.toContain(JORDAN.email);
   await broker.getByRole('button', { name: 'Accept this request' }).click();
   await broker.getByRole('heading', { name: JORDAN.fullName }).waitFor();
@@ -72,7 +72,7 @@ test('a car quote reaches the open dashboard of one broker, who accepts, and the
       /licence DEMO-10234.*Alberta time: .*name, email, phone.*Why: to work on your request/,
     ),
     expect.stringMatching(
-      /Alberta time: type of insurance, city, the first half of your postal code and answers\. Why: you asked/,
+      /Alberta time: type of insurance, city, the first three characters of your postal code and answers\. Why: you asked/,
     ),
   ]);
 });

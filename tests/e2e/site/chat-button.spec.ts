@@ -65,7 +65,7 @@ test('nor does it inside a portal, where the keyboard reaches it', async () => {
   await page.locator('main h1').waitFor();
   await expectNothingCovered(page);
   await page
-    .getByRole('link', { name: /^Accept or return/ })
+    .getByRole('link', { name: /^New request: accept or return/ })
     .first()
     .click();
   await page.getByRole('link', { name: 'All requests' }).waitFor();

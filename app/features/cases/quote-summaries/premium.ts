@@ -20,7 +20,7 @@ export function premiumWords({ premiumCents, period }: Premium): { year: string;
   const twelfth = premiumCents % 12 === 0 ? '' : 'about ';
   return {
     year: `${moneyWords(premiumCents)} a year`,
-    month: `${twelfth}${moneyWords(Math.round(premiumCents / 12))} a month, a twelfth of it`,
+    month: `${twelfth}${moneyWords(Math.round(premiumCents / 12))} a month`,
   };
 }
 

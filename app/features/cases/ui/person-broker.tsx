@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { LICENCE_REGISTER } from '#app/features/brokers/licence-register.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import type { ClientCase } from '#app/features/cases/schema.ts';
-import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { TextAnchor, TextLink } from '#app/ui/text-link.tsx';
 import { houseRules, sayLength } from '#content/house-rules.ts';
 import { whenText } from './deadline/deadline.ts';
 import { useNow } from './deadline/use-now.ts';
+import { dayWords } from './history/day-words.ts';
 
 type PersonBrokerProps = {
   case: Pick<ClientCase, 'broker' | 'status' | 'clocks'>;
@@ -49,20 +50,21 @@ export function PersonBroker({ case: { broker, status, clocks }, deletionPath, m
               Licence {broker.licenceNumber}
               {broker.licenceCheckedAt && `, in force in the register on ${dayOf(broker.licenceCheckedAt)}`}{' '}
               <TextAnchor href={LICENCE_REGISTER} target="_blank" rel="noreferrer">
-                Look it up
+                Check this licence
               </TextAnchor>
             </span>
           </p>
           <p className="text-slate">
             {broker.acceptedAt
-              ? `Has had your request since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
+              ? `Your broker since ${when(broker.acceptedAt)}. ${accessEnds(isOpen)}`
               : `Until they accept, they see what you asked for and where, but not your name, email or phone number. If they do not accept within ${sayLength(houseRules.acceptHours, 'business hour')}, their access ends.`}
           </p>
         </>
       )}
       {purge && (
         <p className="text-slate">
-          We delete this request after {when(purge)}. <TextLink to={deletionPath}>Ask for it sooner</TextLink>
+          We delete this request after {dayWords(albertaDate(new Date(purge)))}.{' '}
+          <TextLink to={deletionPath}>Request earlier deletion</TextLink>
         </p>
       )}
     </div>
@@ -74,5 +76,5 @@ const dayOf = (at: string) => formatAlbertaTime(new Date(at), 'date');
 function accessEnds(isOpen: boolean): string {
   return isOpen
     ? 'Their access ends when the request is closed or withdrawn, or goes to another broker.'
-    : 'They keep it, to look after your policy.';
+    : 'They keep access to service your policy.';
 }

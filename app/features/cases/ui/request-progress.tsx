@@ -5,8 +5,8 @@ type Progress = { status: CaseStatus; firstRespondedAt: string | null };
 
 const STEPS = [
   'Request received',
-  'Broker asked',
-  'Broker accepted',
+  'Sent to a broker',
+  'Broker assigned',
   'First contact',
   'Quote sent',
   'Your decision',

@@ -4,9 +4,9 @@ import type { Tone } from '#app/ui/tone.ts';
 
 const LOOKS: Record<CaseStatus, { tone: Tone; label: string }> = {
   new: { tone: 'info', label: 'Looking for a broker' },
-  assigned: { tone: 'info', label: 'Broker asked' },
+  assigned: { tone: 'info', label: 'Sent to a broker' },
   in_progress: { tone: 'success', label: 'In progress' },
-  waiting_on_client: { tone: 'warning', label: 'Waiting on the client' },
+  waiting_on_client: { tone: 'warning', label: 'Waiting for client' },
   quoted: { tone: 'success', label: 'Quoted' },
   won: { tone: 'success', label: 'Policy in place' },
   lost: { tone: 'neutral', label: 'Closed' },

@@ -27,7 +27,7 @@ export function brokerTurn(state: BrokerCaseState): Turn {
       return {
         isYours: true,
         short: 'Yours: accept or return',
-        sentence: 'Your turn: accept this request or return it.',
+        sentence: 'New request: accept or return it.',
         due: due('accept', dateOf(state.acceptBy)),
       };
     case 'in_progress':
@@ -35,27 +35,27 @@ export function brokerTurn(state: BrokerCaseState): Turn {
         ? {
             isYours: true,
             short: 'Yours: prepare the quote',
-            sentence: 'Your turn: go on with the quote. You have been in touch.',
+            sentence: 'Next: prepare the quote.',
             due: null,
           }
         : {
             isYours: true,
             short: 'Yours: make contact',
-            sentence: 'Your turn: contact this person.',
+            sentence: 'Next: contact the client.',
             due: due('promise', dateOf(state.promiseAt)),
           };
     case 'waiting_on_client':
       return {
         isYours: false,
         short: 'The client’s',
-        sentence: 'The client’s turn: they owe you an answer.',
+        sentence: 'Waiting for the client’s reply.',
         due: null,
       };
     case 'quoted':
       return {
         isYours: false,
         short: 'The client’s',
-        sentence: 'The client’s turn: they have your quote.',
+        sentence: 'Waiting for the client’s decision.',
         due: null,
       };
     default:
@@ -77,15 +77,23 @@ export function personTurn(state: PersonCaseState): Turn {
     case 'new':
       return notYours('Ours', 'We are looking for a licensed broker partner for you.', promise);
     case 'assigned':
-      return notYours('The broker’s', `We have asked ${name} to take your request.`, promise);
+      return notYours(
+        'The broker’s',
+        `We have asked ${name} to take your request and are waiting for a reply.`,
+        promise,
+      );
     case 'in_progress':
       return state.firstRespondedAt
-        ? notYours('The broker’s', `${name} is working on your quote. You have nothing to do.`, null)
+        ? notYours(
+            'The broker’s',
+            `${name} is working on your quote. There is nothing you need to do right now.`,
+            null,
+          )
         : notYours('The broker’s', `${name} has your request and is asked to contact you.`, promise);
     case 'waiting_on_client':
-      return yours('Yours: answer your broker', `Your turn: ${name} needs something from you.`);
+      return yours('Yours: answer your broker', `${name} has asked you for something.`);
     case 'quoted':
-      return yours('Yours: look at your quote', `Your turn: ${name} has sent you a quote.`);
+      return yours('Yours: look at your quote', `${name} has sent you a quote.`);
     default:
       return notYours('Closed', state.statusText, null);
   }

@@ -38,7 +38,7 @@ export function WithdrawDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Withdraw this request?"
-      description="It stops here. You can open it again within 30 days, and ask for a new quote at any time."
+      description="Work on your request stops. You can reopen it within 30 days, and ask for a new quote at any time."
     >
       <Form
         form={form}
@@ -62,13 +62,13 @@ export function WithdrawDialog({
             </li>
           )}
           <li>
-            We keep the record of who has seen your data, so that it can be proved. We delete the request
-            itself after {sayDays(houseRules.keptClosedDays)}, or sooner if you ask us to.
+            We keep the log of who has seen your data as a record. We delete the request itself after{' '}
+            {sayDays(houseRules.keptClosedDays)}, or sooner if you ask us to.
           </li>
         </ul>
         <TextArea
           label="Why are you withdrawing?"
-          help="It helps us do better. Nobody will try to change your mind."
+          help="It helps us do better."
           optional
           rows={2}
           {...form.field('reason')}

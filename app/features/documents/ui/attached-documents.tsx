@@ -25,7 +25,7 @@ export function AttachedDocuments({ door, ids, asksWhy }: AttachedDocumentsProps
       <ul aria-label="Attached documents" className="mt-2 flex flex-wrap gap-2">
         {attached.map((document) => {
           const standing = stateWords(document);
-          const name = document.name || 'A document that was taken back';
+          const name = document.name || 'A deleted document';
           return (
             <li key={document.id} className="max-w-full">
               <button

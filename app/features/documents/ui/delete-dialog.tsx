@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx';
 
 type DeleteDialogProps = { door: DocumentDoor; document: DocumentOutput; onClose: () => void };
 
-/** Asks once more before a document is taken back. */
+/** Asks once more before a document is deleted. */
 export function DeleteDialog({ door, document, onClose }: DeleteDialogProps) {
   const queryClient = useQueryClient();
   const remove = useMutation({
@@ -21,11 +21,11 @@ export function DeleteDialog({ door, document, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open
       onClose={onClose}
-      title="Take this document back?"
+      title="Delete this document?"
       description="The file and its name are deleted. The history still shows that there was one."
       keepLabel="Keep it"
-      doLabel="Take it back"
-      pendingLabel="Taking it back…"
+      doLabel="Delete"
+      pendingLabel="Deleting…"
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(document.id)}
       isDangerous

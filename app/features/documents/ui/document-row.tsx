@@ -29,7 +29,7 @@ export function DocumentRow({
   onReplace,
 }: DocumentRowProps) {
   const { name, category, canOpen, canDelete, canReplace, pages, state, rejectReason, isHeld } = document;
-  const title = name || `${CATEGORY_WORDS[category]}, taken back`;
+  const title = name || `${CATEGORY_WORDS[category]}, deleted`;
   const Icon = iconOf(document);
   return (
     <li className="py-3.5 first:pt-0 last:pb-0">
@@ -55,10 +55,10 @@ export function DocumentRow({
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`Look at ${title}`}
+                aria-label={`${pages > 0 ? 'View' : 'Open'} ${title}`}
                 onClick={() => onLook(document)}
               >
-                {pages > 0 ? 'Look at it' : 'Open'}
+                {pages > 0 ? 'View' : 'Open'}
               </Button>
             )}
             {canOpen && !asksWhy && <DownloadButton door={door} document={document} />}
@@ -76,10 +76,10 @@ export function DocumentRow({
               <Button
                 look="quiet"
                 size="small"
-                aria-label={`Take back ${title}`}
+                aria-label={`Delete ${title}`}
                 onClick={() => onDelete(document)}
               >
-                Take back
+                Delete
               </Button>
             )}
           </div>
@@ -98,7 +98,7 @@ function Standing({ document }: { document: DocumentOutput }) {
   return (
     <p className="mt-1.5 flex flex-wrap gap-1.5">
       {standing && <Badge tone={standing.tone}>{standing.words}</Badge>}
-      {isInternal && <Badge tone="warning">For staff alone</Badge>}
+      {isInternal && <Badge tone="warning">Internal only</Badge>}
       {document.validUntil && <Badge>Valid until {document.validUntil}</Badge>}
     </p>
   );
@@ -115,11 +115,11 @@ function OlderVersions({ older, onLook }: Pick<DocumentRowProps, 'older' | 'onLo
         {older.map((document) => (
           <li key={document.id} className="flex flex-wrap items-center gap-x-3 text-slate">
             <span className="wrap-anywhere">
-              {document.name || 'Taken back'}, {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
+              {document.name || 'Deleted'}, {formatAlbertaTime(new Date(document.createdAt), 'dayTime')}
             </span>
             {document.canOpen && (
               <Button look="quiet" size="small" onClick={() => onLook(document)}>
-                Look at it
+                View
               </Button>
             )}
           </li>

@@ -39,7 +39,7 @@ export function stateWords({
     case 'rejected':
       return { tone: 'danger', words: 'Not accepted' };
     case 'deleted':
-      return { tone: 'neutral', words: 'Taken back' };
+      return { tone: 'neutral', words: 'Deleted' };
     case 'available':
       return isAccepted ? { tone: 'success', words: 'Accepted by the broker' } : null;
   }

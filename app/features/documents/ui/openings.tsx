@@ -5,7 +5,7 @@ import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 export function Openings({ document: { openings, isOwn, state } }: { document: DocumentOutput }) {
   if (openings === null || (state !== 'available' && openings.length === 0)) return null;
   if (openings.length === 0)
-    return isOwn ? <p className="text-sm text-slate">Nobody else has opened it yet.</p> : null;
+    return isOwn ? <p className="text-sm text-slate">Not opened by anyone else yet.</p> : null;
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-spruce">
@@ -18,7 +18,7 @@ export function Openings({ document: { openings, isOwn, state } }: { document: D
               recipient.name,
               recipient.brokerage,
               recipient.licenceNumber && `licence ${recipient.licenceNumber}`,
-              recipient.kind === 'admin' && 'who runs this site',
+              recipient.kind === 'admin' && 'site administrator',
             ]
               .filter(Boolean)
               .join(', ')}

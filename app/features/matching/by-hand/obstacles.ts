@@ -21,7 +21,7 @@ const WORDS = {
   away: 'Away today',
   not_at_work: 'Does not work in the next hours',
   own_request: 'Their own request',
-  had_it_before: 'Had it before',
+  had_it_before: 'Previously assigned',
 } as const satisfies Record<Obstacle, string>;
 
 /** Why a broker cannot take a case, in a few words. */

@@ -42,7 +42,9 @@ test('what somebody wants once a day comes in one mail on the next business morn
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ kind: 'digest', state: 'queued', dueAt: MONDAY_MORNING });
   expect(mail?.subject).toBe('2 things you have not read');
-  expect(mail?.text).toContain('Your broker needs something: AB-1\n\nYour broker needs something: AB-2');
+  expect(mail?.text).toContain(
+    'Your broker has requested information: AB-1\n\nYour broker has requested information: AB-2',
+  );
   expect(mail?.text).toContain('/portal/notifications');
 });
 

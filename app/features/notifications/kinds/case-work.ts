@@ -14,11 +14,12 @@ export const CASE_WORK_KINDS = {
   information_requested: kind<Case>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `Your broker needs something from you: ${about.reference}`, [
+      toPerson(about, `Your broker has requested information: ${about.reference}`, [
         `Your broker has asked you for a document or an answer for your request ${about.reference}.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Your broker needs something', 'A document or an answer is asked for.'),
+    bell: (about) =>
+      atClient(about, 'Your broker has requested information', 'A document or a reply is needed.'),
   }),
   information_rejected: kind<Case>({
     ...{ ...PERSON, category: 'request' },
@@ -32,21 +33,22 @@ export const CASE_WORK_KINDS = {
   client_asked: kind<Case>({
     ...{ ...PERSON, category: 'message' },
     mail: (about) =>
-      toPerson(about, `Your broker waits for your answer: ${about.reference}`, [
-        `Your broker has written to you about your request ${about.reference} and waits for your answer.`,
+      toPerson(about, `Your broker is waiting for your reply: ${about.reference}`, [
+        `Your broker has written to you about your request ${about.reference} and is waiting for your reply.`,
         WHERE,
       ]),
-    bell: (about) => atClient(about, 'Your broker waits for your answer', 'It is your turn.'),
+    bell: (about) =>
+      atClient(about, 'Your broker is waiting for your reply', 'Please open your request to reply.'),
   }),
   client_reminded: kind<Case>({
     ...{ ...PERSON, category: 'request' },
     mail: (about) =>
-      toPerson(about, `It is still your turn: ${about.reference}`, [
+      toPerson(about, `Reminder: your reply is needed: ${about.reference}`, [
         `Your broker cannot go on with your request ${about.reference} before they hear from you.`,
         WHERE,
         'If you do not need the quote any more, you can withdraw the request in the same place.',
       ]),
-    bell: (about) => atClient(about, 'It is still your turn', 'Your broker is waiting for your answer.'),
+    bell: (about) => atClient(about, 'Reminder: your reply is needed', 'Your broker is waiting for it.'),
   }),
   client_silent: kind<Case>({
     ...{ ...BROKER, category: 'request' },
@@ -106,7 +108,7 @@ export const CASE_WORK_KINDS = {
           ? `The client of ${about.reference} is interested in one of your quotes. Please contact them.`
           : `The client of ${about.reference} does not want one of your quotes.`,
       ]),
-    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'See the quotes.'),
+    bell: ({ isInterested, ...about }) => atBroker(about, decided(isInterested), 'View quotes.'),
   }),
   changes_asked: kind<Case>({
     ...{ ...BROKER, category: 'status' },
@@ -119,11 +121,11 @@ export const CASE_WORK_KINDS = {
   case_won: kind<Case>({
     ...{ ...PERSON, category: 'status' },
     mail: (about) =>
-      toPerson(about, `You have a policy: ${about.reference}`, [
-        `Your broker says that your request ${about.reference} ended with a policy. The page of your request says with whom and from which day, and keeps your documents.`,
+      toPerson(about, `Your broker has recorded a policy: ${about.reference}`, [
+        `Your broker has recorded a policy for your request ${about.reference}. The page of your request shows the insurer and the effective date, and keeps your documents.`,
         'If this is not so, please reply to this email.',
       ]),
-    bell: (about) => atClient(about, 'You have a policy', 'Your broker has closed the request with it.'),
+    bell: (about) => atClient(about, 'Your broker has recorded a policy', 'The request is now closed.'),
   }),
   case_reopened: kind<Case>({
     ...{ ...PERSON, category: 'status' },
@@ -132,7 +134,7 @@ export const CASE_WORK_KINDS = {
         `Your request ${about.reference} was opened again. ${WHERE}`,
         'If you did not want this, you can withdraw it there.',
       ]),
-    bell: (about) => atClient(about, 'Your request is open again', 'It goes on from here.'),
+    bell: (about) => atClient(about, 'Your request is open again', 'Work on it continues.'),
   }),
   case_reopened_broker: kind<Case>({
     ...{ ...BROKER, category: 'status' },

@@ -28,7 +28,7 @@ export const MESSAGE_KINDS = {
       ...(replyTo && { replyTo }),
     }),
     bell: ({ caseId, reference, author }) => ({
-      title: `A message about ${reference}`,
+      title: `New message about ${reference}`,
       body: `${author} wrote to you.`,
       path: `/portal/cases/${caseId}`,
     }),
@@ -56,7 +56,7 @@ export const MESSAGE_KINDS = {
       ...(replyTo && { replyTo }),
     }),
     bell: ({ caseId, reference }) => ({
-      title: `A message about ${reference}`,
+      title: `New message about ${reference}`,
       body: 'Your client wrote to you.',
       path: `/broker/cases/${caseId}`,
     }),

@@ -3,7 +3,7 @@ import type { Notice } from '#app/features/notifications/bell/schema.ts';
 import { groupNotices, titleWithin } from './group-notices.ts';
 
 const notice = (id: string, about: Partial<Notice>): Notice => ({
-  ...{ id, kind: 'message', title: 'A message about AB-1', body: 'x', path: '/portal', isMuted: false },
+  ...{ id, kind: 'message', title: 'New message about AB-1', body: 'x', path: '/portal', isMuted: false },
   ...{ caseId: null, reference: null, readAt: null, createdAt: '2026-11-24T19:00:00.000Z' },
   ...about,
 });
@@ -23,7 +23,7 @@ test('notices stand by their case, the one with the newest first, and what is ab
 });
 
 test('a title does not say the case again that stands above it', () => {
-  expect(titleWithin(notice('1', {}), 'AB-1')).toBe('A message');
+  expect(titleWithin(notice('1', {}), 'AB-1')).toBe('New message');
   expect(titleWithin(notice('1', { title: 'AB-1 is with you again' }), 'AB-1')).toBe('Is with you again');
   expect(titleWithin(notice('1', { title: 'Open again: AB-1' }), 'AB-1')).toBe('Open again');
   expect(titleWithin(notice('1', { title: 'Your password was changed' }), null)).toBe(

@@ -6,7 +6,7 @@ import type { FilterLink } from '#app/ui/filter-links.tsx';
 const KINDS = [
   { kind: 'message', label: 'Messages' },
   { kind: 'document', label: 'Documents' },
-  { kind: 'request', label: 'Asked for' },
+  { kind: 'request', label: 'Requests for information' },
   { kind: 'status', label: 'Progress' },
   { kind: 'security', label: 'Your account' },
 ] as const;
@@ -21,7 +21,7 @@ export function filtersFor(page: string, search: URLSearchParams, unread: number
   const { show, kind } = filterOf(search);
   return [
     { to: page, label: 'All', isCurrent: show === 'all' && !kind },
-    { to: `${page}?show=unread`, label: 'Not read', isCurrent: show === 'unread' && !kind, count: unread },
+    { to: `${page}?show=unread`, label: 'Unread', isCurrent: show === 'unread' && !kind, count: unread },
     ...KINDS.map((one) => ({
       to: `${page}?kind=${one.kind}`,
       label: one.label,

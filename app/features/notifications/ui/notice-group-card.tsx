@@ -55,7 +55,7 @@ function NoticeRow({ notice, reference }: { notice: Notice; reference: string | 
             isUnread && 'font-semibold',
           )}
         >
-          {isUnread && <span className="sr-only">Not read: </span>}
+          {isUnread && <span className="sr-only">Unread: </span>}
           {titleWithin(notice, reference)}
         </Link>
         <p className="text-sm text-slate">{notice.body}</p>

@@ -79,9 +79,7 @@ function Notices({ search }: { search: URLSearchParams }) {
 
 function NoNotices({ isAll }: { isAll: boolean }) {
   return isAll ? (
-    <EmptyState title="Nothing yet">
-      When something happens that concerns you, it stands here, and the bell counts it.
-    </EmptyState>
+    <EmptyState title="Nothing yet">Notifications will appear here.</EmptyState>
   ) : (
     <EmptyState title="Nothing of this kind">You have read it all, or none has come.</EmptyState>
   );

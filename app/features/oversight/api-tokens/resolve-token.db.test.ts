@@ -84,7 +84,7 @@ test('a reading of a person is in their passport and in the audit log, by the to
   expect(person).toMatchObject({ caseId, fullName: 'Casey Client', email: expect.stringContaining('@') });
   const [line] = await listPassport(db, caseId);
   expect(line && passportSentence(line)).toMatch(
-    /^Read by the program “Our CRM” of Avery Q, who runs this site, on .*name.*Why: a program of this site works with requests\.$/,
+    /^Read by the program “Our CRM” of Avery Q, site administrator, on .*name.*Why: a program of this site works with requests\.$/,
   );
   expect(line?.fields).toEqual(expect.arrayContaining(['name', 'email', 'answers']));
   const read = await (await get(`/api/v1/contact-messages/${message.id}`)).json();

@@ -6,11 +6,11 @@ export const SCOPES = {
   },
   'people:read': {
     label: 'People and their answers',
-    help: 'Who sent a request, how to reach them, and what they answered. Each reading stands in their data passport.',
+    help: 'Who sent a request, how to reach them, and what they answered. Each access is recorded in their data passport.',
   },
   'contacts:read': {
     label: 'Contact messages',
-    help: 'Who wrote, and what. Each reading stands in the audit log.',
+    help: 'Who wrote, and what. Each access is recorded in the audit log.',
   },
   'numbers:read': { label: 'Numbers', help: 'What the overview counts.' },
 } as const satisfies Record<string, { label: string; help: string }>;

@@ -18,11 +18,11 @@ type Setting<Shape extends z.ZodType> = {
 };
 
 export const SETTING_GROUPS = {
-  identity: 'Who we are',
+  identity: 'Company details',
   hours: 'Hours',
-  promise: 'Promise and reminders',
-  retention: 'How long data is kept',
-  product: 'What is offered',
+  promise: 'Deadlines and reminders',
+  retention: 'Data retention',
+  product: 'Features',
 } as const;
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
@@ -32,52 +32,52 @@ const setting = <Shape extends z.ZodType>(row: Setting<Shape>) => row;
 export const SETTINGS = {
   legalName: setting({
     ...{ group: 'identity', label: 'Legal name', kind: 'text', isOnPages: true },
-    help: 'The registered name of the business. No newsletter goes out before it is set. Empty: none is shown.',
+    help: 'The registered name of the business. No newsletter goes out before it is set. Leave blank to hide.',
     shape: z.union([z.literal(''), registeredName]),
   }),
   tradeName: setting({
     ...{ group: 'identity', label: 'Trade name', kind: 'text', isOnPages: true },
-    help: 'The name that the business trades under. Both names stand in emails, the terms, the privacy policy and below the newsletter form.',
+    help: 'The name that the business trades under. Both names appear in emails, the terms, the privacy policy and below the newsletter form.',
     shape: registeredName,
   }),
   email: setting({
     ...{ group: 'identity', label: 'Email address', kind: 'text', isOnPages: true },
-    help: 'Stands on every page and in every email. What is for the team is sent there too.',
+    help: 'Shown on every page and in every email. Team notifications go here too.',
     shape: emailField(),
   }),
   mailingAddress: setting({
     ...{ group: 'identity', label: 'Mailing address', kind: 'text', isOnPages: true },
-    help: 'Anti-spam law wants it in the newsletter and wherever somebody subscribes.',
+    help: 'Required by Canada’s anti-spam law (CASL) in the newsletter and wherever people subscribe.',
     shape: postalAddress,
   }),
   phone: setting({
     ...{ group: 'identity', label: 'Phone number', kind: 'text', isOnPages: true },
-    help: 'Empty: none is shown.',
+    help: 'Leave blank to hide.',
     shape: z.union([z.literal(''), localPhoneField], { error: 'Please enter a valid phone number' }),
   }),
   social: setting({
     ...{ group: 'identity', label: 'Social pages', kind: 'lines', isOnPages: true },
-    help: 'One address a line: Facebook, Instagram, LinkedIn, X, YouTube. Empty: none are shown.',
+    help: 'One address a line: Facebook, Instagram, LinkedIn, X, YouTube. Leave blank to hide.',
     shape: socialPages,
   }),
   partnerNotice: setting({
     ...{ group: 'identity', label: 'Notice in the banner', kind: 'sentence', isOnPages: true },
-    help: 'Stands above every page, in the menu and in the footer.',
+    help: 'Shown above every page, in the menu and in the footer.',
     shape: noticeText(120),
   }),
   notABroker: setting({
-    ...{ group: 'identity', label: 'What we are not', kind: 'sentence', isOnPages: true },
-    help: 'Stands in the footer, below forms, in the terms and below every email.',
+    ...{ group: 'identity', label: 'Disclaimer', kind: 'sentence', isOnPages: true },
+    help: 'Shown in the footer, below forms, in the terms and below every email.',
     shape: noticeText(300),
   }),
   opensAt: setting({
     ...{ group: 'hours', label: 'Opens at', kind: 'hour', isOnPages: true },
-    help: 'Whole hours of the Alberta clock, Monday to Friday. Times that are promised from now on count by it.',
+    help: 'Full hours, Alberta time, Monday to Friday. Applies to new deadlines.',
     shape: wholeNumber(0, 22),
   }),
   closesAt: setting({
     ...{ group: 'hours', label: 'Closes at', kind: 'hour', isOnPages: true },
-    help: 'On a clock of 24 hours: 17 is 5 pm.',
+    help: 'Use 24-hour time (17 = 5 pm).',
     shape: wholeNumber(2, 24),
   }),
   closedOn: setting({
@@ -93,17 +93,17 @@ export const SETTINGS = {
       unit: 'business days',
       isOnPages: true,
     },
-    help: 'Business days until a broker partner is asked to make contact. Requests that come from now on.',
+    help: 'Business days until a broker partner is asked to make contact. Applies to new requests.',
     shape: wholeNumber(1, 5),
   }),
   acceptHours: setting({
     ...{ group: 'promise', label: 'Time to accept', kind: 'number', unit: 'business hours', isOnPages: true },
-    help: 'Business hours a broker has to accept, never beyond the promise. Assignments from now on.',
+    help: 'Business hours a broker has to accept, never beyond the contact deadline. Applies to new assignments.',
     shape: wholeNumber(1, 8),
   }),
   firstReminderDays: setting({
     ...{ group: 'promise', label: 'First reminder after', kind: 'number', unit: 'business days' },
-    help: 'Business days after which a client who was asked for something is reminded.',
+    help: 'Business days after which a client is reminded of a request for information.',
     shape: wholeNumber(1, 20),
   }),
   lastReminderDays: setting({

@@ -42,8 +42,8 @@ const fact = (term: string, detail: string | null) =>
 
 function agreement({ found: { agreed } }: CaseContents): Markup {
   if (!agreed) return html``;
-  return html`<h2>What was agreed</h2><dl>${fact('Insurer', agreed.insurer)}${fact(
-    'In force from',
+  return html`<h2>Policy details</h2><dl>${fact('Insurer', agreed.insurer)}${fact(
+    'Effective date',
     dayWords(agreed.effectiveOn),
   )}${fact('Renews', dayWords(agreed.renewalOn))}</dl>`;
 }
@@ -97,7 +97,7 @@ function quotes({ quotes: sent }: CaseContents): Markup {
         'Not covered',
         quote.notCovered,
       )}${fact('Valid until', dayWords(quote.validUntil))}${fact(
-        'In the words of',
+        'Prepared by',
         `${fullName}, ${brokerage}, licence ${licenceNumber}`,
       )}</dl></article>`;
     }),

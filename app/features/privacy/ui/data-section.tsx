@@ -21,7 +21,7 @@ export function DataSection({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const [dueOn, setDueOn] = useState<string>();
   return (
-    <ProfileSection title="Your data" about="It is yours: take a copy, or ask us to delete it.">
+    <ProfileSection title="Your data" about="Download a copy or request deletion.">
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={EXPORT_PATH} download="my-data.json" look="secondary" size="small">
           Download my data

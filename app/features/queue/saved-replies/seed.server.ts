@@ -14,7 +14,7 @@ const REPLIES = [
   },
   {
     title: 'Still interested?',
-    body: 'Hello {name}, are you still looking for coverage? If your plans have changed, a short word is enough.',
+    body: 'Hello {name}, are you still looking for coverage? If your plans have changed, a quick reply is fine.',
   },
 ];
 

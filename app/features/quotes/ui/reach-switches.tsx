@@ -11,8 +11,8 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { reachDay } from './reach-words.ts';
 
 const WAYS = {
-  call: { label: 'Phone calls', no: 'Your broker is told not to call you.' },
-  text: { label: 'Text messages', no: 'Your broker is told not to text you.' },
+  call: { label: 'Phone calls', no: 'Phone calls are off. Your broker can see this.' },
+  text: { label: 'Text messages', no: 'Text messages are off. Your broker can see this.' },
 } as const satisfies Record<ReachPurpose, { label: string; no: string }>;
 
 /** Calls and text messages as switches, each with what it means. Email stays: the answers to a request come by it. */
@@ -39,7 +39,7 @@ export function ReachSwitches({ phone, reach }: { phone: string; reach: Reach })
             onChange={(event) => mutate({ purpose, isAgreed: event.currentTarget.checked })}
             help={
               since
-                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Switch it off, and we tell your broker not to.`
+                ? `Agreed ${reachDay(since)}, for ${formatPhone(phone)}. Turn it off, and we let your broker know.`
                 : WAYS[purpose].no
             }
             more={consentWordings().find((one) => one.purpose === purpose)?.text}

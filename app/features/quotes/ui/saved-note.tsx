@@ -8,7 +8,7 @@ export function SavedNote() {
   return (
     <div ref={note} tabIndex={-1} className="mb-5 scroll-mt-24 rounded-card">
       <Callout tone="success" live title="Your corrections are saved">
-        This is your request as it is now. Your broker reads what you have changed.
+        This is your request as it is now. Your broker will see your changes.
       </Callout>
     </div>
   );

@@ -23,7 +23,7 @@ export function SentAnswers({ type, answers, steps, way, events, ...reached }: S
   return (
     <>
       <CorrectableCard
-        heading="What you told us"
+        heading="Your answers"
         correctLabel={steps.includes('correct_answers') ? 'Correct my answers' : undefined}
         form={(done) => (
           <CorrectAnswers

@@ -30,9 +30,7 @@ export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
   const { quote, displayName, city: shownCity } = form.values;
   return (
     <Card heading="How did it go?">
-      <p>
-        We ask this once. A few words help others; a person of this site reads them before they are shown.
-      </p>
+      <p>We ask this once. A few words help others. We review every comment before publishing it.</p>
       <Form
         form={form}
         sendLabel="Send"
@@ -41,7 +39,7 @@ export function TestimonialCard({ caseId, steps, city }: TestimonialCardProps) {
         className="mt-5"
         beside={
           <Button look="quiet" onClick={() => step.take({ caseId, isGiven: false })}>
-            I would rather not
+            No thanks
           </Button>
         }
       >

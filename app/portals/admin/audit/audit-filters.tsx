@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx';
 const FIELDS = [
   { name: 'action', label: 'Action', type: 'text', placeholder: 'case.assigned' },
   { name: 'thing', label: 'ID of the record', type: 'text', placeholder: '' },
-  { name: 'actor', label: 'ID of the person who did it', type: 'text', placeholder: '' },
+  { name: 'actor', label: 'User ID', type: 'text', placeholder: '' },
   { name: 'from', label: 'From', type: 'date', placeholder: '' },
   { name: 'until', label: 'Until', type: 'date', placeholder: '' },
 ] as const;

@@ -17,7 +17,7 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
             </p>
           </div>
           <p className="text-sm text-slate tabular-nums">
-            {formatAlbertaTime(new Date(entry.at), 'short')} · link {entry.seq}
+            {formatAlbertaTime(new Date(entry.at), 'short')} · Entry {entry.seq}
           </p>
         </li>
       ))}

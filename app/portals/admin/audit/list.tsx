@@ -63,7 +63,7 @@ export default function AdminAudit() {
           size="small"
           className="mt-4"
         >
-          Older rows
+          Older entries
         </ButtonLink>
       )}
     </>

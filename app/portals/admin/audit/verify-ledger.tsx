@@ -21,13 +21,13 @@ export function VerifyLedger() {
         size="small"
         look="secondary"
         pending={verify.isPending}
-        pendingLabel="Recomputing every row…"
+        pendingLabel="Checking every entry…"
         onClick={() => verify.mutate()}
       >
-        Verify the ledger
+        Verify log integrity
       </Button>
       {verify.isError && (
-        <Callout tone="danger" live title="The ledger could not be verified">
+        <Callout tone="danger" live title="The log could not be verified">
           {userMessage(verify.error, 'Please try again later.')}
         </Callout>
       )}
@@ -42,17 +42,15 @@ function Report({ report: { intact, at, chains } }: { report: LedgerReport }) {
     <Callout
       tone={intact ? 'success' : 'danger'}
       live
-      title={intact ? 'Every row is as it was written' : 'The ledger was changed'}
+      title={intact ? 'No changes detected' : 'The log was changed'}
       className="w-full"
     >
-      <p className="text-sm">
-        {when}. Keep the end of each chain elsewhere to notice if all of it is rewritten.
-      </p>
+      <p className="text-sm">{when}. Save these values elsewhere to detect tampering.</p>
       <ul className="mt-2 flex flex-col gap-1 text-sm">
         {chains.map(({ chain, rows, headHash, broken }) => (
           <li key={chain} className="wrap-anywhere">
             {rows.toLocaleString('en-CA')} {CHAINS[chain]}
-            {broken ? `: at link ${broken.seq}, ${broken.reason}.` : `, ending in ${headHash.slice(0, 16)}…`}
+            {broken ? `: at entry ${broken.seq}, ${broken.reason}.` : `, ending in ${headHash.slice(0, 16)}…`}
           </li>
         ))}
       </ul>

@@ -24,12 +24,12 @@ export const BROKER_COLUMNS: Column<AdminBroker>[] = [
       </Link>
     ),
   },
-  { key: 'state', header: 'State', render: (broker) => <BrokerState broker={broker} /> },
+  { key: 'state', header: 'Status', render: (broker) => <BrokerState broker={broker} /> },
   { key: 'load', header: 'Today', render: (broker) => <Load broker={broker} /> },
   { key: 'open', header: 'Open', align: 'right', render: ({ openCases }) => openCases },
   {
     key: 'kept',
-    header: 'Promises kept',
+    header: 'Contacted on time',
     align: 'right',
     render: ({ promisesKept: { part, of } }) => (of === 0 ? '–' : `${part} of ${of}`),
   },
@@ -63,7 +63,7 @@ function Licence({ broker: { licenceExpiresOn, lastCheck } }: { broker: AdminBro
     <span className="flex flex-col items-end gap-1 md:items-start">
       <LicenceEnd expiresOn={licenceExpiresOn} />
       <span className="text-xs text-slate">
-        {lastCheck ? `checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}` : 'not checked yet'}
+        {lastCheck ? `checked ${formatAlbertaTime(new Date(lastCheck.at), 'short')}` : 'licence not verified'}
       </span>
     </span>
   );

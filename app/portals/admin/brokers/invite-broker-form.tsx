@@ -36,7 +36,7 @@ export function InviteBrokerForm({ onInvited }: InviteBrokerFormProps) {
       <TextField label="Licence number" {...field('licenceNumber')} />
       <DateField label="Licence expires on" {...field('licenceExpiresOn')} />
       <TextField
-        label="Most requests per day"
+        label="Daily limit"
         type="number"
         inputMode="numeric"
         className="max-w-60"

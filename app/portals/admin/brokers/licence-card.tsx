@@ -77,7 +77,7 @@ function CheckForm({ brokerId }: { brokerId: string }) {
       size="small"
     >
       <SelectField
-        label="What does the register say?"
+        label="Register status"
         placeholder="Please choose"
         options={CHECK_RESULTS.map((value) => ({ value, label: RESULT_WORDS[value] }))}
         {...form.field('result')}

@@ -36,7 +36,7 @@ export function ProfileForm({ broker: { id, profile } }: { broker: AdminBrokerDe
       <input type="hidden" name="updatedAt" defaultValue={profile.updatedAt} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Brokerage" {...field('brokerage')} />
-        <TextField label="Most requests per day" type="number" inputMode="numeric" {...field('dailyCap')} />
+        <TextField label="Daily limit" type="number" inputMode="numeric" {...field('dailyCap')} />
         <TextField label="Licence number" {...field('licenceNumber')} />
         <DateField label="Licence ends on" {...field('licenceExpiresOn')} />
         <DateField label="Away from" optional {...field('awayFrom')} />

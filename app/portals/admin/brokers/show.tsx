@@ -41,19 +41,19 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
         {fullName}
       </PageTitle>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <Card heading="At work" aside={<BrokerState broker={broker} />}>
+        <Card heading="Activity" aside={<BrokerState broker={broker} />}>
           <KeyFacts
             facts={[
               { term: 'Today', detail: `${broker.assignedToday} of ${broker.dailyCap} requests` },
               { term: 'Open requests', detail: moves.length },
               {
-                term: 'Promises kept',
+                term: 'Contacted on time',
                 detail:
                   promisesKept.of === 0
                     ? 'No data yet'
                     : `${promisesKept.part} of ${promisesKept.of} in 90 days`,
               },
-              { term: 'Ended with a policy', detail: `${broker.won} in 90 days` },
+              { term: 'Policies placed', detail: `${broker.won} in 90 days` },
             ]}
           />
           {moves.length > 0 && (
@@ -65,7 +65,7 @@ function BrokerPage({ broker }: { broker: AdminBrokerDetail }) {
         <LicenceCard broker={broker} />
         <Card heading="Profile" className="lg:col-span-2">
           <p className="mb-5 text-slate">
-            This decides which requests reach the broker. Changes take effect at once.
+            Used to match requests to this broker. Changes take effect at once.
           </p>
           <ProfileForm key={profile.updatedAt} broker={broker} />
         </Card>

@@ -87,7 +87,7 @@ function Talk({ case: { id, contact }, tabs }: Shown & { tabs: ReactNode }) {
       to={{
         label: `Message ${contact.fullName}`,
         firstTime: `This is your first message to ${contact.fullName}. They see that it comes from the people of this site.`,
-        closed: 'This request is closed, and nobody reads messages here any more.',
+        closed: 'Messaging is closed for this request.',
       }}
       empty={<p className="max-w-sm">Messages between the person, the broker and you appear here.</p>}
     />

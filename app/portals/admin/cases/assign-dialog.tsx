@@ -60,14 +60,14 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
     <StepDialog
       {...{ form, onClose }}
       open
-      title={holder ? 'Give it to another broker' : 'Choose a broker'}
+      title={holder ? 'Reassign to another broker' : 'Choose a broker'}
       description={
         holder
           ? `${holder.fullName} has ${reference} now. Their access ends before the other one opens, and they are told.`
-          : `Who is asked to take ${reference}? They have two business hours to accept.`
+          : `Assign ${reference} to a broker, who has two business hours to accept.`
       }
-      sendLabel="Ask this broker"
-      pendingLabel="Asking…"
+      sendLabel="Send to this broker"
+      pendingLabel="Sending…"
     >
       {able.length === 0 ? (
         <p>No broker can take this request now.</p>
@@ -77,7 +77,7 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
       {unable.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
-            {`${unable.length} cannot take it`}
+            {`${unable.length} unavailable`}
           </summary>
           <ul className="flex flex-col gap-1 text-sm text-slate">
             {unable.map((broker) => (

@@ -23,7 +23,7 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
   const { contact, broker, type, answers } = shown;
   return (
     <>
-      <SidePart heading="The person">
+      <SidePart heading="Client">
         <p className="text-slate">{contactPreference(contact)}</p>
         <p className="mt-1 wrap-anywhere">
           <TextAnchor href={`mailto:${contact.email}`}>{contact.email}</TextAnchor>
@@ -50,10 +50,10 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
           <p className="text-slate">Nobody has this request.</p>
         )}
       </SidePart>
-      <SidePart heading="Where it came from">
-        <KeyFacts label="Where it came from" isDense facts={originOf(shown)} />
+      <SidePart heading="Source">
+        <KeyFacts label="Source" isDense facts={originOf(shown)} />
       </SidePart>
-      <SidePart heading="In short">
+      <SidePart heading="Key facts">
         <KeyFacts
           label="Facts"
           isDense
@@ -70,7 +70,7 @@ function originOf({ source, createdAt, firstRespondedAt, readiness, attribution 
   return [
     { term: 'Sent', detail: short(createdAt) },
     { term: 'By', detail: SOURCES[source] },
-    { term: 'Readiness', detail: `${readiness} of 100` },
+    { term: 'Completeness', detail: `${readiness} of 100` },
     ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
     ...Object.entries(attribution ?? {}).map(([term, value]) => ({
       term,

@@ -12,9 +12,9 @@ const STANDINGS = [
   { value: '', label: 'All' },
   { value: 'open', label: 'Open' },
   { value: 'pool', label: 'Without a broker' },
-  { value: 'late', label: 'Promise missed' },
-  { value: 'at_risk', label: 'At risk' },
-  { value: 'returned', label: 'Given back' },
+  { value: 'late', label: 'Deadline missed' },
+  { value: 'at_risk', label: 'Deadline at risk' },
+  { value: 'returned', label: 'Returned by broker' },
 ];
 const CITIES = ['Calgary', 'Edmonton', 'Red Deer', 'Lethbridge', 'Fort McMurray', 'Medicine Hat'];
 
@@ -68,22 +68,31 @@ export function CaseFilters({ asked }: { asked: URLSearchParams }) {
             className="min-h-11 w-full rounded-control border border-control bg-surface pr-3 pl-10"
           />
         </label>
-        <FilterSelect name="status" label="Status" asked={asked} options={CASE_STATUSES.map(asOption)} />
+        <FilterSelect
+          name="status"
+          label="Status"
+          all="All statuses"
+          asked={asked}
+          options={CASE_STATUSES.map(asOption)}
+        />
         <FilterSelect
           name="type"
           label="Type"
+          all="All types"
           asked={asked}
           options={QUOTE_TYPES.map(({ type, label }) => ({ value: type, label }))}
         />
         <FilterSelect
           name="city"
           label="City"
+          all="All cities"
           asked={asked}
           options={CITIES.map((city) => ({ value: city, label: city }))}
         />
         <FilterSelect
           name="priority"
           label="Priority"
+          all="All priorities"
           asked={asked}
           options={CASE_PRIORITIES.map(asOption)}
         />

@@ -36,7 +36,7 @@ export function CaseRecord({ id }: { id: string }) {
                 header: 'To',
                 render: ({ recipient }) => <span className="wrap-anywhere">{recipient}</span>,
               },
-              { key: 'state', header: 'State', render: ({ state }) => state },
+              { key: 'state', header: 'Status', render: ({ state }) => state },
               { key: 'at', header: 'Written', render: ({ createdAt }) => short(createdAt) },
             ]}
           />

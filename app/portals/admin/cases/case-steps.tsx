@@ -27,15 +27,15 @@ type DialogName =
 
 const STANDING = {
   new: 'No broker has this request.',
-  assigned: 'A broker was asked and has not answered yet.',
-  in_progress: 'A broker works on it.',
-  waiting_on_client: 'The broker waits for the client.',
+  assigned: 'Sent to a broker, who has not replied yet.',
+  in_progress: 'Assigned to a broker.',
+  waiting_on_client: 'The broker is waiting for the client.',
   quoted: 'The client has the broker’s quote.',
-  won: 'It ended with a policy.',
+  won: 'Policy placed.',
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',
-  spam: 'It was marked as not a real request.',
+  spam: 'It was marked as spam.',
 } as const satisfies Record<AdminCase['status'], string>;
 
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
@@ -58,7 +58,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
       <div className="-mx-1 mt-3 flex items-start gap-2 overflow-x-auto p-1 empty:hidden *:shrink-0 xl:flex-col xl:items-stretch">
         {may('undo') && (
           <Button size="small" onClick={() => setDialog('undo')}>
-            Give it back to the last broker
+            Return to the last broker
           </Button>
         )}
         {may('assign') && (
@@ -67,17 +67,17 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
             look={may('undo') || broker ? 'secondary' : 'primary'}
             onClick={() => setDialog('assign')}
           >
-            {broker ? 'Give to another broker' : 'Choose a broker'}
+            {broker ? 'Reassign' : 'Choose a broker'}
           </Button>
         )}
         {may('release') && (
           <Button size="small" look="secondary" onClick={() => setDialog('release')}>
-            Take it back
+            Unassign broker
           </Button>
         )}
         {may('reopen') && (
           <Button size="small" look="secondary" onClick={() => setDialog('reopen')}>
-            {status === 'spam' ? 'It is real: open it again' : 'Open it again'}
+            {status === 'spam' ? 'Not spam: reopen request' : 'Reopen request'}
           </Button>
         )}
         {may('split') && (
@@ -92,17 +92,17 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
         )}
         {may('lose') && (
           <Button size="small" look="quiet" onClick={() => setDialog('close')}>
-            Close it
+            Close request
           </Button>
         )}
         {may('withdraw') && (
           <Button size="small" look="quiet" onClick={() => setDialog('withdraw')}>
-            Withdraw it for the person
+            Withdraw on the client’s behalf
           </Button>
         )}
         {may('mark_not_real') && (
           <Button size="small" look="quiet" onClick={() => setDialog('not-real')}>
-            Not a real request
+            Mark as spam
           </Button>
         )}
       </div>

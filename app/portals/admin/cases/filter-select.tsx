@@ -1,12 +1,14 @@
 type FilterSelectProps = {
   name: string;
   label: string;
+  /** What it says while nothing is chosen. */
+  all: string;
   asked: URLSearchParams;
   options: readonly { value: string; label: string }[];
 };
 
-/** One filter of a list; its name stands in the control until something is chosen. */
-export function FilterSelect({ name, label, asked, options }: FilterSelectProps) {
+/** One filter of a list; it says what it leaves open until something is chosen. */
+export function FilterSelect({ name, label, all, asked, options }: FilterSelectProps) {
   const value = asked.get(name) ?? '';
   return (
     <select
@@ -16,7 +18,7 @@ export function FilterSelect({ name, label, asked, options }: FilterSelectProps)
       className="min-h-11 min-w-0 rounded-control border border-control bg-surface px-3 text-sm font-medium data-[chosen=true]:border-spruce data-[chosen=true]:bg-spruce-soft"
       data-chosen={value !== ''}
     >
-      <option value="">{`${label}: all`}</option>
+      <option value="">{all}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

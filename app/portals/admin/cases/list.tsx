@@ -71,7 +71,7 @@ export default function AdminCases() {
         <>
           <p role="status" className="mb-3 text-sm text-slate">
             {totalText(data.total, data.isTotalExact)}
-            {asked.get('q') && ' Everyone named here sees in their data passport that you looked.'}
+            {asked.get('q') && ' These clients will see that you viewed their information.'}
           </p>
           <CaseTable items={data.items} words={wordsIn(asked.get('q') ?? '')} />
           <Pages asked={asked} next={data.nextCursor} />

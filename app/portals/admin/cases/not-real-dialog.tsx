@@ -7,11 +7,11 @@ import { useStepForm } from '#app/features/cases/ui/steps/use-step-form.ts';
 import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { TextArea } from '#app/ui/forms/text-area.tsx';
 
-/** Closes what nobody meant. It can be opened again until its data is deleted. */
+/** Closes what nobody meant. It can be reopened until its data is deleted. */
 export function NotRealDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...transitionMutation,
-    done: { title: 'Marked as not a real request' },
+    done: { title: 'Marked as spam' },
     onDone: onClose,
   });
   const form = useStepForm({
@@ -22,7 +22,7 @@ export function NotRealDialog({ caseId: id, version, open, onClose }: StepDialog
   return (
     <StepDialog
       {...{ form, open, onClose }}
-      title="Not a real request?"
+      title="Mark as spam?"
       description="It is closed, and its data is deleted after 30 days. Until then you can open it again."
       sendLabel="Mark as not real"
       pendingLabel="Marking…"

@@ -10,21 +10,21 @@ import { TextArea } from '#app/ui/forms/text-area.tsx';
 const WAYS = {
   release: {
     mutationFn: releaseCase,
-    title: 'Take it back from the broker?',
-    description: 'Their access ends at once. They and the person are told, and we look for another broker.',
+    title: 'Unassign this broker?',
+    description: 'Their access ends at once. They and the client are told, and we look for another broker.',
     label: 'Why?',
-    sendLabel: 'Take it back',
-    pendingLabel: 'Taking it back…',
-    done: { title: 'The request waits for another broker' },
+    sendLabel: 'Unassign broker',
+    pendingLabel: 'Unassigning…',
+    done: { title: 'Broker unassigned' },
   },
   undo: {
     mutationFn: undoClock,
-    title: 'Give it back to the last broker?',
+    title: 'Return it to the last broker?',
     description:
       'Their time ran out. They get the request back with a new deadline, and the history says why.',
     label: 'Why?',
-    sendLabel: 'Give it back',
-    pendingLabel: 'Giving it back…',
+    sendLabel: 'Return to broker',
+    pendingLabel: 'Returning…',
     done: { title: 'The broker has the request again' },
   },
   split: {
@@ -39,8 +39,8 @@ const WAYS = {
   },
   withdraw: {
     mutationFn: withdrawCase,
-    title: 'Withdraw it for the person?',
-    description: 'Only when they have asked for it. The broker’s access ends, and the person is told.',
+    title: 'Withdraw on the client’s behalf?',
+    description: 'Only if the client asked for it. The broker’s access ends, and the client is told.',
     label: 'How did they ask for it?',
     sendLabel: 'Withdraw request',
     pendingLabel: 'Withdrawing…',

@@ -31,7 +31,7 @@ export default function AdminChats() {
       {view === 'conversations' && (
         <ChatList
           home="/admin/chats"
-          empty="When a visitor asks for a person in the chat, the conversation appears here by itself."
+          empty="When a visitor asks for a person in the chat, the conversation appears here automatically."
         />
       )}
       {view === 'questions' && <UnansweredQuestions />}

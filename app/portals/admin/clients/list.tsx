@@ -51,7 +51,7 @@ export default function AdminClients() {
         <LoadFailure what="the clients" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={q ? 'Nobody fits' : 'No clients yet'}>
+        <EmptyState title={q ? 'No clients found' : 'No clients yet'}>
           {q
             ? 'You can search by the start of a name. People who sent a request without an account are under Requests.'
             : 'Everyone who creates an account is listed here.'}
@@ -93,7 +93,7 @@ const COLUMNS: Column<AdminClient>[] = [
       </Link>
     ),
   },
-  { key: 'state', header: 'State', render: (client) => <AccountState account={client} /> },
+  { key: 'state', header: 'Status', render: (client) => <AccountState account={client} /> },
   {
     key: 'cases',
     header: 'Requests',

@@ -58,7 +58,7 @@ export function CaseDecisions({ kind, label, tone, found, onAssign }: CaseDecisi
                 </Button>
               )}
               <Button look="secondary" size="small" onClick={() => onAssign(one)}>
-                {one.brokerName ? 'Give to another' : 'Choose a broker'}
+                {one.brokerName ? 'Reassign' : 'Choose a broker'}
                 <span className="sr-only">: {one.reference}</span>
               </Button>
             </>

@@ -33,26 +33,27 @@ export function Decisions() {
   return (
     <section aria-labelledby="decisions" className="mt-6">
       <h2 id="decisions" className="text-lg font-semibold">
-        What needs a decision{total > 0 && <span className="ml-2 font-normal text-slate">{total}</span>}
+        Needs attention{total > 0 && <span className="ml-2 font-normal text-slate">{total}</span>}
       </h2>
       {total === 0 ? (
         <div className="mt-3">
-          <EmptyState title="Nothing needs you now">
-            Promises at risk, requests without a broker, expiring licences and failed mail appear here.
+          <EmptyState title="Nothing needs attention">
+            Contact deadlines at risk, requests without a broker, expiring licences and failed mail appear
+            here.
           </EmptyState>
         </div>
       ) : (
         <div className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
           <CaseDecisions
             kind="late"
-            label="Promise missed"
+            label="Contact deadline missed"
             tone="danger"
             found={cases.late}
             onAssign={setAssigning}
           />
           <CaseDecisions
             kind="at_risk"
-            label="Promise at risk"
+            label="Contact deadline at risk"
             tone="warning"
             found={cases.atRisk}
             onAssign={setAssigning}
@@ -88,7 +89,7 @@ function PeopleDecisions({ overview }: { overview: Overview }) {
   return (
     <>
       {isWaiting && (
-        <DecisionGroup label="People waiting for an answer" tone={isLate ? 'danger' : 'info'}>
+        <DecisionGroup label="People waiting for a reply" tone={isLate ? 'danger' : 'info'}>
           {chats.total > 0 && (
             <DecisionRow
               title={count(chats.total, 'visitor is waiting in the chat', 'visitors are waiting in the chat')}

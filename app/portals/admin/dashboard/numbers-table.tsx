@@ -20,7 +20,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
   },
   {
     key: 'kept',
-    header: 'Promises kept',
+    header: 'Contacted on time',
     align: 'right',
     render: ({ promisesKept }) => withCount(shareText(promisesKept), promisesKept.of),
   },

@@ -91,12 +91,12 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
       before: minutesText(earlier.firstContact.medianMinutes),
     },
     {
-      label: 'Promises kept',
+      label: 'Contacted on time',
       value: shareText(current.promisesKept),
       of: `of ${current.promisesKept.of}`,
       before: shareText(earlier.promisesKept),
     },
-    { label: 'Ended with a policy', value: String(current.won), before: String(earlier.won) },
+    { label: 'Policies placed', value: String(current.won), before: String(earlier.won) },
   ];
   return (
     <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-5">
@@ -106,7 +106,7 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
           <dd className="mt-1">
             <span className="text-2xl font-semibold tabular-nums">{value}</span>
             {of && <span className="block text-xs text-slate">{of}</span>}
-            <span className="block text-xs text-slate">{`before: ${before}`}</span>
+            <span className="block text-xs text-slate">{`Previous period: ${before}`}</span>
           </dd>
         </div>
       ))}

@@ -39,8 +39,8 @@ export function Inbox({ state, cursor }: { state: string; cursor: string }) {
         <LoadFailure what="the messages" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title={state === 'open' ? 'Everyone has an answer' : 'No messages here'}>
-          What visitors send with the contact form appears here by itself. We promise an answer within one
+        <EmptyState title={state === 'open' ? 'All caught up' : 'No messages here'}>
+          What visitors send with the contact form appears here automatically. We promise an answer within one
           business day.
         </EmptyState>
       )}

@@ -18,7 +18,7 @@ const STATES = {
   kept: { tone: 'warning', label: 'Kept, not sent' },
   failed: { tone: 'danger', label: 'Failed' },
   dropped: { tone: 'neutral', label: 'Too many for this address' },
-  withdrawn: { tone: 'neutral', label: 'Read before' },
+  withdrawn: { tone: 'neutral', label: 'Not emailed: already read' },
 } as const satisfies Record<OutboxMail['state'], { tone: Tone; label: string }>;
 
 /** One mail: to whom, what became of it and, where it did not go out, what it says and sending it again. */

@@ -15,7 +15,7 @@ const ACTIONS = {
     { state: 'spam', label: 'Mark as spam' },
   ],
   replied: [{ state: 'closed', label: 'Close it' }],
-  closed: [{ state: 'read', label: 'Open it again' }],
+  closed: [{ state: 'read', label: 'Reopen' }],
   spam: [{ state: 'read', label: 'It is not spam' }],
 } as const satisfies Record<ContactDetail['state'], readonly Action[]>;
 

@@ -23,7 +23,7 @@ export function AddAdministrator() {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen('promote')}>
-        Promote a client
+        Make a client an administrator
       </Button>
       <Button size="small" onClick={() => setOpen('invite')}>
         Invite
@@ -39,7 +39,7 @@ export function AddAdministrator() {
       <Dialog
         open={open === 'promote'}
         onOpenChange={close}
-        title="Promote a client"
+        title="Make a client an administrator"
         description="Somebody who has a client’s account with a confirmed address. They are logged out, and are an administrator from their next login on."
       >
         <PromoteForm onClose={close} />

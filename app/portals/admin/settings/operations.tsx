@@ -12,8 +12,8 @@ import { BackupCard } from './backup-card.tsx';
 
 const STATES: Record<string, string> = {
   waiting: 'Due',
-  scheduled: 'For later',
-  active: 'At work',
+  scheduled: 'Scheduled',
+  active: 'Running',
   failed: 'Given up',
 };
 
@@ -46,14 +46,14 @@ type Shown = { found: Found };
 
 function Process({ found: { versions, startedAt, memoryBytes, streams } }: Shown) {
   return (
-    <Card heading="This process">
+    <Card heading="Server">
       <KeyFacts
         facts={[
           { term: 'Version', detail: versions.product },
           { term: 'Node', detail: versions.node },
           { term: 'Started', detail: formatAlbertaTime(new Date(startedAt), 'short') },
           { term: 'Memory', detail: sayBytes(memoryBytes) },
-          { term: 'Open live streams', detail: streams },
+          { term: 'Live connections', detail: streams },
         ]}
       />
     </Card>
@@ -89,7 +89,7 @@ function Jobs({ found: { jobs } }: Shown) {
           rowKey={({ name, state }) => `${name} ${state}`}
           columns={[
             { key: 'name', header: 'Kind', render: ({ name }) => name },
-            { key: 'state', header: 'State', render: ({ state }) => STATES[state] ?? state },
+            { key: 'state', header: 'Status', render: ({ state }) => STATES[state] ?? state },
             { key: 'count', header: 'How many', render: ({ count }) => count },
             {
               key: 'oldest',

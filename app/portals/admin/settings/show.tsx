@@ -47,8 +47,8 @@ export default function AdminSettings() {
         <PageTitle
           lead={
             <>
-              Programs of yours that are told when something happens here.{' '}
-              <TextAnchor href="/api/docs#webhooks">How they verify a message</TextAnchor>
+              Send events to your own systems.{' '}
+              <TextAnchor href="/api/docs#webhooks">How to verify a webhook</TextAnchor>
             </>
           }
           actions={<AddWebhook />}
@@ -65,8 +65,8 @@ export default function AdminSettings() {
         <PageTitle
           lead={
             <>
-              Keys with which programs of yours read here. What they read about a person, that person can see.{' '}
-              <TextAnchor href="/api/docs">What they can call</TextAnchor>
+              Read-only keys for your own systems. Clients can see what was accessed.{' '}
+              <TextAnchor href="/api/docs">API reference</TextAnchor>
             </>
           }
           actions={<MakeToken />}
@@ -81,7 +81,7 @@ export default function AdminSettings() {
   return (
     <>
       <PageTitle
-        lead="Administrators see every request and can change everything here. The last active one cannot be suspended."
+        lead="Administrators see every request and can change everything here. At least one administrator must stay active."
         actions={<AddAdministrator />}
       >
         Settings

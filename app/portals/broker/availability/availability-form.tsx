@@ -50,7 +50,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
   });
   return (
     <>
-      <Form form={form} sendLabel="See what would change" pendingLabel="Looking…" className="gap-8">
+      <Form form={form} sendLabel="Review changes" pendingLabel="Looking…" className="gap-8">
         <WeekFields field={form.field} errors={form.errors} />
         <CallFields field={form.field} />
         <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -60,7 +60,7 @@ export function AvailabilityForm({ known }: { known: Availability }) {
         </fieldset>
         <TextField
           label="New requests per day"
-          help="At most. With 0 you get none."
+          help="Enter 0 to pause new requests."
           type="number"
           {...form.field('dailyCap')}
         />

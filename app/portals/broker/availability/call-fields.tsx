@@ -28,10 +28,10 @@ const NOTICES = CALL_NOTICES.map((hours) => ({
 export function CallFields({ field }: CallFieldsProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">Calls that people can book</legend>
+      <legend className="font-semibold">Call booking</legend>
       <p className="text-sm text-slate">
         Within your weekly hours, up to two weeks ahead, once you have accepted their request. A booked call
-        is the promise: you and the person get it by email, with a calendar file and two reminders.
+        sets the contact deadline: you and the client get it by email, with a calendar file and two reminders.
       </p>
       <div className="mt-3 grid gap-4 sm:grid-cols-3">
         <SelectField label="Length" options={MINUTES} {...field('callHours.minutes')} />

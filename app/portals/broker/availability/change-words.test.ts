@@ -25,7 +25,7 @@ test('what would change is said in sentences with their numbers', () => {
     'You would get no new requests.',
     'You are away from Wednesday, November 25, 2026 to Friday, November 27, 2026.',
     'No new request would come to you right now.',
-    'Requests you already have stay with you.',
+    'Existing requests are not affected.',
   ]);
 });
 

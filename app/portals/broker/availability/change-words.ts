@@ -24,7 +24,7 @@ export function changeWords(
     ...(awayFrom ? [awayWords(awayFrom, awayTo)] : []),
     ...(callsCancelled > 0 ? [cancelledWords(callsCancelled)] : []),
     isOpenNow ? 'A new request could come to you right now.' : 'No new request would come to you right now.',
-    'Requests you already have stay with you.',
+    'Existing requests are not affected.',
   ];
 }
 

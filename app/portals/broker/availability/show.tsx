@@ -14,7 +14,7 @@ export default function BrokerAvailability() {
   return (
     <>
       <PageTitle
-        lead="Which new requests we ask you about, and when. Requests you already have stay with you."
+        lead="Which new requests you receive, and when. Existing requests are not affected."
         actions={
           <p className="text-sm">
             <TextLink to="/broker">Your requests</TextLink>

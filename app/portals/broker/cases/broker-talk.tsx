@@ -10,7 +10,7 @@ type BrokerTalkProps = { case: BrokerCase | AdminCase; tabs: ReactNode };
 /** The letter exchange of whoever works on a case with the person whose it is. */
 export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
   const entries = useCaseEntries(shown.id, 'broker');
-  const name = shown.contact?.fullName ?? 'this person';
+  const name = shown.contact?.fullName ?? 'the client';
   return (
     <Conversation
       caseId={shown.id}
@@ -20,7 +20,7 @@ export function BrokerTalk({ case: shown, tabs }: BrokerTalkProps) {
       to={{
         label: `Message ${name}`,
         firstTime: `This is your first message to ${name}. They see your name, your brokerage and your licence with it.`,
-        closed: 'This request is closed, and nobody reads messages here any more.',
+        closed: 'Messaging is closed for this request.',
       }}
       offers={(write) => (
         <ReplyPicker

@@ -31,9 +31,7 @@ export function CaseParts({ case: shown, part }: CasePartsProps) {
       return (
         <Card heading="Answers">
           {isOffered && (
-            <p className="mb-5 text-sm text-slate">
-              Answers that say who this is are left out until you accept.
-            </p>
+            <p className="mb-5 text-sm text-slate">Identifying details are hidden until you accept.</p>
           )}
           <AnswerSections type={type} answers={answers} isDense />
         </Card>

@@ -21,7 +21,7 @@ const METHODS = [
 ];
 
 const OUTCOMES = [
-  { value: 'reached', label: 'Reached' },
+  { value: 'reached', label: 'Reached the client' },
   { value: 'left_message', label: 'Left a message' },
   { value: 'no_answer', label: 'No answer', help: 'Does not count as contact.' },
 ];
@@ -35,7 +35,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
     ...logContactMutation,
     done: {
       title: 'Contact logged',
-      description: 'The person sees in their history that you were in touch.',
+      description: 'The client sees the contact in their history.',
     },
     onDone: onClose,
   });
@@ -60,12 +60,17 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
       {...{ form, open, onClose }}
       caseId={id}
       title="Log a contact"
-      description="When you have tried to reach this person, or they have reached you."
+      description="After you tried to reach the client, or they reached you."
       sendLabel="Log contact"
       pendingLabel="Saving…"
     >
-      <ChoiceGroup kind="radio" legend="How were you in touch?" choices={METHODS} {...form.field('method')} />
-      <ChoiceGroup kind="radio" legend="What came of it?" choices={OUTCOMES} {...form.field('outcome')} />
+      <ChoiceGroup
+        kind="radio"
+        legend="How did you make contact?"
+        choices={METHODS}
+        {...form.field('method')}
+      />
+      <ChoiceGroup kind="radio" legend="Outcome" choices={OUTCOMES} {...form.field('outcome')} />
       {!isReached && (
         <SelectField
           label="Remind you to try again"
@@ -82,7 +87,7 @@ export function ContactDialog({ caseId: id, version, open, onClose }: StepDialog
       <TextArea
         label="Note"
         optional
-        help="For you. The person sees that you were in touch, but not this note."
+        help="Internal. The client sees the contact, not this note."
         rows={2}
         {...form.field('note')}
       />

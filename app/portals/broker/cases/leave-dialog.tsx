@@ -37,14 +37,14 @@ const WAYS: Record<'return' | 'not-real', Way> = {
     mutation: markNotRealMutation,
     schema: notRealInput,
     choices: NOT_REAL_CHOICES,
-    title: 'Not a real request?',
+    title: 'Mark as spam?',
     description:
       'Your access ends at once, it does not count toward your daily limit, and no other broker is asked. We look at it too.',
     legend: 'How do you know?',
-    sendLabel: 'Mark as not real',
+    sendLabel: 'Mark as spam',
     pendingLabel: 'Marking…',
     done: {
-      title: 'Marked as not a real request',
+      title: 'Marked as spam',
       description: 'It does not count toward your daily limit.',
     },
   },
@@ -72,7 +72,7 @@ export function LeaveDialog({
       <TextArea
         label="Note"
         optional={form.values.reason !== 'other'}
-        help="For us. The person does not see it."
+        help="For our team. The client does not see it."
         rows={2}
         {...form.field('note')}
       />

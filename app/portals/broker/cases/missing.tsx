@@ -15,7 +15,7 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
   const missing = isOffered ? [] : missingAnswers(type, answers);
   const onAsk = steps.includes('request_information') ? setAsked : undefined;
   return (
-    <SidePart heading="Answered" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
+    <SidePart heading="Answers complete" aside={<span className="text-sm font-semibold">{readiness}%</span>}>
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-spruce" style={{ width: `${readiness}%` }} />
       </div>
@@ -24,7 +24,11 @@ export function Missing({ case: shown }: { case: BrokerCase | AdminCase }) {
         items={missing.map(({ label }) => ({ kind: 'answer', title: label }))}
         onAsk={onAsk}
       />
-      <Questions heading="Brokers ask next" items={isOffered ? [] : nextQuestions(answers)} onAsk={onAsk} />
+      <Questions
+        heading="Suggested questions"
+        items={isOffered ? [] : nextQuestions(answers)}
+        onAsk={onAsk}
+      />
       {asked && (
         <RequestInformationDialog
           key={asked.title}

@@ -14,7 +14,7 @@ export function OutcomeMenu({ outcomes, onChoose }: OutcomeMenuProps) {
   return (
     <details ref={menu} className="group">
       <summary className="flex min-h-11 items-center justify-center gap-1.5 rounded-control px-4 text-sm font-semibold text-slate hover:bg-mist hover:text-ink">
-        How it ended
+        Close request
         <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
       </summary>
       <ul className="flex flex-col">

@@ -24,15 +24,15 @@ const KEY_FACTS = 10;
 export function PersonColumn({ case: shown }: Shown) {
   return (
     <>
-      <SidePart heading="The person">
+      <SidePart heading="Client">
         <Contact case={shown} />
       </SidePart>
-      <SidePart heading="In short">
+      <SidePart heading="Key facts">
         <Facts case={shown} />
       </SidePart>
       <p className="flex gap-2 border-t border-line pt-4 text-xs text-slate">
         <Eye aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        This person sees that you opened this request, what you could read, and when.
+        The client can see what you viewed and when.
       </p>
     </>
   );
@@ -43,11 +43,7 @@ function Contact({ case: { id, contact } }: Shown) {
   const { queryKey, read } = reachOf(id);
   const { data: consents } = useQuery({ queryKey, queryFn: read, enabled: Boolean(contact?.phone) });
   if (!contact) {
-    return (
-      <p className="text-slate">
-        Name, phone and email appear here when you accept, with the way and the times this person chose.
-      </p>
-    );
+    return <p className="text-slate">Contact details and preferred times appear after you accept.</p>;
   }
   return (
     <>

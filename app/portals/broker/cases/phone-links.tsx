@@ -54,13 +54,13 @@ export function PhoneLinks({ phone, name, isGoodTime, mayText = true, className 
             </>,
           )}
       </div>
-      {!isGoodTime && <p className="text-xs font-medium text-warning">Not one of the times they chose.</p>}
+      {!isGoodTime && <p className="text-xs font-medium text-warning">Outside preferred hours</p>}
       {asked && (
         <Dialog
           open
           onOpenChange={() => setAsked(null)}
-          title={`${WAYS[asked].verb} outside the chosen times?`}
-          description={`${name} asked to be reached at other times. Go on only when you have agreed on it.`}
+          title={`${WAYS[asked].verb} outside preferred hours?`}
+          description={`${name} prefers other times. Continue only if you have agreed on this time.`}
           actions={
             <ButtonAnchor href={addressOf(asked)} onClick={() => setAsked(null)}>
               {WAYS[asked].verb} {formatPhone(phone)}

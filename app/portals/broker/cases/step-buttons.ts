@@ -7,20 +7,20 @@ export type StepButton = { step: string; dialog: StepDialogName; label: string }
 const ONWARD: StepButton[] = [
   { step: 'log_contact', dialog: 'contact', label: 'Log a contact' },
   { step: 'send_quotes', dialog: 'quote', label: 'Send a quote' },
-  { step: 'request_information', dialog: 'ask', label: 'Ask for something' },
-  { step: 'wait_for_client', dialog: 'wait', label: 'Wait for the client' },
-  { step: 'ask_for_changes', dialog: 'rework', label: 'Work on it again' },
-  { step: 'resume', dialog: 'resume', label: 'Go on without an answer' },
+  { step: 'request_information', dialog: 'ask', label: 'Request information' },
+  { step: 'wait_for_client', dialog: 'wait', label: 'Set to waiting for client' },
+  { step: 'ask_for_changes', dialog: 'rework', label: 'Resume work on the quote' },
+  { step: 'resume', dialog: 'resume', label: 'Continue without a reply' },
   { step: 'cancel_call', dialog: 'cancel-call', label: 'Cancel the booked call' },
-  { step: 'reopen', dialog: 'reopen', label: 'Open it again' },
+  { step: 'reopen', dialog: 'reopen', label: 'Reopen request' },
 ];
 
 /** What ends it, or gives it away. */
 const OUTCOMES: StepButton[] = [
-  { step: 'win', dialog: 'win', label: 'Ended with a policy' },
+  { step: 'win', dialog: 'win', label: 'Policy placed' },
   { step: 'lose', dialog: 'close', label: 'Close without a policy' },
-  { step: 'return', dialog: 'return', label: 'Return it' },
-  { step: 'mark_not_real', dialog: 'not-real', label: 'Not a real request' },
+  { step: 'return', dialog: 'return', label: 'Return request' },
+  { step: 'mark_not_real', dialog: 'not-real', label: 'Mark as spam' },
 ];
 
 /** The buttons of a case for the steps that may be taken now: one that comes first, those beside it, and the ends. */

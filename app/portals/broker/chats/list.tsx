@@ -13,7 +13,7 @@ export default function BrokerChats() {
       <div className="mt-6">
         <ChatList
           home="/broker/chats"
-          empty="When somebody whose request you have accepted asks for a person in the chat, the conversation appears here by itself."
+          empty="When somebody whose request you have accepted asks for a person in the chat, the conversation appears here automatically."
         />
       </div>
     </>

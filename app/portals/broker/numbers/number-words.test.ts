@@ -7,6 +7,6 @@ test('numbers are said with what they are of', () => {
   ]);
   expect(keptWords({ kept: 5, promises: 6 })).toBe('5 of 6');
   expect(keptWords({ kept: 0, promises: 0 })).toBe('none due');
-  expect(countWords({ given: 4, accepted: 3 })).toBe('4, 3 accepted');
+  expect(countWords({ given: 4, accepted: 3 })).toBe('4 received, 3 accepted');
   expect(weekWords('2026-11-23')).toBe('Nov 23');
 });

@@ -16,7 +16,7 @@ export function keptWords({ kept, promises }: Pick<ShownWeek, 'kept' | 'promises
 }
 
 export function countWords({ given, accepted }: Pick<ShownWeek, 'given' | 'accepted'>): string {
-  return given === 0 ? 'none' : `${given}, ${accepted} accepted`;
+  return given === 0 ? 'none' : `${given} received, ${accepted} accepted`;
 }
 
 /** `Nov 23`, of the Monday with which a week begins. */

@@ -8,7 +8,7 @@ export function PromiseChart({ weeks }: { weeks: readonly ShownWeek[] }) {
   return (
     <figure>
       <figcaption className="text-sm text-slate">
-        Filled: kept. Hatched: missed. Under each bar stands the Monday of its week.
+        Filled: on time. Hatched: missed. Weeks start on Monday.
       </figcaption>
       <ol className="mt-4 flex items-end gap-2 sm:gap-4">
         {weeks.toReversed().map(({ week, kept, promises }) => (

@@ -13,21 +13,21 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import { contactWords, countWords, keptWords, weekWords } from './number-words.ts';
 import { PromiseChart } from './promise-chart.tsx';
 
-export const meta = () => portalMeta('Your numbers');
+export const meta = () => portalMeta('Your performance');
 
 export default function BrokerNumbers() {
   const { data, isError, refetch } = useQuery(ownNumbersQuery);
   return (
     <>
       <PageTitle
-        lead="This week so far, beside the week before. Administrators see your promises and outcomes, too."
+        lead="This week so far, compared with last week. Administrators also see your contact times and outcomes."
         actions={
           <p className="text-sm">
             <TextLink to="/broker">Your requests</TextLink>
           </p>
         }
       >
-        Your numbers
+        Your performance
       </PageTitle>
       <div className="mt-6">
         {isError && !data && <LoadFailure what="your numbers" onRetry={() => void refetch()} />}
@@ -43,7 +43,7 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
   if (!thisWeek || !lastWeek || weeks.every(({ given }) => given === 0)) {
     return (
       <EmptyState title="No numbers yet">
-        They begin with the first request that we ask you to take, and go back {WEEKS} weeks.
+        They start with your first request, and go back {WEEKS} weeks.
       </EmptyState>
     );
   }
@@ -51,15 +51,11 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
   return (
     <div className="flex flex-col gap-6">
       <dl className="grid gap-4 md:grid-cols-3">
-        <Figure
-          name="Time to first contact"
-          help="The middle one, in business hours"
-          {...figure(contactWords)}
-        />
-        <Figure name="Promises kept" help="Contact by the time people were told" {...figure(keptWords)} />
-        <Figure name="Requests" help="That we asked you to take" {...figure(countWords)} />
+        <Figure name="Time to first contact" help="Median, business hours" {...figure(contactWords)} />
+        <Figure name="Contacted on time" help="First contact by the promised time" {...figure(keptWords)} />
+        <Figure name="Requests" help="New requests you received" {...figure(countWords)} />
       </dl>
-      <Card heading="Promises, week by week">
+      <Card heading="Contacted on time, by week">
         <PromiseChart weeks={weeks} />
         <details className="mt-5">
           <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control font-semibold text-spruce">
@@ -72,7 +68,7 @@ function Numbers({ weeks, outcomes }: OwnNumbers) {
       </Card>
       <section aria-labelledby="outcomes">
         <h2 id="outcomes" className="mb-3 text-lg font-semibold">
-          What came of the requests of the last {WEEKS} weeks
+          Outcomes of requests from the last {WEEKS} weeks
         </h2>
         <DataTable
           caption="Outcomes by type"
@@ -107,13 +103,13 @@ const WEEK_COLUMNS: Column<ShownWeek>[] = [
   { key: 'given', header: 'Requests', align: 'right', render: ({ given }) => given },
   { key: 'accepted', header: 'Accepted', align: 'right', render: ({ accepted }) => accepted },
   { key: 'contact', header: 'Time to first contact', align: 'right', render: contactWords },
-  { key: 'kept', header: 'Promises kept', align: 'right', render: keptWords },
+  { key: 'kept', header: 'Contacted on time', align: 'right', render: keptWords },
 ];
 
 const OUTCOME_COLUMNS: Column<OwnNumbers['outcomes'][number]>[] = [
   { key: 'type', header: 'Type', render: ({ type }) => typeName(type) },
   { key: 'open', header: 'Open', align: 'right', render: ({ open }) => open },
-  { key: 'won', header: 'Ended with a policy', align: 'right', render: ({ won }) => won },
-  { key: 'lost', header: 'Closed without', align: 'right', render: ({ lost }) => lost },
-  { key: 'passedOn', header: 'Moved on', align: 'right', render: ({ passedOn }) => passedOn },
+  { key: 'won', header: 'Policies placed', align: 'right', render: ({ won }) => won },
+  { key: 'lost', header: 'Closed, no policy', align: 'right', render: ({ lost }) => lost },
+  { key: 'passedOn', header: 'Returned or reassigned', align: 'right', render: ({ passedOn }) => passedOn },
 ];

@@ -57,11 +57,11 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
       open
       place="top"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Go to, or do"
+      title="Search or run a command"
       initialFocus={input}
     >
       <label htmlFor={id} className="sr-only">
-        A name, a reference, a page or a step
+        A name, a reference, a page or an action
       </label>
       <input
         ref={input}
@@ -92,7 +92,7 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
             <CasePlace key={caseId} {...{ to, label, aside, onKeyDown, onClose }} />
           ))}
         </Group>
-        <Group title="Do">
+        <Group title="Actions">
           {fitting.map(({ label, run }) => (
             <button
               key={label}
@@ -108,7 +108,7 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
             </button>
           ))}
         </Group>
-        <Group title="Go to">
+        <Group title="Pages">
           {pages.map(({ to, label }) => (
             <Link
               key={to}

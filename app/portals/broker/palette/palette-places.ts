@@ -8,7 +8,7 @@ export const PAGES = [
   { to: '/broker?show=closed', label: 'Closed requests' },
   { to: '/broker/chats', label: 'Chats' },
   { to: '/broker/notifications', label: 'Notifications' },
-  { to: '/broker/numbers', label: 'Your numbers' },
+  { to: '/broker/numbers', label: 'Your performance' },
   { to: '/broker/availability', label: 'Availability' },
   { to: '/broker/profile', label: 'Profile' },
 ] as const;

@@ -7,8 +7,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Keys"
-      description="They are about the row that is marked, or the first one."
+      title="Keyboard shortcuts"
+      description="They apply to the highlighted row, or to the first one."
     >
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
         {QUEUE_KEYS.map(([key, words]) => (

@@ -46,7 +46,7 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         <Choice label="Status" value={filters.status} onChoose={(value) => set('status', value)}>
           {QUEUE_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
         </Choice>
-        <Choice label="Clock" value={filters.clock} onChoose={(value) => set('clock', value)}>
+        <Choice label="Next step" value={filters.clock} onChoose={(value) => set('clock', value)}>
           {CLOCKS.map((clock) => [clock, CLOCK_WORDS[clock]])}
         </Choice>
         <button

@@ -117,7 +117,7 @@ function Tools({ search, doing }: { search: QueueSearch; doing: RowDoing }) {
       <ViewSwitch search={search} />
       <div className="flex items-center max-sm:ml-auto">
         <SoundSwitch />
-        <ToolButton label="List of keys (?)" onPress={() => doing.open({ name: 'keys' })}>
+        <ToolButton label="Keyboard shortcuts (?)" onPress={() => doing.open({ name: 'keys' })}>
           <Keyboard aria-hidden="true" className="size-5" />
         </ToolButton>
       </div>
@@ -167,7 +167,7 @@ function Nothing({ search }: { search: QueueSearch }) {
     );
   return (
     <EmptyState title="Nothing to do right now">
-      When we choose you for a request, it appears here by itself, and you get an email. You then have two
+      When we choose you for a request, it appears here automatically, and you get an email. You then have two
       business hours to accept it.
     </EmptyState>
   );

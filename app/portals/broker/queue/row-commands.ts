@@ -13,14 +13,14 @@ export function rowCommands({ item, doing, choice }: Around): Command[] {
     ...(many > 0 ? ofChosen(many, doing) : []),
     ...(item ? ofRow(item, doing) : []),
     { label: 'New task', run: () => doing.open({ name: 'task' }) },
-    { label: 'List of keys', run: () => doing.open({ name: 'keys' }) },
+    { label: 'Keyboard shortcuts', run: () => doing.open({ name: 'keys' }) },
   ];
 }
 
 function ofChosen(many: number, doing: RowDoing): Command[] {
   return [
-    { label: `Put ${many} chosen aside`, run: () => doing.open({ name: 'snooze-chosen' }) },
-    { label: `Saved reply to ${many} chosen`, run: () => doing.open({ name: 'reply-chosen' }) },
+    { label: `Snooze ${many} selected`, run: () => doing.open({ name: 'snooze-chosen' }) },
+    { label: `Saved reply to ${many} selected`, run: () => doing.open({ name: 'reply-chosen' }) },
   ];
 }
 
@@ -32,11 +32,11 @@ function ofRow(item: QueueItem, doing: RowDoing): Command[] {
     ...(item.case?.unread ? [{ label: `Mark ${who} as read`, run: () => doing.markRead(item) }] : []),
     { label: `Reply to ${who}`, run: () => doing.reply(item) },
     { label: `Log contact with ${who}`, run: () => doing.logContact(item) },
-    { label: `Note for staff about ${who}`, run: () => doing.note(item) },
+    { label: `Internal note about ${who}`, run: () => doing.note(item) },
   ];
   return [
     ...(item.kind === 'task' ? [{ label: `Done: ${nextWords(item)}`, run: () => doing.finish(item) }] : []),
     ...(item.case ? ofCase : []),
-    { label: `Put aside: ${item.kind === 'task' ? nextWords(item) : who}`, run: () => doing.snooze(item) },
+    { label: `Snooze: ${item.kind === 'task' ? nextWords(item) : who}`, run: () => doing.snooze(item) },
   ];
 }

@@ -29,12 +29,12 @@ test('a clock is calm, urgent in its last quarter, and over; what stands still i
     urgency: 'calm',
   });
   expect(due('snoozed', '2026-11-26T09:00')).toEqual({ words: 'until tomorrow 9:00 am', urgency: 'calm' });
-  expect(due('client', null)).toEqual({ words: 'until they answer', urgency: 'calm' });
+  expect(due('client', null)).toEqual({ words: 'until they reply', urgency: 'calm' });
 });
 
 test('what to do is said with the name, and before it is accepted without one', () => {
   const about = { name: 'Kim Bird', contactMethod: 'text', status: 'in_progress' } as never;
   expect(nextWords({ clock: 'contact', title: null, case: about })).toBe('Text Kim Bird');
   expect(nextWords({ clock: 'task', title: 'Renew E&O', case: null })).toBe('Renew E&O');
-  expect(nextWords({ clock: 'accept', title: null, case: about })).toBe('Accept or return');
+  expect(nextWords({ clock: 'accept', title: null, case: about })).toBe('New request: accept or return');
 });

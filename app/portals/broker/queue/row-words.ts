@@ -13,10 +13,10 @@ export function nextWords({
   title,
   case: about,
 }: Pick<QueueItem, 'clock' | 'title' | 'case'>): string {
-  const name = about?.name ?? 'this person';
+  const name = about?.name ?? 'the client';
   switch (clock) {
     case 'accept':
-      return 'Accept or return';
+      return 'New request: accept or return';
     case 'call':
       return `Call ${name}, as booked`;
     case 'contact':
@@ -24,15 +24,15 @@ export function nextWords({
     case 'reply':
       return `Reply to ${name}`;
     case 'look':
-      return `See what ${name} sent`;
+      return `Review what ${name} sent`;
     case 'work':
-      return `Go on with ${name}’s quote`;
+      return `Prepare ${name}’s quote`;
     case 'silent':
       return `Ask ${name} again, or close`;
     case 'snoozed':
-      return `Take up ${name}’s request again`;
+      return `Resume ${name}’s request`;
     case 'client':
-      return about?.status === 'quoted' ? `${name} has your quote` : `${name} owes you an answer`;
+      return about?.status === 'quoted' ? `Waiting for ${name}’s decision` : `Waiting for ${name}’s reply`;
     case 'task':
       return title ?? 'Task';
   }
@@ -84,7 +84,7 @@ export function dueWords(
 ): Due {
   const isQuiet = clock === 'client' || clock === 'silent' || clock === 'work';
   if (isQuiet && since) return { words: `since ${shortTime(new Date(since), now)}`, urgency: 'calm' };
-  if (!dueAt) return { words: 'until they answer', urgency: 'calm' };
+  if (!dueAt) return { words: 'until they reply', urgency: 'calm' };
   const at = new Date(dueAt);
   const soon = SOON_MINUTES[clock];
   if (at <= now) {
@@ -109,7 +109,7 @@ export function shortTime(at: Date, now: Date): string {
 export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {
   assigned: 'To accept',
   in_progress: 'In progress',
-  waiting_on_client: 'Waiting on the client',
+  waiting_on_client: 'Waiting for client',
   quoted: 'Quoted',
 };
 
@@ -118,10 +118,10 @@ export const CLOCK_WORDS: Record<Clock, string> = {
   call: 'Booked call',
   contact: 'First contact',
   reply: 'Reply',
-  look: 'Something sent',
+  look: 'Review',
   task: 'Task',
-  snoozed: 'Put aside',
-  work: 'Your work',
-  silent: 'No answer',
-  client: 'The client’s turn',
+  snoozed: 'Snoozed',
+  work: 'In progress',
+  silent: 'No reply',
+  client: 'Waiting for client',
 };

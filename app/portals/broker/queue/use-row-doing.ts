@@ -23,7 +23,10 @@ export function useRowDoing() {
   const { markRead, withMarks } = useReadMarks();
   const step = useStep({
     ...acceptCaseMutation,
-    done: { title: 'Request accepted', description: 'You can now see who this is. First contact is next.' },
+    done: {
+      title: 'Request accepted',
+      description: 'Contact details are now visible. Next: contact the client.',
+    },
   });
   const stage = useStep(changeCaseMutation);
   const ifCase = (item: QueueItem, act: (caseId: string) => void) => item.case && act(item.case.id);

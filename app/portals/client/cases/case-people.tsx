@@ -25,12 +25,14 @@ export function CasePeople({ case: shown }: { case: ClientCase }) {
       withdraw={<WithdrawCase case={shown} />}
     >
       {shown.contact.phone && (
-        <SidePart heading="How you may be reached">
+        <SidePart heading="Contact preferences">
           <ReachSwitches phone={shown.contact.phone} reach={reachOf(shown.id)} />
         </SidePart>
       )}
-      <SidePart heading="Keep a copy">
-        <p className="text-slate">Messages, documents, quotes and history, as a page you can read offline.</p>
+      <SidePart heading="Download your file">
+        <p className="text-slate">
+          Messages, documents, quotes and history, as a web page you can open offline.
+        </p>
         <ButtonAnchor
           href={`/api/cases/${shown.id}/archive`}
           download

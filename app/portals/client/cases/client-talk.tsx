@@ -14,7 +14,7 @@ export function ClientTalk({ case: shown, tabs }: { case: ClientCase; tabs: Reac
       tabs={tabs}
       to={{
         label: name ? `Message ${name}` : 'Message for the broker who takes this',
-        closed: 'This request is closed, and nobody reads messages here any more.',
+        closed: 'Messaging is closed for this request.',
       }}
       empty={<p className="max-w-sm">What you and your broker write to each other stands here.</p>}
     />

@@ -22,7 +22,7 @@ export function PolicyPart({ case: { id, agreed, steps, city } }: { case: Client
     <>
       <AgreementCard agreed={agreed} />
       {policies.length > 0 && (
-        <Card heading="To keep">
+        <Card heading="Policy documents">
           <ul className="flex flex-col divide-y divide-line">
             {policies.map((document) => (
               <li key={document.id} className="flex flex-wrap items-center gap-3 py-2 first:pt-0 last:pb-0">

@@ -27,7 +27,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
       <div className="grid gap-x-8 gap-y-4 p-5 sm:grid-cols-[1fr_auto] sm:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 text-xs text-slate">
-            {turn.isYours && <Badge tone="warning">Your turn</Badge>}
+            {turn.isYours && <Badge tone="warning">Action needed</Badge>}
             {unread > 0 && (
               <Badge tone="success">{unread === 1 ? '1 new message' : `${unread} new messages`}</Badge>
             )}
@@ -44,7 +44,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
               {item.title}
             </Link>
           </h2>
-          <p className="mt-1 text-sm">{turn.sentence.replace(/^Your turn: /, '')}</p>
+          <p className="mt-1 text-sm">{turn.sentence}</p>
           {turn.due && (
             <p className="mt-1 flex items-center gap-1.5 text-sm text-slate">
               <Clock aria-hidden="true" className="size-4 shrink-0" />
@@ -93,7 +93,7 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
 }
 
 function nextThing({ status }: CaseListItem, unread: number): string {
-  if (status === 'waiting_on_client') return 'Answer your broker';
-  if (status === 'quoted') return 'Look at your quote';
+  if (status === 'waiting_on_client') return 'View what is needed';
+  if (status === 'quoted') return 'View your quote';
   return unread > 0 ? 'Read and answer' : 'Open';
 }

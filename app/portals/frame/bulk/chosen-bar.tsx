@@ -18,22 +18,22 @@ export function ChosenBar({ count, onClear, bulk, children }: ChosenBarProps) {
   if (count === 0) return null;
   return (
     <section
-      aria-label="Chosen rows"
+      aria-label="Selected rows"
       className="sticky bottom-20 z-20 mt-4 flex flex-col rounded-card border border-control bg-surface shadow-soft md:bottom-3 print:hidden"
     >
       {bulk.report && <ReportCallout report={bulk.report} onClose={bulk.closeReport} />}
       <div className="flex flex-wrap items-center gap-2 p-2 whitespace-nowrap">
         <button
           type="button"
-          aria-label="Choose none"
-          title="Choose none (Esc)"
+          aria-label="Clear selection"
+          title="Clear selection (Esc)"
           onClick={onClear}
           className="-mr-1 inline-flex size-11 shrink-0 items-center justify-center rounded-control text-slate hover:bg-mist hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
         <p role="status" className="mr-auto font-semibold whitespace-nowrap tabular-nums">
-          {count} chosen
+          {count} selected
         </p>
         {/* Where they do not fit beside the count, they share the next line. */}
         <div className="flex gap-2 max-sm:grow max-sm:*:grow">{children}</div>

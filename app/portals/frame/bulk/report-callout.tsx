@@ -11,7 +11,7 @@ export function ReportCallout({ report, onClose }: { report: BulkReport; onClose
       className="max-h-[45svh] overflow-y-auto rounded-b-none border-x-0 border-t-0"
       title={report.title}
     >
-      <p>These stay chosen:</p>
+      <p>These are still selected:</p>
       <ul className="mt-1 list-disc pl-5">
         {report.refused.map(({ id, about, why }) => (
           <li key={id}>

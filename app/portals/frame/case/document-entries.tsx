@@ -31,7 +31,7 @@ function DocumentLine({
         {state === 'rejected' && <span className="font-semibold text-danger">Not accepted</span>}
         {state !== 'deleted' && (
           <Link to="?tab=documents" replace className="font-semibold text-spruce">
-            See it
+            View
           </Link>
         )}
         <time dateTime={createdAt} className="ml-auto shrink-0 tabular-nums">

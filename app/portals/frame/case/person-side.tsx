@@ -37,14 +37,17 @@ export function PersonSide({
   const isAsked = shown.broker !== null && !shown.broker.acceptedAt;
   return (
     <>
-      <SidePart heading={isAsked ? 'The broker we have asked' : 'Your broker'}>
+      <SidePart heading={isAsked ? 'Broker contacted' : 'Your broker'}>
         <PersonBroker
           case={shown}
           deletionPath={deletionPath}
           mark={(name) => <AuthorMark name={name} party="broker" />}
         />
       </SidePart>
-      <SidePart heading="Your data passport">{passport}</SidePart>
+      <SidePart heading="Your data passport">
+        <p className="text-slate">Who has seen your information</p>
+        {passport}
+      </SidePart>
       {children}
       {shown.steps.includes('withdraw') && (
         <SidePart heading="Changed your mind?">
@@ -55,9 +58,9 @@ export function PersonSide({
         </SidePart>
       )}
       {shown.steps.includes('reopen') && (
-        <SidePart heading="Not over after all?">
+        <SidePart heading="Changed your mind?">
           <Button look="secondary" size="small" onClick={() => setReopening(true)}>
-            Open it again
+            Reopen request
           </Button>
           <ReopenDialog
             isOwn

@@ -17,8 +17,8 @@ import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
 const NEXT = {
-  waiting_on_client: { tab: 'documents', label: 'See what is asked for' },
-  quoted: { tab: 'quotes', label: 'Look at your quotes' },
+  waiting_on_client: { tab: 'documents', label: 'View what is needed' },
+  quoted: { tab: 'quotes', label: 'View your quotes' },
 } as const;
 
 type PersonStandingProps = {
@@ -48,8 +48,8 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
   return (
     <>
       <p className="leading-7">
-        {turn.isYours && <Badge tone="warning">Your turn</Badge>}{' '}
-        <span className="font-medium">{turn.sentence.replace(/^Your turn: /, '')}</span>{' '}
+        {turn.isYours && <Badge tone="warning">Action needed</Badge>}{' '}
+        <span className="font-medium">{turn.sentence}</span>{' '}
         {until && <span className="text-slate">{until}</span>}{' '}
         {next && (
           <Link
@@ -68,7 +68,7 @@ export function PersonStanding({ case: shown, way, requests = [], quotes = [] }:
           <span>{owed.map(({ title }) => title).join(', ')}.</span>{' '}
           {dueWords(owed) && <span className="text-slate">{dueWords(owed)}</span>}{' '}
           <Link to="?tab=documents" replace preventScrollReset className="font-semibold text-spruce">
-            See what is asked for
+            View what is needed
           </Link>
         </p>
       )}
@@ -111,7 +111,7 @@ function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date
   const { status, clocks, closedAt } = shown;
   if (!isOpenStatus(status)) {
     const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
-    if (reopen && status !== 'won') return `It can be opened again until ${dayOf(reopen, now)}.`;
+    if (reopen && status !== 'won') return `You can reopen it until ${dayOf(reopen, now)}.`;
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
   if (status === 'waiting_on_client') {

@@ -20,6 +20,6 @@ export function caseTabs(
     { id: 'documents', label: 'Documents', count: unanswered },
     { id: 'quotes', label: 'Quotes', count: status === 'quoted' ? current : undefined },
     ...(agreed ? [{ id: 'policy', label: 'Policy' }] : []),
-    { id: 'sent', label: 'What I sent' },
+    { id: 'sent', label: 'Your answers' },
   ];
 }

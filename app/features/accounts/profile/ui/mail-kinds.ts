@@ -13,13 +13,13 @@ const KINDS: readonly Kind[] = [
   { kind: 'promise_due', label: 'A person I should contact soon, and booked calls', roles: BROKERS },
   {
     kind: 'promise_missed',
-    label: 'A promised contact that did not happen',
+    label: 'A missed contact deadline',
     roles: ROLES,
   },
   { kind: 'status', label: 'A request that changes', roles: ROLES },
   { kind: 'message', label: 'A new message', roles: ROLES },
   { kind: 'document', label: 'A new document', roles: ROLES },
-  { kind: 'request', label: 'A document that is asked for', roles: ['client'] },
+  { kind: 'request', label: 'A request for information', roles: ['client'] },
   { kind: 'task_due', label: 'A task that is due', roles: BROKERS },
   { kind: 'licence', label: 'A licence that expires soon', roles: BROKERS },
 ];

@@ -15,7 +15,7 @@ import { mailKindsFor } from './mail-kinds.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 const CHOICES: readonly { value: MailChoice; label: string }[] = [
-  { value: 'soon', label: 'If not read' },
+  { value: 'soon', label: 'Email if unread' },
   { value: 'daily', label: 'Once a day' },
   { value: 'off', label: 'Never' },
 ];

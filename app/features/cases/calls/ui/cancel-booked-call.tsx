@@ -31,7 +31,7 @@ export function CancelBookedCall({ caseId: id, version, open, onClose }: StepDia
       pendingLabel="Cancelling…"
       cancelLabel="Keep the call"
     >
-      <TextArea label="Why?" help="The person sees it." optional rows={2} {...form.field('note')} />
+      <TextArea label="Why?" help="The client sees it." optional rows={2} {...form.field('note')} />
     </StepDialog>
   );
 }

@@ -23,10 +23,10 @@ export function AskDialog({ caseId, open, onClose }: Omit<StepDialogProps, 'vers
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
-      title="Ask for a certificate"
+      title="Request a certificate of insurance"
       description="Your broker gets it as a task, and sends the PDF here."
-      sendLabel="Ask"
-      pendingLabel="Asking…"
+      sendLabel="Send request"
+      pendingLabel="Sending…"
     >
       <TextField label="Who needs it?" {...form.field('holder')} />
       <TextArea label="Their address" rows={2} {...form.field('address')} />

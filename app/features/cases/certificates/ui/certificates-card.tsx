@@ -11,7 +11,7 @@ import { AnswerCertificate } from './answer-certificate.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 
 const STATES = {
-  requested: { word: 'Asked for', tone: 'warning' },
+  requested: { word: 'Requested', tone: 'warning' },
   sent: { word: 'Sent', tone: 'success' },
   declined: { word: 'Could not be sent', tone: 'neutral' },
 } as const;
@@ -37,7 +37,7 @@ export function CertificatesCard({ caseId, steps, documents = [], open }: Certif
       aside={
         canAsk && (
           <Button size="small" look="secondary" onClick={() => setAsking(true)}>
-            Ask for a certificate
+            Request a certificate
           </Button>
         )
       }

@@ -21,7 +21,7 @@ export function AskedForCard({ requests, steps, way, upload }: AskedForCardProps
   const isOpen = ({ state }: InformationRequest) => UNANSWERED.some((one) => one === state);
   const inOrder = requests.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
   return (
-    <Card heading="Your broker asks for">
+    <Card heading="Requested by your broker">
       <ul className="flex flex-col divide-y divide-line">
         {inOrder.map((request) => (
           <li key={request.id} className="py-5 first:pt-0 last:pb-0">
@@ -30,7 +30,7 @@ export function AskedForCard({ requests, steps, way, upload }: AskedForCardProps
                 <>
                   {request.kind === 'document' && <div className="mt-3">{upload(request)}</div>}
                   <AnswerForm
-                    label={request.kind === 'document' ? 'Or answer in words' : 'Your answer'}
+                    label={request.kind === 'document' ? 'Or type a reply' : 'Your answer'}
                     onSend={(answer) => way.answer({ requestId: request.id, answer })}
                   />
                 </>

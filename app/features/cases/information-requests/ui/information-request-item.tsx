@@ -5,8 +5,8 @@ import { Badge } from '#app/ui/badge.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 
 const STATES = {
-  open: { client: 'Your turn', broker: 'Waiting', tone: 'warning' },
-  submitted: { client: 'Sent', broker: 'Look at it', tone: 'info' },
+  open: { client: 'Action needed', broker: 'Waiting', tone: 'warning' },
+  submitted: { client: 'Sent', broker: 'Ready for review', tone: 'info' },
   accepted: { client: 'Done', broker: 'Done', tone: 'success' },
   rejected: { client: 'Once more, please', broker: 'Asked again', tone: 'warning' },
   cancelled: { client: 'No longer needed', broker: 'Cancelled', tone: 'neutral' },

@@ -15,7 +15,7 @@ import { TextField } from '#app/ui/forms/text-field.tsx';
 
 const KINDS = [
   { value: 'document', label: 'A document' },
-  { value: 'answer', label: 'An answer in words' },
+  { value: 'answer', label: 'A written answer' },
 ];
 
 /** What brokers ask for most. */
@@ -36,7 +36,10 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   const { caseId, version, open, onClose, asked } = props;
   const step = useStep({
     ...requestInformationMutation,
-    done: { title: 'Asked', description: 'The client has been told, and is reminded if they do not answer.' },
+    done: {
+      title: 'Request sent',
+      description: 'The client is notified, and reminded if they do not reply.',
+    },
     onDone: onClose,
   });
   const form = useStepForm({
@@ -49,10 +52,10 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
   return (
     <StepDialog
       {...{ form, caseId, open, onClose }}
-      title="Ask the client for something"
+      title="Request information"
       description="The client answers on the page of their request. If they have not seen it there after ten minutes, we email them, between 8 am and 9 pm."
-      sendLabel="Ask"
-      pendingLabel="Asking…"
+      sendLabel="Send request"
+      pendingLabel="Sending…"
     >
       <ChoiceGroup
         kind="radio"
@@ -64,14 +67,14 @@ export function RequestInformationDialog(props: RequestInformationDialogProps) {
       <TextField label={kind === 'answer' ? 'Your question' : 'Which document?'} {...form.field('title')} />
       {kind === 'document' && title === '' && (
         <div className="-mt-3">
-          <Offers label="Often asked for" offers={OFTEN} onTake={(title) => form.fill({ title })} />
+          <Offers label="Often requested" offers={OFTEN} onTake={(title) => form.fill({ title })} />
         </div>
       )}
-      <TextArea label="Why, and what to look out for" optional rows={2} {...form.field('instructions')} />
+      <TextArea label="Instructions" optional rows={2} {...form.field('instructions')} />
       <DateField label="By when?" optional {...form.field('dueOn')} />
       <CheckboxField
-        label="I cannot go on without it"
-        help="The promise clock is paused until it is answered."
+        label="Needed to continue"
+        help="Pauses the contact deadline until the client replies."
         {...form.box('required')}
       />
     </StepDialog>

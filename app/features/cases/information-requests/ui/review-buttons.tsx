@@ -27,7 +27,7 @@ export function ReviewButtons({ request: { id, state }, steps }: ReviewButtonsPr
       {canReview && (
         <>
           <Button size="small" pending={step.isPending} onClick={() => step.take({ id, state: 'accepted' })}>
-            That is it
+            Accept this
           </Button>
           <Button size="small" look="secondary" onClick={() => setAsking(true)}>
             Ask again
@@ -36,7 +36,7 @@ export function ReviewButtons({ request: { id, state }, steps }: ReviewButtonsPr
       )}
       {canCancel && (
         <Button size="small" look="quiet" onClick={() => step.take({ id, state: 'cancelled' })}>
-          Not needed any more
+          No longer needed
         </Button>
       )}
       <StepProblem>{step.problem}</StepProblem>

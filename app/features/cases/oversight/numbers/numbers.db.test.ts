@@ -44,7 +44,7 @@ beforeAll(async () => {
   );
   await asAt(at(16, 15), () => acceptCase(db, olive, { caseId: late.id }));
   await asAt(at(17, 16), () => missPromise(db, system, { caseId: late.id }));
-  // Nobody has accepted: one is over its two hours, one is not.
+  // Unassigned: one is over its two hours, one is not.
   await asAt(at(13, 9), () => createCase(db, { type: 'life' }));
   await asAt(at(19, 11), () => createCase(db));
   // Withdrawn, and one that nobody meant, which counts for nothing.
@@ -134,7 +134,7 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
   for (const { key, label: _, ...counted } of byCity)
     expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ city }) => (city ?? '') === key));
   expect(byBroker.map(({ label, requests, won }) => [label, requests, won])).toEqual([
-    ['Nobody has accepted', 5, 0],
+    ['Unassigned', 5, 0],
     ['Dana Broker', 1, 1],
     ['Olive Other', 1, 0],
   ]);

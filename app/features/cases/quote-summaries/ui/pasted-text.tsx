@@ -22,7 +22,7 @@ export function PastedText({ text, field, onTake }: PastedTextProps) {
     })),
     ...days.flatMap(({ day, as }) =>
       (as ? [as] : (['validUntil', 'effectiveOn'] as const)).map((name) => ({
-        label: `Use ${name === 'validUntil' ? 'Valid until' : 'In force from'} ${dayWords(day)}`,
+        label: `Use ${name === 'validUntil' ? 'Valid until' : 'Effective date'} ${dayWords(day)}`,
         offer: { [name]: day },
       })),
     ),

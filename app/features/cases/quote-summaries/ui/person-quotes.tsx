@@ -34,7 +34,7 @@ export function PersonQuotes({ quotes, steps, way }: PersonQuotesProps) {
           </Button>
         )}
         <p className="text-sm text-slate">
-          These are your broker’s quotes. We do not rank them, and nothing is bought on this site.
+          These are your broker’s quotes. We do not rank them, and you cannot buy a policy on this site.
         </p>
         <ChangesDialog way={way} open={isAsking} onClose={() => setAsking(false)} />
       </div>

@@ -45,7 +45,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
         </div>
         {effectiveOn && (
           <div>
-            <dt className="text-slate">In force from</dt>
+            <dt className="text-slate">Effective date</dt>
             <dd className="font-medium">{dayWords(effectiveOn)}</dd>
           </div>
         )}
@@ -58,7 +58,7 @@ export function QuoteCard({ quote, children }: { quote: QuoteSummary; children?:
       </dl>
       <footer className="flex flex-col gap-3 self-end">
         <p className="text-xs leading-5 text-slate">
-          In the words of {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
+          Prepared by {broker.fullName}, {broker.brokerage}, licence {broker.licenceNumber}.
         </p>
         {children}
       </footer>

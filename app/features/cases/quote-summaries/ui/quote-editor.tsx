@@ -39,7 +39,7 @@ export function QuoteEditor({ caseId, version, open, onClose, revises }: QuoteEd
     <StepDialog
       {...{ form, caseId, open, onClose }}
       title={revises ? 'Revise the quote' : 'Send a quote'}
-      description="In your words, with your name and licence beside it. Quotes sent together stand side by side."
+      description="Shown with your name and licence number. Quotes sent together appear side by side."
       sendLabel={drafts.length > 1 ? `Send ${drafts.length} quotes` : 'Send the quote'}
       pendingLabel="Sending…"
     >

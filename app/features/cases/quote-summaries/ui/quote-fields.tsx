@@ -24,13 +24,13 @@ export function QuoteFields({ field }: { field: (name: keyof QuoteDraft) => Boun
           help="In dollars, taxes and fees included."
           {...field('premiumCents')}
         />
-        <SelectField label="Paid for" options={PERIODS} {...field('period')} />
+        <SelectField label="Per" options={PERIODS} {...field('period')} />
       </div>
       <TextArea label="What is covered" rows={3} {...field('coverage')} />
       <TextArea label="What is not covered" optional rows={2} {...field('notCovered')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField label="Valid until" {...field('validUntil')} />
-        <DateField label="In force from" optional {...field('effectiveOn')} />
+        <DateField label="Effective date" optional {...field('effectiveOn')} />
       </div>
     </div>
   );

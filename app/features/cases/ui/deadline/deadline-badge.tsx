@@ -4,7 +4,7 @@ import { urgencyOf } from './deadline.ts';
 
 const WORDS = {
   accept: { soon: 'Less than 30 minutes left', over: 'Time to accept is over' },
-  promise: { soon: 'Less than 2 hours left', over: 'Promise missed' },
+  promise: { soon: 'Less than 2 hours left', over: 'Contact deadline missed' },
 } as const;
 
 /** A warning once three quarters of the time has gone, and a stronger one once all of it has; before that, nothing. */

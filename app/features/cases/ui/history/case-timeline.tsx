@@ -18,7 +18,7 @@ export function CaseTimeline({ events, reader }: CaseTimelineProps) {
     const { title, note, tone } = eventWords(event);
     return {
       id: event.id,
-      title: event === ownAssignment ? 'You were asked to take this request' : title,
+      title: event === ownAssignment ? 'You received this request' : title,
       at: whenText(new Date(event.at), now),
       dateTime: event.at,
       ...(note && { body: <p className="whitespace-pre-line wrap-anywhere">{note}</p> }),

@@ -7,12 +7,12 @@ type Way = { tab: 'documents' | 'quotes' | 'policy'; client?: string; broker?: s
 
 /** What is about something on another part of the page leads there, in the words of whoever reads. */
 const WAYS: Partial<Record<EventKind, Way>> = {
-  information_requested: { tab: 'documents', client: 'Answer it' },
-  information_rejected: { tab: 'documents', client: 'Answer it again' },
-  information_given: { tab: 'documents', broker: 'Look at it' },
-  quotes_sent: { tab: 'quotes', client: 'See the quotes', broker: 'See the quotes' },
-  quote_decided: { tab: 'quotes', broker: 'See the quotes' },
-  won: { tab: 'policy', client: 'See what was agreed', broker: 'See what was agreed' },
+  information_requested: { tab: 'documents', client: 'Reply' },
+  information_rejected: { tab: 'documents', client: 'Reply again' },
+  information_given: { tab: 'documents', broker: 'View' },
+  quotes_sent: { tab: 'quotes', client: 'View quotes', broker: 'View quotes' },
+  quote_decided: { tab: 'quotes', broker: 'View quotes' },
+  won: { tab: 'policy', client: 'View policy details', broker: 'View policy details' },
   certificate_requested: { tab: 'policy', broker: 'Send it' },
   certificate_answered: { tab: 'policy', client: 'Open it' },
 };
@@ -42,7 +42,7 @@ export function eventEntries(events: readonly CaseEvent[], reader: Reader) {
     node: (
       <EventLine
         event={event}
-        title={event === ownAssignment ? 'You were asked to take this request' : undefined}
+        title={event === ownAssignment ? 'You received this request' : undefined}
         action={!isAnswered(event) && <WayThere kind={event.kind} reader={reader} />}
       />
     ),

@@ -18,35 +18,32 @@ const CONTACT_WORDS = {
 } as const;
 
 const AFTER_STATUS: Record<string, string> = {
-  waiting_on_client: 'Waiting for the client',
+  waiting_on_client: 'Waiting for client',
   in_progress: 'In progress',
   quoted: 'Quote given',
-  won: 'Ended with a policy',
+  won: 'Policy placed',
   lost: 'Request closed',
   withdrawn: 'Request withdrawn',
   duplicate: 'Joined with another request',
-  spam: 'Marked as not a real request',
+  spam: 'Marked as spam',
 };
 
 /** The words of each kind of line; a kind without words of its own is an update by somebody. */
 const WORDS: WordsByKind = {
   created: () => ({ title: 'Request received', tone: 'info' }),
   assigned: (data) => ({
-    title: `${brokerName(data) ?? 'A licensed broker partner'} was asked to take the request`,
+    title: `${brokerName(data) ?? 'A licensed broker partner'} received the request`,
   }),
   accepted: (data, by) => ({
     title: `${brokerName(data) ?? nameOf(by)} accepted the request`,
     tone: 'success',
   }),
   returned: ({ why, returnReason, note }) => ({
-    title:
-      why === 'expired'
-        ? 'The broker asked did not answer in time'
-        : 'The broker asked gave the request back',
+    title: why === 'expired' ? 'The broker did not reply in time' : 'The broker returned the request',
     note: [RETURN_REASON_WORDS.get(returnReason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),
-  released: ({ reason }) => ({ title: 'Taken back from the broker: another one is asked', note: reason }),
+  released: ({ reason }) => ({ title: 'Broker unassigned: we are contacting another one', note: reason }),
   priority_set: ({ to }, by) => ({ title: `Priority: ${to ?? ''} (${lowerFirst(nameOf(by))})` }),
   promise_missed: () => ({ title: 'Nobody made contact by the time we promised', tone: 'warning' }),
   promise_due: () => ({ title: 'The team was told that the promise is near', tone: 'warning' }),
@@ -84,7 +81,7 @@ const WORDS: WordsByKind = {
     tone: 'warning',
   }),
   not_real: ({ reason, note }, by) => ({
-    title: `Marked as not a real request (${lowerFirst(nameOf(by))})`,
+    title: `Marked as spam (${lowerFirst(nameOf(by))})`,
     note: [NOT_REAL_WORDS.get(reason ?? ''), note].filter(Boolean).join('. ') || undefined,
     tone: 'warning',
   }),

@@ -46,15 +46,15 @@ export const WORK_WORDS: WordsByKind = {
   }),
   information_given: ({ title }) => ({ title: `Answered: ${title ?? ''}`, tone: 'success' }),
   information_accepted: ({ title }, by) => ({
-    title: `${nameOf(by)} received what was needed: ${title ?? ''}`,
+    title: `${nameOf(by)} confirmed receiving: ${title ?? ''}`,
     tone: 'success',
   }),
   information_rejected: ({ title, reason }) => ({
-    title: `Asked for again: ${title ?? ''}`,
+    title: `Requested again: ${title ?? ''}`,
     note: reason,
     tone: 'warning',
   }),
-  information_cancelled: ({ title }) => ({ title: `No longer asked for: ${title ?? ''}` }),
+  information_cancelled: ({ title }) => ({ title: `No longer needed: ${title ?? ''}` }),
   client_asked: ({ note }, by) => ({ title: `${nameOf(by)} asked for a reply`, note, tone: 'info' }),
   resumed: ({ by = 'broker' }) => ({ title: RESUMED[by] }),
   client_reminded: ({ nth }) => ({ title: nth === 2 ? 'A second reminder was sent' : 'A reminder was sent' }),
@@ -64,16 +64,16 @@ export const WORK_WORDS: WordsByKind = {
     tone: 'info',
   }),
   quote_decided: ({ insurer, decision, reason }, by) => ({
-    title: `${nameOf(by)} ${decision === 'interested' ? 'showed interest in' : 'said no thanks to'} ${insurer ?? 'a quote'}`,
+    title: `${nameOf(by)} ${decision === 'interested' ? 'selected' : 'declined'} ${insurer ?? 'a quote'}`,
     note: reason,
     ...(decision === 'interested' && { tone: 'success' as const }),
   }),
   changes_asked: ({ note }, by) => ({
-    title: `Back to work on the quotes (${lowerFirst(nameOf(by))})`,
+    title: `Quote reopened for changes (${lowerFirst(nameOf(by))})`,
     note,
   }),
   won: ({ insurer, effectiveOn, renewalOn, note }) => ({
-    title: `Ended with a policy: ${insurer ?? ''}, in force from ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
+    title: `Policy placed: ${insurer ?? ''}, effective ${dayWords(effectiveOn)}, renews ${dayWords(renewalOn)}`,
     note,
     tone: 'success',
   }),

@@ -8,11 +8,10 @@ export function FoldedPassport({ entries }: { entries: readonly PassportEntry[] 
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 rounded-control font-medium">
         {inShort(entries)}
         <span className="text-xs font-semibold text-spruce group-open:hidden">Show all</span>
-        <span className="hidden text-xs font-semibold text-spruce group-open:inline">Fold</span>
+        <span className="hidden text-xs font-semibold text-spruce group-open:inline">Hide</span>
       </summary>
       <p className="mt-1 mb-3 text-slate">
-        Every time somebody gets or reads your data, it is written here. Nothing can be taken out of this
-        record.
+        This log shows everyone who received or viewed your information. Entries cannot be removed.
       </p>
       <PassportList entries={entries} />
     </details>

@@ -7,16 +7,16 @@ import { KeyFacts } from '#app/ui/key-facts.tsx';
 export function AgreementCard({ agreed }: { agreed: CaseOutput['agreed'] }) {
   if (!agreed) return null;
   return (
-    <Card heading="What was agreed">
+    <Card heading="Policy details">
       <KeyFacts
         facts={[
           { term: 'Insurer', detail: agreed.insurer },
-          { term: 'In force from', detail: dayWords(agreed.effectiveOn) },
+          { term: 'Effective date', detail: dayWords(agreed.effectiveOn) },
           { term: 'Renews', detail: dayWords(agreed.renewalOn) },
         ]}
       />
       <p className="mt-4 text-sm text-slate">
-        Keep your policy and, for a car, your pink card where you find them. Your broker can send them here.
+        Keep your policy handy and, for a car, your pink card. Your broker can send them here.
       </p>
     </Card>
   );

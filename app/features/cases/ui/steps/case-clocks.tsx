@@ -35,7 +35,7 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
     case 'promise':
       if (!at) {
         return isBroker
-          ? 'The promise is paused while the client owes you an answer.'
+          ? 'The contact deadline is paused until the client replies.'
           : 'The time we promised is paused until your broker hears from you.';
       }
       return isBroker ? `Contact is promised by ${by}.` : `We asked your broker to contact you by ${by}.`;
@@ -46,7 +46,7 @@ export function clockWords({ kind, at }: CaseClock, reader: Reader, when: (at: D
         ? `The client is reminded on ${by}, if they have not answered.`
         : `We remind you on ${by}, if you have not answered.`;
     case 'reopen':
-      return `It can be opened again until ${by}.`;
+      return `It can be reopened until ${by}.`;
     case 'purge':
       return `The data of this request is deleted after ${by}.`;
   }

@@ -8,11 +8,11 @@ import { useStepForm } from './use-step-form.ts';
 
 /** Why a request ends without a policy. */
 export const CLOSE_CHOICES = [
-  { value: 'no_contact', label: 'This person could not be reached' },
-  { value: 'client_chose_other', label: 'They chose somebody else' },
+  { value: 'no_contact', label: 'The client could not be reached' },
+  { value: 'client_chose_other', label: 'Chose another broker' },
   { value: 'price', label: 'Price' },
   { value: 'coverage_not_available', label: 'The coverage is not available' },
-  { value: 'not_eligible', label: 'They are not eligible' },
+  { value: 'not_eligible', label: 'The client is not eligible' },
   { value: 'timing', label: 'Not the right time' },
   { value: 'other', label: 'Another reason' },
 ];
@@ -21,7 +21,7 @@ export const CLOSE_CHOICES = [
 export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogProps) {
   const step = useStep({
     ...transitionMutation,
-    done: { title: 'Request closed', description: 'The person has been told by email.' },
+    done: { title: 'Request closed', description: 'The client has been told by email.' },
     onDone: onClose,
   });
   const form = useStepForm({
@@ -34,11 +34,11 @@ export function CloseDialog({ caseId: id, version, open, onClose }: StepDialogPr
       {...{ form, open, onClose }}
       caseId={id}
       title="Close without a policy"
-      description="The person is told that their request is closed. It can be opened again within 30 days."
+      description="The client is told that the request is closed. It can be reopened within 30 days."
       sendLabel="Close request"
       pendingLabel="Closing…"
     >
-      <ChoiceGroup kind="radio" legend="Why does it end?" choices={CLOSE_CHOICES} {...form.field('reason')} />
+      <ChoiceGroup kind="radio" legend="Reason" choices={CLOSE_CHOICES} {...form.field('reason')} />
       <TextArea label="Note" optional={form.values.reason !== 'other'} rows={2} {...form.field('note')} />
     </StepDialog>
   );

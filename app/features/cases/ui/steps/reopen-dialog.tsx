@@ -16,7 +16,7 @@ type ReopenDialogProps = Pick<StepDialogProps, 'open' | 'onClose'> & {
 
 const GOES_ON = `It goes on with the same broker, who is asked to make contact within ${sayLength(houseRules.promiseDays, 'business day')}.`;
 const YOUR_SEARCH =
-  'We look for a licensed broker partner again, who may be the one you had, and share your request as you agreed when you sent it: first your answers, your city and the first half of your postal code; your name and contact details once they accept.';
+  'We send your request to a licensed broker partner again, possibly the same one, as you agreed when you sent it: first your answers, your city and the first three characters of your postal code; your name and contact details once they accept.';
 const SEARCH =
   'A broker partner is looked for again, as for a new request. The person is told that it is open.';
 
@@ -24,7 +24,7 @@ const SEARCH =
 export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: ReopenDialogProps) {
   const step = useStep({
     mutationFn: way.reopen,
-    done: { title: 'The request is open again' },
+    done: { title: 'Request reopened' },
     onDone: onClose,
   });
   const form = useStepForm({
@@ -36,14 +36,14 @@ export function ReopenDialog({ way, open, onClose, hasBroker, isOwn = false }: R
   return (
     <StepDialog
       {...{ form, open, onClose }}
-      title="Open this request again?"
+      title="Reopen this request?"
       description={hasBroker ? GOES_ON : search}
-      sendLabel="Open again"
-      pendingLabel="Opening…"
+      sendLabel="Reopen request"
+      pendingLabel="Reopening…"
     >
       <TextArea
-        label={isOwn ? 'Why are you opening it again?' : 'What has changed?'}
-        help="Required. The broker reads it."
+        label={isOwn ? 'Why are you reopening it?' : 'What has changed?'}
+        help={isOwn ? 'Required. Your broker will see this.' : 'Required. The broker will see this.'}
         rows={2}
         {...form.field('reason')}
       />

@@ -29,13 +29,13 @@ export function WinDialog({ caseId: id, version, open, onClose, insurer = '' }: 
     <StepDialog
       {...{ form, open, onClose }}
       caseId={id}
-      title="Ended with a policy"
+      title="Policy placed"
       description="When the policy is bound. The client is told, and the renewal is noted for a year later."
       sendLabel="Close as won"
       pendingLabel="Closing…"
     >
       <TextField label="Insurer" {...form.field('insurer')} defaultValue={form.values.insurer || insurer} />
-      <DateField label="In force from" {...form.field('effectiveOn')} />
+      <DateField label="Effective date" {...form.field('effectiveOn')} />
       <TextArea label="Note" optional rows={2} help="For you, not for the client." {...form.field('note')} />
     </StepDialog>
   );

@@ -25,7 +25,7 @@ export function ChatList({ home, empty }: ChatListProps) {
     return <LoadFailure what="the conversations" onRetry={() => void chats.refetch()} />;
   }
   const { items } = chats.data;
-  if (items.length === 0) return <EmptyState title="Nobody waits in the chat">{empty}</EmptyState>;
+  if (items.length === 0) return <EmptyState title="No open chats">{empty}</EmptyState>;
   return (
     <ul className="flex flex-col gap-3">
       {items.map((chat) => (

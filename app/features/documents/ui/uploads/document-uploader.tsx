@@ -63,7 +63,7 @@ export function DocumentUploader({
         {/* What the broker asked for says what it is. */}
         {!fields.requestId && (
           <SelectField
-            label="What is it?"
+            label="Document type"
             options={CATEGORY_OPTIONS}
             value={chosen}
             onChange={({ target }) =>
@@ -74,7 +74,7 @@ export function DocumentUploader({
         {canBeInternal && (
           <CheckboxField
             className="mt-3"
-            label="For staff alone: the client does not see it"
+            label="Internal only: the client does not see it"
             checked={isInternal}
             onChange={(event) => setInternal(event.target.checked)}
           />

@@ -28,7 +28,7 @@ type WritingPlaceProps = {
   onSend: (line: LineToSend) => void;
 };
 
-const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Note for staff' };
+const NAMES: Record<ComposerKind, string> = { said: 'Message', internal: 'Internal note' };
 
 /** Where messages are written, and for staff, apart from them and in another colour, notes. */
 export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend }: WritingPlaceProps) {
@@ -72,7 +72,7 @@ export function WritingPlace({ caseId, to, door, known, offers, onTyping, onSend
             {...{ caseId, door, onTyping, onSend }}
             kind={name}
             writer={name === 'said' ? write : undefined}
-            label={name === 'internal' ? 'Note for staff' : to.label}
+            label={name === 'internal' ? 'Internal note' : to.label}
             firstTime={hasWritten ? undefined : to.firstTime}
           />
         </div>

@@ -49,7 +49,7 @@ export function MessageLine({ caseId, line, isContinued, isLastSeen, attachments
             {isNote && (
               <p className="mb-1 flex items-center gap-1.5 text-xs font-semibold text-warning">
                 <Lock aria-hidden="true" className="size-3.5" />
-                Note for staff. The client never sees it.
+                Internal note. The client never sees it.
               </p>
             )}
             {line.deletedAt && <p className="text-slate italic">This message was deleted.</p>}

@@ -11,7 +11,7 @@ export function DayRow({ label }: { label: string }) {
 export function UnreadRow() {
   return (
     <p className="flex items-center gap-3 px-4 pt-4 text-xs font-semibold text-spruce before:h-px before:flex-1 before:bg-spruce after:h-px after:flex-1 after:bg-spruce sm:px-5">
-      New since you were away
+      New messages
     </p>
   );
 }

@@ -11,13 +11,13 @@ export function BrowserPush({ state, allow, stop }: Omit<ReturnType<typeof usePu
       <div className="min-w-0">
         <p className="font-semibold">
           {state === 'on'
-            ? 'This browser tells you, also when this page is closed'
-            : 'Hear of it when this page is closed'}
+            ? 'Browser notifications are on, even when this page is closed'
+            : 'Turn on browser notifications'}
         </p>
         <p className="mt-1 text-sm text-slate">
           {state === 'blocked'
             ? 'Notifications of this site are blocked in the settings of your browser. Allow them there, then come back here.'
-            : 'A notification says what happened and the reference, never who it is about. Not between 9 pm and 8 am, and only while you are logged in here.'}
+            : 'Notifications show what happened and the reference, with no personal details. Not between 9 pm and 8 am, and only while you are logged in here.'}
         </p>
         {state === 'off' && (
           <Button

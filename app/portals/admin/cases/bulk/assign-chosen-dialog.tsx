@@ -45,13 +45,13 @@ function ChooseBroker({
   return (
     <ChosenDialog
       {...{ form, onClose }}
-      title={`Give ${theseRequests(items)} to a broker`}
+      title={`Assign ${theseRequests(items)} to a broker`}
       description={
         isMoving
           ? 'They have two business hours to accept. Whoever has a request now loses access before the other one is asked, and is told.'
           : 'They have two business hours to accept. What they cannot take stays where it is, and you read why.'
       }
-      sendLabel="Ask this broker"
+      sendLabel="Send to this broker"
     >
       <SelectField
         label="Broker"

@@ -33,9 +33,9 @@ export function Tokens() {
         <LoadFailure what="the tokens" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title="No program reads here yet">
-          A token lets a program of yours read requests, messages or numbers. It changes nothing, ends by
-          itself, and whatever it reads about a person stands in that person’s data passport.
+        <EmptyState title="No API tokens yet">
+          A token lets your own system read requests, messages or numbers. It cannot change anything and
+          expires automatically. What it reads about a client appears in their data passport.
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -53,12 +53,12 @@ const COLUMNS = [
       <span>
         {name}
         <span className="block text-sm font-normal text-slate">
-          …{ending}, made by {by}
+          …{ending}, created by {by}
         </span>
       </span>
     ),
   },
-  { key: 'state', header: 'State', render: ({ state }: TokenOutput) => STATES[state] },
+  { key: 'state', header: 'Status', render: ({ state }: TokenOutput) => STATES[state] },
   {
     key: 'scopes',
     header: 'Reads',

@@ -22,9 +22,9 @@ export function MakeToken() {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Make a token
+        Create token
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Make a token" place="top">
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Create token" place="top">
         <TokenForm
           onMade={(made) => {
             setOpen(false);
@@ -53,20 +53,20 @@ function TokenForm({ onMade, onCancel }: { onMade: (secret: string) => void; onC
       onMade(secret);
       void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
     },
-    otherwise: 'We could not make this token. Please try again later.',
+    otherwise: 'We could not create this token. Please try again later.',
     id: 'token',
   });
   return (
-    <Form form={form} sendLabel="Make it" pendingLabel="Making it…" onCancel={onCancel}>
+    <Form form={form} sendLabel="Create" pendingLabel="Creating…" onCancel={onCancel}>
       <TextField
         label="Program"
-        help="People read this name, and yours, in their data passport."
+        help="Clients see this name, and yours, in their data passport."
         autoComplete="off"
         {...form.field('name')}
       />
-      <ChoiceGroup kind="checkbox" legend="It may read" choices={CHOICES} {...form.field('scopes')} />
+      <ChoiceGroup kind="checkbox" legend="Permissions" choices={CHOICES} {...form.field('scopes')} />
       <SelectField
-        label="Good for"
+        label="Expires in"
         options={LIFETIMES.map((value) => ({ value, label: LENGTHS[value] }))}
         {...form.field('days')}
       />

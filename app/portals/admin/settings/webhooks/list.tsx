@@ -38,9 +38,9 @@ export function Webhooks() {
   return (
     <div className="mt-5">
       {data.items.length === 0 ? (
-        <EmptyState title="Nobody is told yet">
-          A webhook tells a program of yours when a request comes in, changes hands or moves on. It holds no
-          personal data: references, states and times alone.
+        <EmptyState title="No webhooks yet">
+          Webhooks notify your system when a request is created, assigned or changes status. No personal
+          information is included: references, statuses and times only.
         </EmptyState>
       ) : (
         <DataTable caption="Webhooks" rows={data.items} rowKey={({ id }) => id} columns={COLUMNS} />
@@ -52,7 +52,7 @@ export function Webhooks() {
 const COLUMNS = [
   {
     key: 'what',
-    header: 'What it is for',
+    header: 'Description',
     render: ({ id, description, url }: WebhookOutput) => (
       <>
         <TextLink to={`/admin/settings/webhooks/${id}`}>{description}</TextLink>
@@ -60,10 +60,10 @@ const COLUMNS = [
       </>
     ),
   },
-  { key: 'state', header: 'State', render: (webhook: WebhookOutput) => <WebhookState webhook={webhook} /> },
+  { key: 'state', header: 'Status', render: (webhook: WebhookOutput) => <WebhookState webhook={webhook} /> },
   {
     key: 'events',
-    header: 'Told of',
+    header: 'Events',
     render: ({ events }: WebhookOutput) => `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
   },
   {

@@ -36,16 +36,16 @@ export function WebhookForm<Answer>({ values, sendLabel, send, onDone, onCancel 
         type="url"
         inputMode="url"
         autoComplete="off"
-        help="A public address that starts with https://. Nothing of it stands in the audit log but its host."
+        help="A public address that starts with https://. Only the domain is recorded in the audit log."
         {...form.field('url')}
       />
       <TextField
-        label="What it is for"
-        help="Such as the program behind it."
+        label="Description"
+        help="For example “CRM”."
         autoComplete="off"
         {...form.field('description')}
       />
-      <ChoiceGroup kind="checkbox" legend="Tell it when" choices={CHOICES} {...form.field('events')} />
+      <ChoiceGroup kind="checkbox" legend="Events" choices={CHOICES} {...form.field('events')} />
     </Form>
   );
 }

@@ -45,7 +45,7 @@ export function BoardCard({ card: { item, others }, now, isNew, doing }: BoardCa
       <div className="relative z-1 -mx-2 mt-1 flex items-center">
         <RowAction item={item} isFirst={false} doing={doing} className="mr-auto px-2! whitespace-nowrap" />
         {item.clock !== 'accept' && (
-          <RowTool label={`Put aside: ${words}`} title="Put aside (s)" onPress={() => doing.snooze(item)}>
+          <RowTool label={`Snooze: ${words}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />
           </RowTool>
         )}

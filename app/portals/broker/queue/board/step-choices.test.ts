@@ -15,8 +15,8 @@ test('a card moves by the steps that its case allows, each with the column to wh
     ['Prepare a quote', 'quoting'],
     ['Log a contact', 'same'],
     ['Send a quote', 'decision'],
-    ['Wait for the client', 'information'],
-    ['Ended with a policy', null],
+    ['Set to waiting for client', 'information'],
+    ['Policy placed', null],
     ['Close without a policy', null],
   ]);
 });
@@ -25,17 +25,17 @@ test('an offer is accepted or given back, and nothing else', () => {
   const steps = ['accept', 'return', 'lose', 'mark_not_real'];
   expect(ways({ status: 'assigned', stage: 'matching', steps })).toEqual([
     ['Accept', 'contact'],
-    ['Return it', null],
-    ['Not a real request', null],
+    ['Return request', null],
+    ['Mark as spam', null],
   ]);
 });
 
 test('who waits goes on in the same column, and back from a quote is the column before', () => {
   expect(ways({ status: 'waiting_on_client', stage: 'information', steps: ['resume'] })).toEqual([
-    ['Go on without an answer', 'same'],
+    ['Continue without a reply', 'same'],
   ]);
   expect(ways({ status: 'quoted', stage: 'decision', steps: ['ask_for_changes'] })).toEqual([
-    ['Work on it again', 'quoting'],
+    ['Resume work on the quote', 'quoting'],
   ]);
 });
 

@@ -12,7 +12,7 @@ export function BulkBar({ choice, bulk, onSnooze, onReply }: BulkBarProps) {
     <ChosenBar count={choice.chosen.length} onClear={choice.clear} bulk={bulk}>
       <Button look="secondary" size="small" pending={bulk.isBusy} pendingLabel="Working…" onClick={onSnooze}>
         <AlarmClock aria-hidden="true" className="size-5 max-sm:hidden" />
-        Put aside
+        Snooze
       </Button>
       <Button look="secondary" size="small" disabled={bulk.isBusy} onClick={onReply}>
         <MessageSquareText aria-hidden="true" className="size-5 max-sm:hidden" />

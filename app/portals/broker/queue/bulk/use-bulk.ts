@@ -25,10 +25,10 @@ export function useBulk(choice: QueueChoice, asOf: string) {
         const back = await doEach(result.done, (item) => takeBack(client, item));
         await settle();
         bulk.closeReport();
-        say(back, { what: 'taken up again', how: '' });
+        say(back, { what: 'no longer snoozed', how: '' });
       };
-      const how = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they answer.';
-      say(result, { what: 'put aside', how, undo: () => void undo() });
+      const how = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they reply.';
+      say(result, { what: 'snoozed', how, undo: () => void undo() });
     },
     async send(messages: readonly Addressed[]) {
       const lines = new Map(messages.map(({ item, ...line }) => [item.id, line]));

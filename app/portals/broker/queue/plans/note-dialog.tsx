@@ -19,7 +19,10 @@ export function NoteDialog({ caseId, name, onClose }: NoteDialogProps) {
     schema: editInput,
     send: ({ body }) => mutateAsync({ clientId: newId(), kind: 'internal', body }),
     onDone() {
-      showToast({ title: 'Note saved', description: 'It stands in the request, for staff alone.' });
+      showToast({
+        title: 'Note saved',
+        description: 'It is saved in the request. The client does not see it.',
+      });
       onClose();
     },
     otherwise: 'The note was not saved. Please try again.',
@@ -28,7 +31,7 @@ export function NoteDialog({ caseId, name, onClose }: NoteDialogProps) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Note for staff"
+      title="Internal note"
       description={`About ${name}. They never read it.`}
     >
       <Form form={form} sendLabel="Save note" pendingLabel="Saving…" onCancel={onClose}>

@@ -51,7 +51,9 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
       initialFocus={firstTime}
     >
       <ul className="-mx-2 mb-5 flex flex-col border-b border-line pb-3">
-        {canWait && <Choice button={firstTime} label="They answer" onPress={() => choose(null)} />}
+        {canWait && (
+          <Choice button={firstTime} label="When the client replies" onPress={() => choose(null)} />
+        )}
         {times.map((time, place) => (
           <Choice
             key={time.label}
@@ -75,17 +77,17 @@ export function SnoozeDialog({ items, onChoose, onClose }: SnoozeDialogProps) {
 }
 
 function titleOf([first, ...more]: readonly QueueItem[]): string {
-  if (more.length > 0) return `Put ${more.length + 1} aside until`;
-  return first?.kind === 'task' ? 'When do you want to do it?' : 'Put aside until';
+  if (more.length > 0) return `Snooze ${more.length + 1} until`;
+  return first?.kind === 'task' ? 'When do you want to do it?' : 'Snooze until';
 }
 
 function descriptionOf(items: readonly QueueItem[], promised: string | null): string {
   if (promised) return `First contact is promised by ${promised}, so it comes back before that.`;
   if (items.length === 1)
-    return 'It comes back at that time, or as soon as the person writes or sends something.';
-  const stays = 'Whoever is promised a first contact before that stays where they are.';
+    return 'It comes back at that time, or as soon as the client writes or sends something.';
+  const stays = 'Requests with a first-contact deadline before then cannot be snoozed.';
   const task = items.some(({ kind }) => kind === 'task') ? ' A task waits for a time alone.' : '';
-  return `Each comes back at that time, or as soon as its person writes or sends something. ${stays}${task}`;
+  return `Each comes back at that time, or as soon as the client writes or sends something. ${stays}${task}`;
 }
 
 type ChoiceProps = {

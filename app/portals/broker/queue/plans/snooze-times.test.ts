@@ -22,7 +22,7 @@ test('two business days are counted by days, whatever the hour is', () => {
   expect(inTwo('2026-11-28T11:00')).toBe('In two business days 2026-12-01T09:00');
 });
 
-test('none is past, and none is after the clock that cannot be put aside', () => {
+test('none is past, and none is after the clock that cannot be snoozed', () => {
   expect(times('2026-11-25T16:00', '2026-11-26T08:00')).toEqual(['In an hour 2026-11-25T17:00']);
 });
 

@@ -5,7 +5,7 @@ export type SnoozeTime = { label: string; at: Date };
 
 /**
  * Times at which something may come back, from soon to next week; none at or after `before`, the end of a clock that
- * cannot be put aside. Mornings are those of business days in Alberta.
+ * cannot be snoozed. Mornings are those of business days in Alberta.
  */
 export function snoozeTimes(now: Date, before: Date | null = null): SnoozeTime[] {
   const { year, month, day, weekday } = albertaParts(now);

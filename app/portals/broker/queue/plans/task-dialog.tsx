@@ -30,11 +30,13 @@ export function TaskDialog({ about, onAdd, onClose }: TaskDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="New task"
       description={
-        about ? `For ${about.name}. You alone see it, while the request is with you.` : 'You alone see it.'
+        about
+          ? `For ${about.name}. Only you can see this, while the request is with you.`
+          : 'Only you can see this.'
       }
     >
       <Form form={form} sendLabel="Add task" pendingLabel="Saving…" onCancel={onClose}>
-        <TextField label="What is to be done?" autoComplete="off" {...form.field('title')} />
+        <TextField label="Task" autoComplete="off" {...form.field('title')} />
         <TextField label="By when" help="Alberta time" type="datetime-local" {...form.field('at')} />
       </Form>
     </Dialog>

@@ -47,8 +47,8 @@ export function usePlans() {
     /** Later, or (a case alone) until the person answers. `asOf` is when the row was read. */
     putOff({ id, kind, version, dueAt }: QueueItem, until: Date | null, asOf: string) {
       const at = until?.toISOString();
-      const description = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they answer.';
-      const said = { title: 'Put aside', description };
+      const description = until ? `Until ${formatAlbertaTime(until, 'short')}.` : 'Until they reply.';
+      const said = { title: 'Snoozed', description };
       if (kind === 'case') {
         const to = (row: QueueItem) => ({ ...row, ...asideUntil(at) });
         const send = () => aside.mutateAsync({ caseId: id, version, asOf, ...(at && { until: at }) });

@@ -7,7 +7,7 @@ import { QueueRow } from './queue-row.tsx';
 
 const SECTION_WORDS: Record<Section, string> = {
   today: 'Today',
-  waiting: 'Waiting on the client',
+  waiting: 'Waiting for client',
   later: 'Later',
 };
 

@@ -61,11 +61,7 @@ export function QueueRow({ item, now, isFirst, isNew, doing, choice }: QueueRowP
       </div>
       <div className="relative z-1 -mr-2 flex items-center gap-1">
         {canPutOff && (
-          <RowTool
-            label={`Put aside: ${nextWords(item)}`}
-            title="Put aside (s)"
-            onPress={() => doing.snooze(item)}
-          >
+          <RowTool label={`Snooze: ${nextWords(item)}`} title="Snooze (s)" onPress={() => doing.snooze(item)}>
             <AlarmClock aria-hidden="true" className="size-5" />
           </RowTool>
         )}

@@ -44,7 +44,7 @@ export function RowAction({ item, isFirst, doing, className }: RowActionProps) {
     case 'snoozed':
       return (
         <Button {...shown} onClick={() => doing.takeUp(item)}>
-          Take up
+          Resume
         </Button>
       );
     default:

@@ -27,7 +27,7 @@ export function KeepViewDialog({ views, search, onClose }: KeepViewDialogProps) 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Keep this view"
-      description="The filters and the search as they are now. You alone see your views, on every device."
+      description="The filters and the search as they are now. Only you can see your views, on every device."
     >
       <Form form={form} sendLabel="Keep view" pendingLabel="Saving…" onCancel={onClose}>
         <TextField label="Name" autoComplete="off" {...form.field('name')} />
