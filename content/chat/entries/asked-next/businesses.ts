@@ -5,21 +5,21 @@ export const businessesAskedNext: Entries = {
   'biz-tenants-legal': {
     question: 'What is tenants’ legal liability?',
     answer:
-      'It pays for damage you cause to the rented premises themselves, such as a fire in your unit; general liability alone often leaves that out. No law asks for it, but a lease can. Ask which amount the landlord wants, and read the lease with a broker before you sign.',
+      'It pays for damage you cause to the rented premises themselves, such as a fire in your unit. It is often part of a general liability policy, with a limit of its own, and a lease can ask for it. Ask which amount the landlord wants, and read the lease with a broker before you sign.',
     links: ['retail-landlord-insurance', '/business/retail'],
     next: ['biz-landlord-commercial', 'biz-certificate', 'biz-liability'],
   },
   'biz-clearance-where': {
     question: 'Where do I get the WCB letter?',
     answer:
-      'From WCB-Alberta, in your online account with them, not from an insurance broker. It shows that your account is in good standing. The certificate for your liability insurance comes from your broker. Sole owners can choose personal coverage at WCB.',
+      'From WCB-Alberta, online, not from an insurance broker: you can request it, and so can the company that hires you. It says whether your account is in good standing. The certificate for your liability insurance comes from your broker. Sole owners can choose personal coverage at WCB.',
     links: ['contractors-clearance-letter', 'business-is-wcb-included'],
     next: ['biz-wcb', 'biz-certificate', 'biz-clearance-letter'],
   },
   'biz-studio': {
     question: 'What insurance does a yoga, dance or fitness studio need?',
     answer:
-      'Usually general liability with participants included, professional liability for instruction, contents, and what the lease asks for. Teachers who are not employees often need their own policy. Waivers help, but do not replace insurance.',
+      'Usually general liability with participants included, professional liability for instruction, contents, and what the lease asks for. Teachers who are not employees often need their own policy. Waivers can help, but do not replace insurance.',
     links: ['/business/professionals', '/business/general'],
     next: ['biz-freelance-teachers', 'biz-waiver', 'biz-tenants-legal', 'do-quote-business'],
   },
@@ -40,7 +40,7 @@ export const businessesAskedNext: Entries = {
   'biz-short-term': {
     question: 'Can I insure a business for a few months or one job?',
     answer:
-      'Sometimes: there are policies for one event or project, but most run for a year with a minimum premium that stays with the insurer. Claims can come long after the work, so ask how finished work is covered. Clients may want proof for a whole year.',
+      'Sometimes: there are policies for one event or project, but most run for a year, often with a minimum premium that the insurer keeps. Claims can come long after the work, so ask how finished work is covered. Clients may want proof for a whole year.',
     links: ['/business/general', 'business-what-is-a-certificate'],
     next: ['biz-self-employed', 'biz-certificate', 'biz-price-factors', 'do-quote-business'],
   },
@@ -54,7 +54,7 @@ export const businessesAskedNext: Entries = {
   'biz-cyber-after': {
     question: 'We were hacked. Can we buy cyber insurance now?',
     answer:
-      'Not for what has already happened: a policy covers events that begin after it does, and the application asks about earlier ones. Look whether a policy you have includes any cyber coverage, and report it. Under Alberta’s privacy act a breach may have to go to the Commissioner.',
+      'Not for what has already happened: a policy usually covers what begins after it does, and the application asks about earlier attacks. Look whether a policy you have includes any cyber coverage, and report it. Under Alberta’s Personal Information Protection Act (PIPA), a breach with a real risk of significant harm must be reported to the Information and Privacy Commissioner.',
     links: ['business-privacy-breach', '/business'],
     next: ['biz-cyber', 'biz-cyber-ransom', 'biz-cyber-no-tech'],
   },
@@ -82,7 +82,7 @@ export const businessesAskedNext: Entries = {
   'biz-not-a-claim-yet': {
     question: 'A customer complains. Do I tell the insurer already?',
     answer:
-      'Yes, tell your broker or insurer as soon as you hear of something that could become a claim. Many policies ask for it, claims-made ones above all. Do not admit fault or pay first. Keep the messages and photos.',
+      'Yes, tell your broker or insurer as soon as you hear of something that could become a claim. Many policies require it, claims-made ones above all. Do not admit fault or pay first. Keep the messages and photos.',
     links: ['professionals-claims-made', '/business/general'],
     next: ['biz-claims-made', 'biz-liability', 'claim-business'],
   },
@@ -96,7 +96,7 @@ export const businessesAskedNext: Entries = {
   'fleet-empty-return': {
     question: 'Which policy holds when I drive home empty?',
     answer:
-      'An empty trip back is usually still part of hauling for pay, so a personal policy may not answer. Under another carrier, ask whose policy holds without a load: there is coverage made for that. Describe the whole trip to the broker.',
+      'An empty trip back is usually still part of hauling for pay, so a personal policy may not cover it. Under another carrier, ask whose policy applies without a load: there is coverage made for that. Describe the whole trip to the broker.',
     links: ['commercial-auto-when-needed', '/commercial-auto'],
     next: ['fleet-owner-operator', 'fleet-when-needed', 'fleet-cargo'],
   },
@@ -117,7 +117,7 @@ export const businessesAskedNext: Entries = {
   'farm-leaves-out': {
     question: 'What does a farm policy usually leave out?',
     answer:
-      'Crops in the field, wear, pollution, most illness of animals, and paid work for others, unless it was added. Fences often have a low limit or none, and a dugout or the land itself is usually not insured. The list of exclusions in the policy decides.',
+      'As a rule it leaves out crops in the field, wear, pollution, most illness of animals, and paid work for others beyond what it allows. Fences often have a low limit or none, and a dugout or the land itself is usually not insured. The list of exclusions in the policy decides.',
     links: ['farm-crops', '/insurance/specialty'],
     next: ['farm-crops', 'biz-farm', 'farm-custom-work'],
   },
@@ -131,7 +131,7 @@ export const businessesAskedNext: Entries = {
   'spec-suspend-or-cancel': {
     question: 'Suspend or cancel in winter: what is the difference?',
     answer:
-      'Suspending ends only the road part: fire and theft in storage stay insured, and the policy goes on. Cancelling ends everything, can cost a fee, and may leave a gap in your record. Ask for both amounts before you choose.',
+      'Suspending usually ends only the road part: fire and theft in storage stay insured, and the policy goes on. Cancelling ends everything, can cost a fee, and may leave a gap in your record. Ask for both amounts before you choose.',
     links: ['motorcycle-lay-up', 'auto-winter-tires-telematics'],
     next: ['spec-motorcycle-pause', 'auto-cancel', 'spec-motorcycle-stolen'],
   },

@@ -5,14 +5,14 @@ export const carsAskedNext: Entries = {
   'auto-i-caused-it': {
     question: 'I caused the collision. What does insurance pay?',
     answer:
-      'Your liability coverage pays what you owe others, and accident benefits pay for injuries, also yours. Your own car is paid only if you bought collision coverage, less its deductible. Report it to your insurer and tell it as it was. An at-fault claim usually counts for about {auto.rating.claimYears}.',
+      'Your liability coverage pays what you legally owe others, and accident benefits pay for injuries, also yours. The other car is usually paid by its own insurer; yours only if you bought collision coverage, less its deductible. Report it to your insurer and tell it as it was. An at-fault claim usually counts for about {auto.rating.claimYears}.',
     links: ['auto-what-is-dcpd', 'home-collision-or-comprehensive'],
     next: ['claim-affects-price', 'auto-collision-comprehensive', 'auto-not-at-fault', 'claim-crash-after'],
   },
   'auto-shared-fault': {
     question: 'Both drivers are partly at fault. Who pays what?',
     answer:
-      'Each insurer pays its own customer’s car for the share that was not their fault: at {auto.dcpd.exampleFault} fault, direct compensation pays {auto.dcpd.examplePaid}. The rest needs collision coverage, less that share of its deductible. Insurers set the shares by fault determination rules.',
+      'Each insurer pays its own customer’s car for the share that was not their fault: at {auto.dcpd.exampleFault} fault, direct compensation pays {auto.dcpd.examplePaid}. The rest needs collision coverage, which has a deductible. Both vehicles have to be known and insured. Insurers set the shares by fault determination rules.',
     links: ['auto-what-is-dcpd'],
     next: ['auto-not-at-fault', 'auto-i-caused-it', 'claim-deductible-whose'],
   },
@@ -40,21 +40,21 @@ export const carsAskedNext: Entries = {
   'auto-remove-driver': {
     question: 'Can I take a driver off my policy?',
     answer:
-      'Yes, when that person no longer lives with you or no longer drives your cars: your insurer or broker does it. They may ask for the new address or for proof of another policy. Somebody who still uses the car has to stay on it, or be excluded in writing.',
+      'Yes, when that person no longer lives with you or no longer drives your cars: your insurer or broker does it. They may ask for the new address or for proof of another policy. Somebody who still uses the car has to stay on it.',
     links: ['/insurance/auto', 'auto-new-driver'],
     next: ['auto-exclude-driver', 'auto-add-driver', 'do-change-policy'],
   },
   'auto-exclude-driver': {
     question: 'Can somebody be excluded from my policy?',
     answer:
-      'Some insurers allow it, in writing and signed: the policy then does not answer when that person drives. You could have to pay for the damage yourself, so the keys have to stay out of reach. Ask a broker what it would change.',
+      'Some insurers allow it, in writing and signed: coverage is then cut down, or there is none, when that person drives. You could have to pay for the damage, or repay what the insurer paid others, so the keys have to stay out of reach. {before reform.start: The forms for it may change from {reform.start}.}{from reform.start: The forms for it may have changed since {reform.start}.} Ask a broker what it would change.',
     links: ['/insurance/auto'],
     next: ['auto-remove-driver', 'auto-add-driver', 'auto-spouse-record'],
   },
   'auto-spouse-record': {
     question: 'Does my spouse’s bad record raise my price too?',
     answer:
-      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a policy of one’s own, or excluding that driver in writing, would change. Leaving the record out is no way: a wrong answer can undo a claim.',
+      'It can: insurers look at everybody in the household who drives the car. Ask a broker what a policy of one’s own, or excluding that driver in writing where the insurer allows it, would change. The record has to be told: a wrong answer can undo a claim.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-exclude-driver', 'auto-record-years', 'auto-high-risk'],
   },
@@ -68,21 +68,21 @@ export const carsAskedNext: Entries = {
   'auto-suspended': {
     question: 'My licence is suspended. What about the insurance?',
     answer:
-      'You may not drive, and the policy would not protect you if you did: tell your insurer before it finds out. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer wants to see.',
+      'You may not drive: if you do, the insurer may refuse your damage and ask you to repay what it paid others. Tell it about the suspension. The car may stay insured for other drivers or in storage. Before you drive again, ask what the insurer wants to see.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-parked-storage', 'auto-high-risk', 'auto-record-years'],
   },
   'auto-foreign-licence': {
     question: 'How long may I drive on a licence from elsewhere?',
     answer:
-      'You must exchange it within {auto.licence.exchange} of moving here; from some countries a knowledge test and a road test come first. A registry agent knows which. Insurance is needed from the first drive, and the insurer asks which licence you hold.',
+      'You must exchange it within {auto.licence.exchange} of moving here for good; from some countries a knowledge test and a road test come first. Visitors, students and some temporary workers have other rules; a registry agent knows them. Insurance is needed from the first drive, and the insurer asks which licence you hold.',
     links: ['calgary-renter-newcomer', '/blog/first-car-in-alberta'],
     next: ['auto-newcomer', 'auto-foreign-years', 'auto-move-to-alberta'],
   },
   'auto-rebuilt': {
     question: 'Can a rebuilt or salvage car be insured?',
     answer:
-      'Often, but not by every insurer with every coverage: some give only the compulsory parts, or pay less for it in a loss. A salvage vehicle has to pass an inspection before it can be registered; a registry agent knows the rules. Ask a broker before you buy it.',
+      'Often, but not by every insurer with every coverage: some give only the compulsory parts, or pay less for it in a loss. A salvage vehicle must pass a salvage inspection before it can be registered, as rebuilt; a non-repairable one never can. A registry agent can look up its status. Ask a broker before you buy it.',
     links: ['/insurance/auto'],
     next: ['auto-collision-comprehensive', 'auto-register', 'do-quote-auto'],
   },
@@ -96,21 +96,21 @@ export const carsAskedNext: Entries = {
   'auto-forgiveness': {
     question: 'Is there accident forgiveness?',
     answer:
-      'Some insurers sell it: with an accident rating waiver, a first at-fault claim does not raise your price with that insurer. Another insurer may still count the claim. Ask when it begins to work, and whether it starts again after a claim.',
+      'Some insurers sell it: with an accident rating waiver, a first at-fault claim usually does not raise your price with that insurer. Conditions apply, for example about convictions. Another insurer may still count the claim. Ask when it begins, and whether it starts again after a claim.',
     links: ['/insurance/auto', 'home-auto-premium-factors'],
     next: ['claim-affects-price', 'auto-record-years', 'auto-endorsements'],
   },
   'auto-why-up': {
     question: 'Why did my premium go up without a claim?',
     answer:
-      'Because prices also follow what all claims cost: repairs, thefts, hail and injuries. A lost discount, a new address, another driver or more kilometres count too. Ask the insurer for the reasons; the rate board says which increases it has allowed.',
+      'Because prices also follow what all claims cost: repairs, thefts, hail and injuries. A lost discount, a new address, another driver or more kilometres count too. Ask the insurer for the reasons; the Automobile Insurance Rate Board publishes which increases it has allowed.',
     links: ['home-auto-premium-factors', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-lower-price', 'home-why-up', 'no-price-compare'],
   },
   'auto-grid-facility': {
     question: 'Are the Grid and the Facility Association the same?',
     answer:
-      'No: the Grid is a ceiling on the price of basic coverage, and the Facility Association insures drivers whom other insurers avoid. One says how much, the other who. {before reform.start: The Grid is to end on {reform.lastDay}.}{from reform.start: The Grid ended on {reform.lastDay}.}',
+      'No: the Grid {before reform.start: is}{from reform.start: was} a ceiling on the price of basic coverage; the Facility Association is a way to insure drivers whom insurers avoid. {before reform.start: The Grid is to end on {reform.lastDay}.}{from reform.start: The Grid ended on {reform.lastDay}.}',
     links: ['/insurance/auto', 'auto-price-caps'],
     next: ['auto-grid', 'auto-high-risk', 'auto-rate-cap'],
   },
@@ -124,14 +124,14 @@ export const carsAskedNext: Entries = {
   'claim-keep-car': {
     question: 'May I keep my car after it was written off?',
     answer:
-      'Often, if the insurer agrees: it then takes the salvage value off what it pays. The car may not go back on the road until it has passed a salvage inspection, and not every insurer insures it fully after that. Ask before you decide.',
+      'Often, if the insurer agrees: it then takes the salvage value off what it pays. A car recorded as salvage must pass a salvage inspection before it can be registered again; one recorded as non-repairable never can. Not every insurer insures a rebuilt car fully, so ask before you decide.',
     links: ['/insurance/auto', 'claims-disagree-amount'],
     next: ['auto-rebuilt', 'claim-total-loss', 'claim-disagree-amount'],
   },
   'claim-parked-car': {
     question: 'I hit a parked car. What do I have to do?',
     answer:
-      'Try to find the owner; otherwise leave your name, phone, plate and insurance where they will see it. Take photos. Report it to police if the damage is more than {auto.collision.reportFrom} in total. Tell your insurer: your liability coverage pays the other car.',
+      'Stop and try to find the owner; otherwise leave your name, address, licence and plate numbers and insurance where they will see it. Take photos. Report it to police if the damage is more than {auto.collision.reportFrom} in total. Tell your insurer; the other car is usually paid by its own insurer under direct compensation.',
     links: ['auto-report-collision', 'claims-first-steps-crash'],
     next: ['auto-i-caused-it', 'claim-police-report', 'claim-affects-price'],
   },
@@ -159,7 +159,7 @@ export const carsAskedNext: Entries = {
   'claim-slow-leak': {
     question: 'The leak went on for months. Is that paid?',
     answer:
-      'A slow leak is usually left out as upkeep, but a pipe or tank that then breaks suddenly may be covered. The adjuster decides by what is found. Say what you know and since when: a wrong statement can undo the whole claim.',
+      'A slow leak is usually left out as upkeep, but a pipe or tank that then breaks suddenly may be covered. The insurer decides by what is found. Say what you know and since when: a wrong statement can undo the whole claim.',
     links: ['/insurance/home', 'home-sewer-or-overland'],
     next: ['home-water-damage', 'home-mould-pests', 'claim-denied'],
   },
@@ -180,7 +180,7 @@ export const carsAskedNext: Entries = {
   'claim-deductible-when': {
     question: 'To whom do I pay the deductible, and when?',
     answer:
-      'Usually the insurer takes it off what it pays, or you pay it to the shop or contractor when the work is done. You pay it once for each claim. Nobody may swallow it by writing a higher bill.',
+      'Usually the insurer takes it off what it pays, or you pay it to the shop or contractor when the work is done. As a rule it counts once for each claim, and direct compensation for your car has none. A bill written higher to hide it is a false statement to the insurer.',
     links: ['claims-first-steps-home', 'home-lower-premiums'],
     next: ['gen-deductible', 'claim-deductible-whose', 'claim-doorstep-roofer'],
   },

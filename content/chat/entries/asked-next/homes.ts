@@ -26,21 +26,21 @@ export const homesAskedNext: Entries = {
   'home-letter-ends': {
     question: 'A letter says my home policy ends. What now?',
     answer:
-      'Look for the day on which it ends and for the reason; if it gives none, ask. Start with a broker at once, and tell your lender, because a gap makes the next policy harder to get. Tell the truth about claims: insurers can look them up.',
+      'Look for the day on which it ends and for the reason; if it gives none, ask. Start with a broker at once, and tell your lender, because a gap can make the next policy harder to get. Tell the truth about claims: insurers can look them up.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-claims-history', 'gen-cancel-insurer', 'home-mortgage', 'do-quote-home'],
   },
   'home-dropped-claims': {
     question: 'May my home insurer drop me after claims?',
     answer:
-      'Yes, a home insurer may decide not to renew, with notice, or ask a higher price or deductible. No law makes it keep a house. Water claims weigh a lot with many. Ask for the reason, and what a repair such as a backwater valve would change.',
+      'Yes, a home insurer may decide not to renew, with notice, or ask a higher price or deductible. Water claims weigh a lot with many. Ask for the reason, and what a repair such as a backwater valve would change.',
     links: ['/insurance/home', 'home-why-a-broker'],
     next: ['home-letter-ends', 'home-claims-history', 'home-backwater'],
   },
   'home-closing-soon': {
     question: 'We take over the house in days and have no insurance yet',
     answer:
-      'Call a broker today and say which day you take over: the lender and the lawyer want proof before then. Have the address, year, roof, wiring, plumbing, heating and your claims ready. If an insurer has declined, say why, because others may accept it. Ask your lawyer what happens if it is late.',
+      'Call a broker today and say which day you take over: the lender and the lawyer usually want proof before then. Have the address, year, roof, wiring, plumbing, heating and your claims ready. If an insurer has declined, say why, because others may accept it. Ask your lawyer what happens if it is late.',
     links: ['home-is-it-mandatory', 'general-am-i-covered'],
     next: ['do-quote-home', 'home-wiring', 'home-mortgage', 'do-buy-now'],
   },
@@ -103,7 +103,7 @@ export const homesAskedNext: Entries = {
   'home-no-order': {
     question: 'We left before there was an order. Is that paid?',
     answer:
-      'Often not: many policies pay living expenses only after a mandatory order. Ask your insurer, keep receipts, and note when the order came. If smoke or fire has damaged the home, another part of the policy may answer.',
+      'Often not: many policies pay living expenses only after a mandatory order. Ask your insurer, keep receipts, and note when the order came. If smoke or fire has damaged the home, another part of the policy may apply.',
     links: ['fort-mcmurray-evacuation-order', 'home-evacuation-costs'],
     next: ['claim-evacuated', 'home-living-expenses', 'home-wildfire'],
   },

@@ -26,7 +26,7 @@ export const peopleAskedNext: Entries = {
   'travel-dose-changed': {
     question: 'My medicine was changed. Is the coverage gone?',
     answer:
-      'Not all of it: a change of dose can break the stability of that condition, and then that condition is usually left out. Other emergencies mostly stay covered. Tell the insurer before you leave, with the date of the change, and ask for the answer in writing.',
+      'Usually not all of it: a change of dose can break the stability of that condition, and then that condition is usually left out. Other emergencies mostly stay covered. Tell the insurer before you leave, with the date of the change, and ask for the answer in writing.',
     links: ['travel-existing-condition'],
     next: ['travel-condition', 'visa-condition', 'travel-seniors'],
   },
@@ -47,14 +47,14 @@ export const peopleAskedNext: Entries = {
   'visa-why-before': {
     question: 'Why must we pay before the visa is decided?',
     answer:
-      'Because the application has to show a policy that is paid, or in instalments with a deposit: a quote is not accepted. The start day can usually be moved. If the visa is refused, many insurers refund it when you send the letter.',
+      'Because the application has to show a policy that is paid, or in instalments with a deposit: a quote alone is usually not accepted. The start day can usually be moved. If the visa is refused, many policies refund in full or less a fee when you send the letter.',
     links: ['super-visa-pay-monthly', 'super-visa-refund'],
     next: ['visa-refund', 'visa-start-date', 'visa-monthly'],
   },
   'visa-renew': {
     question: 'Must we buy again after the first year?',
     answer:
-      'Yes, for a longer stay: the insurance has to last at least {superVisa.term} from entry and be kept up while they are here. It is also needed at each new entry. Renew before it ends, because a gap can begin a new waiting time, and ask about changes in health.',
+      'Yes, for a longer stay: the insurance has to last at least {superVisa.term} from entry. Immigration, Refugees and Citizenship Canada says to renew it if it ends while they are here. It is also needed at each new entry. Renew before it ends, because a gap can begin a new waiting time, and ask about changes in health.',
     links: ['super-visa-how-long-stay', 'super-visa-each-entry'],
     next: ['visa-each-entry', 'visa-how-long', 'do-quote-super-visa'],
   },
@@ -68,14 +68,14 @@ export const peopleAskedNext: Entries = {
   'visa-excluded-useful': {
     question: 'If a condition is left out, is the policy useless?',
     answer:
-      'No: it still meets the rules of the Super Visa and still pays for other emergencies, such as a fall or an infection. What comes from that condition would be yours to pay. Stability rules differ between plans, so a broker can ask several.',
+      'No: it can still meet the rules of the Super Visa, and by its terms pays for other emergencies, such as a fall. What comes from that condition would be yours to pay. Stability rules differ between plans, so a broker can ask several.',
     links: ['travel-existing-condition', '/super-visa'],
     next: ['visa-condition', 'visa-covers', 'do-quote-super-visa'],
   },
   'visa-other-province': {
     question: 'The visitor stays in another province. Does that work?',
     answer:
-      'Such policies usually hold in all of Canada, so visits to other provinces are no problem. If the parent or the host lives there, a broker licensed in that province arranges it: our broker partners hold Alberta licences.',
+      'Such policies usually apply in all of Canada, also on visits to other provinces. If the parent or the host lives there, a broker licensed in that province may be needed: our broker partners hold Alberta licences.',
     links: ['general-where-do-you-serve', '/super-visa'],
     next: ['site-outside-alberta', 'visa-covers', 'do-quote-super-visa'],
   },
@@ -89,7 +89,7 @@ export const peopleAskedNext: Entries = {
   'life-old-policy': {
     question: 'An old policy was not paid for years. Is it worth anything?',
     answer:
-      'Perhaps: it may have ended, but a permanent policy can be paid up or live on its cash value for years. Only the insurer can say. Call the company named on it, or the one that took it over, with the policy number. OLHI helps to find it.',
+      'Perhaps: it may have ended, but a permanent policy can be paid up or live on its cash value for years. Only the insurer can say. Call the company named on it, or the one that took it over, with the policy number. If the insured person has died, OLHI runs a free search.',
     links: ['/insurance/life', 'claims-complain-insurer'],
     next: ['life-lost-policy', 'claim-life', 'life-cash-value'],
   },
@@ -103,7 +103,7 @@ export const peopleAskedNext: Entries = {
   'life-ex-named': {
     question: 'My ex is still named on my policy. Who gets the money?',
     answer:
-      'Usually the person who is named, so look at it now: a divorce or a new marriage does not always change a beneficiary. You can change it with a form of the insurer, unless the naming was irrevocable. A court order or agreement may bind you; ask a lawyer.',
+      'Usually the person who is named, so look at it now: a divorce or a new marriage usually does not change a beneficiary. You can change it with a form of the insurer, unless the naming was irrevocable. A court order or agreement may bind you; ask a lawyer.',
     links: ['life-payout-taxed', '/insurance/life'],
     next: ['life-beneficiary', 'life-payout-tax', 'no-legal'],
   },

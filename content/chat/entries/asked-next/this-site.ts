@@ -25,21 +25,21 @@ export const siteAskedNext: Entries = {
   'site-marketing': {
     question: 'Will I land on a marketing list?',
     answer:
-      'No: a request goes to one broker partner at a time for that request, and nobody buys your data. The newsletter is a separate yes, confirmed by email, with a link to stop it in each issue. If a broker writes what you did not ask for, tell us.',
+      'No: a request goes to one broker partner at a time for that request, and we sell no lists of people. That broker partner may pay us a flat fee for the introduction. The newsletter is a separate yes, confirmed by email, with a link to stop it in each issue. If a broker writes what you did not ask for, tell us.',
     links: ['privacy-newsletter', 'privacy-who-sees-my-data'],
     next: ['site-sell-data', 'do-unsubscribe', 'site-contact-choice'],
   },
   'site-who-runs': {
     question: 'Who runs this site, and does an insurer own it?',
     answer:
-      'It says on the [about page](/about) who is behind it and how it is paid: broker partners may pay a flat fee for an introduction. It is not an insurer, a broker or an agent. Our mailing address stands on the [contact page](/contact).',
+      'The [privacy policy](/privacy-policy) names who runs this site; the site is not an insurer, a broker or an agent. Broker partners may pay a flat fee for an introduction. Our mailing address stands on the [contact page](/contact).',
     links: ['/about', 'general-are-you-a-broker'],
     next: ['site-how-paid', 'site-trust', 'site-broker-or-insurer'],
   },
   'site-how-much-time': {
     question: 'How long does the form take?',
     answer:
-      'Not long: it has a few short screens and asks only basics, about a dozen questions for a car. You may leave a field empty if you do not know it, unless it is marked, and a draft is kept on your device. The broker asks for the rest later.',
+      'Not long: it has a few short screens. A car, a work vehicle or a business has about a dozen required questions, most other kinds fewer, and then how to reach you. Fields marked optional may stay empty, and a draft is kept on your device. The broker asks for the rest later.',
     links: ['general-what-happens-next', '/insurance/all'],
     next: ['site-form-help', 'do-quote', 'site-when-contacted'],
     opens: [FORM],
@@ -55,7 +55,7 @@ export const siteAskedNext: Entries = {
   'site-no-alberta-number': {
     question: 'I have no phone or Alberta address yet. Can I ask?',
     answer:
-      'Yes: choose how you want to be contacted, and say in the notes that you are moving and when. The form asks for an Alberta postal code, so use the place you are moving to, if you know it. Otherwise a person can help.',
+      'Yes: choose how you want to be contacted, and say in the notes that you are moving and when. For most kinds the form asks for an Alberta postal code, so use the place you are moving to, if you know it. Otherwise a person can help.',
     links: ['general-where-do-you-serve', '/contact'],
     next: ['site-outside-alberta', 'site-contact-choice', 'do-person'],
     opens: [FORM, PERSON],
@@ -64,7 +64,7 @@ export const siteAskedNext: Entries = {
     kind: 'do',
     question: 'Can somebody call me at a certain time?',
     answer:
-      'Write the day and the hour into the [quote form](/get-quote) or the button below, and whoever calls is asked to keep to it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to be in touch within {site.promise}.',
+      'Write the day and the hour into the [quote form](/get-quote) or the button below, and whoever calls can see it. I cannot promise a time: people are here {site.hours}, Alberta time, and a broker partner is asked to be in touch within {site.promise}.',
     links: ['/contact', 'general-what-happens-next'],
     opens: [PERSON, FORM],
     next: ['do-call-me', 'site-hours', 'site-when-contacted'],
