@@ -103,7 +103,7 @@ export const carsAskedNext: Entries = {
   'auto-why-up': {
     question: 'Why did my premium go up without a claim?',
     answer:
-      'Because prices also follow what all claims cost: repairs, thefts, hail and injuries. A lost discount, a new address, another driver or more kilometres count too. Ask the insurer for the reasons; the rate board says which increases it has approved.',
+      'Because prices also follow what all claims cost: repairs, thefts, hail and injuries. A lost discount, a new address, another driver or more kilometres count too. Ask the insurer for the reasons; the rate board says which increases it has allowed.',
     links: ['home-auto-premium-factors', 'auto-price-caps'],
     next: ['auto-rate-cap', 'auto-lower-price', 'home-why-up', 'no-price-compare'],
   },

@@ -96,7 +96,7 @@ export const peopleAskedNext: Entries = {
   'life-whole-critics': {
     question: 'Why do people speak badly of whole life insurance?',
     answer:
-      'Mostly because it costs far more at the start, ending it early brings little, and sellers earn a commission on it. Others value that it lasts for life and builds a cash value. Which weighs more depends on your plans; a licensed advisor can go through both with you.',
+      'Mostly because it costs far more at the start, ending it early brings little, and sellers earn a commission on it. Others value that it lasts for life and builds a cash value. Which weighs more depends on your plans; a licensed broker partner can go through both with you.',
     links: ['life-term-or-permanent', '/insurance/life'],
     next: ['life-term-permanent', 'life-cash-value', 'no-advice-buy'],
   },
