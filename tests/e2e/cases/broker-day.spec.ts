@@ -75,7 +75,7 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await closed();
 
   // An offer is accepted, and the row is followed to what comes next.
-  await goTo(page, /^Accept/);
+  await goTo(page, /^New request/);
   await press(page, 'a');
   await expect.poll(() => marked(page).textContent()).toMatch(/^(Call|Email|Text) /);
   const name = ((await marked(page).textContent()) ?? '').replace(/^\w+ /, '');
