@@ -105,7 +105,7 @@ function outcomeOf({ kind }: BookEntry): ChatOutcome {
 function askBack(question: string, { decision, memory }: Understood, { book }: Knowledge): Reply | null {
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter((key) => !IS_NO_CHOICE.test(key));
-  const fitting = likely.filter((key) => fitsTalk(question, memory.entry, key));
+  const fitting = likely.filter((key) => fitsTalk(question, memory, key));
   const next = fitting.length < likely.length && memory.entry ? (book().find(memory.entry)?.next ?? []) : [];
   const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
@@ -162,7 +162,7 @@ function again(following: Exclude<FollowUp, { kind: 'entry' }>, { book, finder }
 /** Where nothing is sure: the nearest pages, and two or three questions that come nearest, or are asked next in the talk. */
 function unknown(question: string, { memory, likely }: Understood, { finder, book }: Knowledge): Reply {
   const near = likely.filter(({ key, share }) => share >= THRESHOLDS.choice && !IS_NO_CHOICE.test(key));
-  const fitting = near.map(({ key }) => key).filter((key) => fitsTalk(question, memory.entry, key));
+  const fitting = near.map(({ key }) => key).filter((key) => fitsTalk(question, memory, key));
   const next = (memory.entry && book().find(memory.entry)?.next) || [];
   const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
   const pages = finder.find(question, NEAR).map(({ passage }) => placeOf(passage));

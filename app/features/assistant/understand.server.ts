@@ -8,7 +8,7 @@ import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
-import { fitsTalk, isFarFrom } from './talk/subjects.ts';
+import { fitsTalk, isFarFrom, subjectOf } from './talk/subjects.ts';
 import { plainWords } from './understanding/features.ts';
 import { isDangerKey, UNTRUE_KEY } from './understanding/learn-danger.ts';
 
@@ -124,7 +124,12 @@ function secondQuestion(question: string, answered: string, { learned }: Knowled
     const at = shares.findIndex((share) => share >= THRESHOLDS.also);
     const key = keys[at];
     // "Do we get money back?" goes on with the visa that was refused: life insurance has to be named.
-    if (key !== undefined && key !== answered && fitsTalk(part, answered, key)) return key;
+    if (
+      key !== undefined &&
+      key !== answered &&
+      fitsTalk(part, { entry: answered, subject: subjectOf(answered) }, key)
+    )
+      return key;
   }
   return null;
 }

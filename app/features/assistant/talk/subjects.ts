@@ -63,10 +63,16 @@ const NAMED_BY: Readonly<Record<string, RegExp | undefined>> = {
 };
 
 /**
- * Whether a question within a talk may be about an entry: one that is near to what was said before, or of a subject that the
- * question names.
+ * Whether a question within a talk may be about an entry: one that is near to what was said before, of the subject that the
+ * talk has, if it has one yet, or of a subject that the question names. A refusal or a form in between changes no subject.
  */
-export function fitsTalk(question: string, before: string | null, key: string): boolean {
-  const named = NAMED_BY[subjectOf(key) ?? ''];
-  return !isFarFrom(before, key) || named === undefined || named.test(question);
+export function fitsTalk(
+  question: string,
+  talk: { entry: string | null; subject: string | null },
+  key: string,
+): boolean {
+  const subject = subjectOf(key);
+  const named = NAMED_BY[subject ?? ''];
+  if (named === undefined || named.test(question) || !isFarFrom(talk.entry, key)) return true;
+  return subject === (talk.subject ?? subject);
 }

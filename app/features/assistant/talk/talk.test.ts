@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createAssistant } from '#app/features/assistant/assistant.server.ts';
 import type { Turn } from '#app/features/assistant/conversation.ts';
 import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+import { fitsTalk } from './subjects.ts';
 
 const assistant = createAssistant(null, silentLog);
 
@@ -123,4 +124,16 @@ test('where nothing is sure, the nearest page is linked and two questions are of
   expect(['unknown', 'choices']).toContain(lost?.outcome);
   expect(lost?.response).toMatch(/\]\(\/|If this is what you mean/);
   expect(lost?.buttons.filter((button) => 'ask' in button).length).toBeGreaterThan(1);
+});
+
+test('after a refusal or a form the choices are still those of the subject of the talk', () => {
+  const refused = { entry: 'no-fraud', subject: 'auto' };
+  expect(fitsTalk('can she be excluded instead', refused, 'auto-exclude-driver')).toBe(true);
+  expect(fitsTalk('can she be excluded instead', refused, 'visa-excluded-useful')).toBe(false);
+  const formOpened = { entry: 'do-quote-home', subject: 'home' };
+  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'home-required')).toBe(true);
+  expect(fitsTalk('is it mandatory or just the bank', formOpened, 'auto-required')).toBe(false);
+  expect(fitsTalk('is it mandatory for my truck', formOpened, 'auto-required')).toBe(true);
+  const begun = { entry: 'no-fraud', subject: null };
+  expect(fitsTalk('can she be excluded instead', begun, 'auto-exclude-driver')).toBe(true);
 });
