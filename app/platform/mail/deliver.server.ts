@@ -90,11 +90,7 @@ async function take(db: Db, mailId: string): Promise<OutboxMail | undefined> {
 }
 
 function openTransport(url: string, from: string): Send {
-  // Connections are kept for the next mails of a burst: to open one takes longer than to send ten. A quiet one is closed.
-  const transport = createTransport({
-    ...{ url, pool: true, maxConnections: sendMail.concurrency, maxMessages: 100 },
-    ...{ connectionTimeout: 10_000, socketTimeout: 20_000 },
-  });
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return async (mail) => {
     try {
       await transport.sendMail({
