@@ -159,7 +159,7 @@ function expectSound({ row, accesses, records }: State) {
   const isWorkedOn = ['in_progress', 'waiting_on_client', 'quoted'].includes(row.status);
   const isAccepted = accesses.some(({ closedAt, acceptedAt }) => closedAt === null && acceptedAt !== null);
   if (isWorkedOn) expect(isAccepted, 'who works on it has accepted it').toBe(true);
-  const isAsked = records.requests.some(({ state }) => ['open', 'rejected', 'submitted'].includes(state));
+  const isAsked = records.requests.some(({ state }) => ['open', 'rejected'].includes(state));
   if (row.closedAt || !hasBroker) expect(isAsked, 'nothing is asked for that nobody reads').toBe(false);
   if (row.status === 'won') expect(row.insurer && row.effectiveOn && row.renewalOn).toBeTruthy();
 }
