@@ -25,7 +25,7 @@ export const siteAskedNext: Entries = {
   'site-marketing': {
     question: 'Will I land on a marketing list?',
     answer:
-      'No: a request goes to one broker partner at a time for that request, and we sell no lists of people. That broker partner may pay us a flat fee for the introduction. The newsletter is a separate yes, confirmed by email, with a link to stop it in each issue. If a broker writes what you did not ask for, tell us.',
+      'No: a request goes to one broker partner at a time for that request, and lists of people are not sold. That broker partner may pay us a flat fee for the introduction. The newsletter is a separate yes, confirmed by email, with a link to stop it in each issue. If a broker writes what you did not ask for, tell us.',
     links: ['privacy-newsletter', 'privacy-who-sees-my-data'],
     next: ['site-sell-data', 'do-unsubscribe', 'site-contact-choice'],
   },
