@@ -142,11 +142,4 @@ test('a broker works a whole day by the keyboard alone, and always sees where th
   await tabTo(page, button(/^Prepare a quote/));
   await page.keyboard.press('Enter');
   await said('Moved to Quoting');
-  await expect.poll(column).toBe('quoting');
-  await press(page, 'Enter');
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-
-  await tabTo(page, page.getByRole('button', { name: 'Log Out' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/broker/login');
 });
