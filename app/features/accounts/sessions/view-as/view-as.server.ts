@@ -15,6 +15,9 @@ const VIEW_MS = 30 * MINUTE_MS;
 /** What may be written while looking: the end of it. */
 const WRITES = ['POST /api/view-as/end', 'POST /api/logout'];
 
+/** Copies of everything: to look is not to take along. Administrators export with a reason, under their own name. */
+const COPIES = /^\/api\/(?:user\/export|cases\/[^/]+\/archive)$/;
+
 /** Whose pages can be looked at. */
 const SEEN_ROLES = ['client', 'broker'] as const;
 
@@ -61,8 +64,13 @@ export async function endView(db: Db, sessionId: string): Promise<void> {
   await db.update(sessions).set({ viewAsId: null, viewAsUntil: null }).where(eq(sessions.id, sessionId));
 }
 
-/** Refuses (403) everything that changes something while a session looks at somebody's account. */
+/** Refuses (403) what changes something, or takes a copy of everything, while a session looks at somebody's account. */
 export function requireReading(method: string, path: string): void {
+  if (COPIES.test(path))
+    throw new AppError(
+      'forbidden',
+      'You are looking at somebody’s account: only they can download their data.',
+    );
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || WRITES.includes(`${method} ${path}`))
     return;
   throw new AppError('forbidden', 'You are looking at somebody’s account: nothing can be changed here.');

@@ -95,6 +95,16 @@ test.each(['client', 'broker'] as const)(
   },
 );
 
+test('whoever looks takes no copy along: the download of everything is for its owner alone', async () => {
+  const [boss, kim] = [await person('admin'), await person('client')];
+  const { id: caseId } = await createCase(db);
+  await db.update(cases).set({ clientId: kim.id }).where(eq(cases.id, caseId));
+  const copies = ['/api/user/export', `/api/cases/${caseId}/archive`];
+  expect((await look(boss, kim.id)).status).toBe(200);
+  for (const path of copies) expect((await send(boss, 'GET', path)).status, path).toBe(403);
+  for (const path of copies) expect((await send(kim, 'GET', path)).status, path).toBe(200);
+});
+
 test('a look ends by itself, and when the client is suspended', async () => {
   const [boss, kim] = [await person('admin'), await person('client')];
   await look(boss, kim.id, 'problem');

@@ -3,7 +3,7 @@ import { defineStep } from '#app/features/cases/steps/step.server.ts';
 
 /**
  * An administrator takes apart what was joined by mistake: the case is one of its own again, and a broker is looked for.
- * What had gone along is moved back by the caller, who takes the step `give_back` on the other one.
+ * What had gone along is moved back by the caller, who takes the step `give_up` on the other one.
  */
 export const split = defineStep({
   audit: 'split',
