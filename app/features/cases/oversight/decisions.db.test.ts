@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { cases } from '#app/features/cases/tables.server.ts';
 import { albertaInstant } from '#app/platform/clock/clock.ts';
@@ -29,6 +30,10 @@ test('what needs a decision is what the raw rows say, and names nobody', async (
   const done = await asAt(at(18, 10), () => createAssignedCase(db, dana));
   await asAt(at(18, 11), () => acceptCase(db, dana, { caseId: done.id }));
   await asAt(at(18, 12), () => logContact(db, dana, { caseId: done.id, method: 'phone' }));
+  const booked = await asAt(at(18, 10), () => createAssignedCase(db, dana));
+  await asAt(at(18, 11), () => acceptCase(db, dana, { caseId: booked.id }));
+  const call = { caseId: booked.id, brokerId: dana.id, startsAt: at(19, 9, 30), endsAt: at(19, 9, 45) };
+  await db.insert(bookedCalls).values({ ...call, heldUntil: call.endsAt });
   holdClock(at(19, 9));
 
   const found = await listCasesToDecide(db);
@@ -36,6 +41,7 @@ test('what needs a decision is what the raw rows say, and names nobody', async (
   expect(ids('late')).toEqual(
     [oldest.id, missed.id].toSorted((a, b) => ids('late').indexOf(a) - ids('late').indexOf(b)),
   );
+  // Where a call is booked, the call is the promise.
   expect(ids('atRisk')).toEqual([risky.id]);
   expect(found.atRisk.items[0]).toMatchObject({ brokerName: 'Dana Broker', status: 'in_progress' });
   expect(ids('returned')).toEqual([doubted.id]);

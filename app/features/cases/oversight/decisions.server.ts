@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
@@ -25,6 +26,12 @@ const DOUBT = sql.join(
 const lastDoubt = sql`(select last.return_reason from ${caseAccess} last
   where last.case_id = ${cases.id} order by last.id desc limit 1)`;
 
+/** A booked call that is still to come is the promise (decision 112): nobody has to hurry before it. */
+function hasCallAhead(at: Date): SQL {
+  return sql`exists (select 1 from ${bookedCalls} call where call.case_id = ${cases.id}
+    and call.state = 'booked' and call.starts_at > ${at.toISOString()})`;
+}
+
 /** What stands in the pool, and the parts of it that somebody must look at. Used by the list of requests too. */
 export function standings(at: Date): Record<'pool' | 'late' | 'at_risk' | 'returned', SQL | undefined> {
   const isUnanswered = and(isNull(cases.firstRespondedAt), isNull(cases.closedAt));
@@ -38,6 +45,7 @@ export function standings(at: Date): Record<'pool' | 'late' | 'at_risk' | 'retur
       eq(cases.promisesMissed, 0),
       gt(cases.promiseAt, at),
       lte(cases.promiseAt, soon),
+      not(hasCallAhead(at)),
     ),
     returned: and(eq(cases.status, 'new'), sql`${lastDoubt} in (${DOUBT})`),
   };

@@ -2,9 +2,10 @@ import type { Turn } from '#app/features/cases/ui/whose-turn.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { urgencyOf } from './deadline.ts';
 
+/** The clocks run in business hours, so that six hours of a night may be the last half hour: no length is named. */
 const WORDS = {
-  accept: { soon: 'Less than 30 minutes left', over: 'Time to accept is over' },
-  promise: { soon: 'Less than 2 hours left', over: 'Contact deadline missed' },
+  accept: { soon: 'Due soon', over: 'Time to accept is over' },
+  promise: { soon: 'Due soon', over: 'Contact deadline missed' },
 } as const;
 
 /** A warning once three quarters of the time has gone, and a stronger one once all of it has; before that, nothing. */

@@ -13,9 +13,7 @@ export function ChatStanding({ chat, now }: { chat: StaffChat; now: Date }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
         {due && <span>Answer by {whenText(due, now)}</span>}
-        {due && urgencyOf('promise', due, now) === 'soon' && (
-          <Badge tone="warning">Less than 2 hours left</Badge>
-        )}
+        {due && urgencyOf('promise', due, now) === 'soon' && <Badge tone="warning">Due soon</Badge>}
         {chat.missedPromises > 0 && <Badge tone="danger">Promise missed</Badge>}
         <span>{isVisitorHere ? 'The visitor is there.' : 'The visitor has left the window.'}</span>
       </p>
