@@ -4,15 +4,21 @@ import { defineConfig } from 'vitest/config';
 /** The name of a test file decides where it runs: tests/README.md has the table. */
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
-/** What asks who is let in, how often, and with which file: slow, and the same whichever database waits behind it. */
+/**
+ * What leans least on which database waits behind it: who is let in, how often, with which file, and what is said to whom.
+ * `PGLITE=all npx vitest run --project pglite` runs these on the embedded database too.
+ */
 const ON_POSTGRES_ALONE = [
-  'app/features/accounts/**',
+  'app/features/{accounts,chat,newsletter,notifications,webhooks}/**',
+  'app/features/cases/steps/walks.db.test.ts',
   'app/features/documents/checks/**',
   'app/features/messages/by-email/**',
   'app/features/oversight/api-tokens/**',
   'app/platform/http/limits/**',
   'server/checks/route-rules.db.test.ts',
 ];
+// biome-ignore lint/style/noProcessEnv: a choice of whoever runs the tests
+const isAllEmbedded = process.env.PGLITE === 'all';
 
 /** To load the whole server anew for each file would take as long as its tests; a database each file has of its own. */
 const SHARED_MODULES = { isolate: false };
@@ -49,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'pglite',
           include: ON_A_DATABASE,
-          exclude: ON_POSTGRES_ALONE,
+          exclude: isAllEmbedded ? [] : ON_POSTGRES_ALONE,
           globalSetup: ['tests/setup-pglite.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
+import { entries } from '#content/chat/entries.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
 
-/** What a classifier is made of: wordings, entries, and the way it learns. */
+/** What a classifier is made of beside the entries: wordings, and the way it learns. */
 const MADE_OF = [
-  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/entries'],
-  ...['app/features/assistant/talk', 'app/features/assistant/understanding'],
+  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/script.ts'],
+  ...['decisions', 'talk', 'understanding'].map((name) => `app/features/assistant/${name}`),
 ].map((path) => resolve(path));
-/** Where it is kept when there is no build: in development, and for tests. */
+/** Where it is kept for all who want it: learning takes a minute. */
 const KEPT = resolve('node_modules/.cache/chinook-cover');
 
 /** What the assistant has learned, ready to be asked. */
@@ -35,8 +36,12 @@ const learnedTalk = z.strictObject({
   followed: z.record(z.string(), z.record(z.string(), z.number())),
 });
 
-/** Learns from all wordings and saves it in a folder. */
+/** Saves in a folder what was learned from all wordings. */
 export async function saveUnderstanding(folder: string): Promise<void> {
+  await cp(await keepUnderstanding(), folder, { recursive: true });
+}
+
+async function learnInto(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const learned = await learn();
   await saveClassifier(join(folder, FILES.entries), learned.entries);
@@ -50,12 +55,12 @@ const FILES = { entries: 'entries.model', danger: 'danger.model', talk: 'talk.js
 export async function keepUnderstanding(): Promise<string> {
   const folder = join(KEPT, `assistant-${await fingerprint()}`);
   const isKept = await stat(join(folder, FILES.danger)).catch(() => null);
-  if (!isKept) await saveUnderstanding(folder);
+  if (!isKept) await learnInto(folder);
   return folder;
 }
 
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(entries));
   for (const path of MADE_OF) await addTo(hash, path);
   return hash.digest('hex').slice(0, 16);
 }
