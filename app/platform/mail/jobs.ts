@@ -8,6 +8,7 @@ export const sendMail = defineJob({
   retryLimit: 3,
   // Mail servers take their time.
   concurrency: 3,
+  isSideBySide: true,
 });
 
 /** Every minute: mails that are due and that nobody tries, because a process died or a job was lost. */
