@@ -98,7 +98,7 @@ function openTransport(url: string, from: string): Send {
   const transport = createTransport({
     ...{ url, pool: true, maxConnections: CONNECTIONS, maxMessages: 100, idleTimeout: IDLE_MS },
     // A server that drops a kept connection before it heard a word is asked once more; anything else is our own next try.
-    ...{ maxRequeues: 1, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    ...{ maxRequeues: 1, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
   });
   return async (mail) => {
     try {
