@@ -96,6 +96,16 @@ function AmongRequests({ q }: { q: string }) {
   );
 }
 
+function RequestsLink({ client: { id, fullName, cases, openCases } }: { client: AdminClient }) {
+  if (cases === 0) return 'None';
+  const count = openCases > 0 ? `${cases}, ${openCases} open` : String(cases);
+  return (
+    <TextLink to={`/admin/clients/${id}/cases`} aria-label={`Requests of ${fullName}: ${count}`}>
+      {count}
+    </TextLink>
+  );
+}
+
 const short = (at: string) => formatAlbertaTime(new Date(at), 'short');
 
 const COLUMNS: Column<AdminClient>[] = [
@@ -118,14 +128,7 @@ const COLUMNS: Column<AdminClient>[] = [
     key: 'cases',
     header: 'Requests',
     align: 'right',
-    render: ({ id, fullName, cases, openCases }) =>
-      cases === 0 ? (
-        'None'
-      ) : (
-        <TextLink to={`/admin/clients/${id}/cases`} aria-label={`Requests of ${fullName}: ${cases}`}>
-          {openCases > 0 ? `${cases}, ${openCases} open` : cases}
-        </TextLink>
-      ),
+    render: (client) => <RequestsLink client={client} />,
   },
   {
     key: 'login',
