@@ -140,7 +140,7 @@ export const lethbridge: CityPage = {
     intro: 'Rough answers are fine for a start.',
     items: [
       'Who lives at the address, and who drives which car',
-      'A room-by-room list of belongings with photos',
+      'A rough value of your belongings',
       'Shingle type and any earlier wind repairs',
       'Ask: is there a limit on what is paid for wind damage to my fence or shed?',
       'Ask: what changes if I rent out the basement?',

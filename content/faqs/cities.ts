@@ -118,7 +118,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually. A standard home policy normally covers wind damage, so missing shingles may be a claim. What you receive depends on the deductible and on whether the roof is paid at replacement cost or at its depreciated value. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the roof is paid at replacement cost or at its depreciated value. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',

@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'If you drive for an app, which policy applies depends on whether the app is off, whether you are waiting, or whether you have accepted a trip.',
+  lead: 'If you drive for an app, which policy applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb],
   related: [
