@@ -26,7 +26,6 @@ export const calgary: CityPage = {
   ],
   localFacts: [
     'city.calgary.population',
-    'city.calgary.metro',
     'weather.calgary2024.loss',
     'weather.calgary2020.loss',
     'city.calgary.infrastructure2013',

@@ -67,7 +67,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, with ice for much of the year. Distance and use affect the price of auto insurance, so describe your commute correctly.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute correctly.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Repairs your own car to the extent that you were at fault, such as after a slide on ice.',
+        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice.',
         standing: 'optional',
       },
       {

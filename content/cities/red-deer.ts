@@ -135,7 +135,10 @@ export const redDeer: CityPage = {
         factor: 'Rural or urban fire service',
         why: 'The price depends on how quickly firefighters can reach the building.',
       },
-      { factor: 'Siding and roof', why: 'Wind damages a roof more easily after hail.' },
+      {
+        factor: 'Siding and roof',
+        why: 'Hail weakens siding and shingles, and wind then damages them more easily.',
+      },
       { factor: 'Trade', why: 'Roofing and welding cost more to insure than bookkeeping.' },
     ],
   },

@@ -149,8 +149,8 @@ export const cityFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'edmonton.policeUse': {
-      value: 'hit-and-runs and drivers without insurance',
-      statement: 'Edmonton police still handle hit-and-runs and collisions with drivers without insurance.',
+      value: 'hit-and-runs and collisions with uninsured drivers',
+      statement: 'Edmonton police still handle hit-and-runs and collisions with uninsured drivers.',
       source: {
         name: 'Armour Insurance, on collision reporting in Edmonton',
         url: 'https://www.armourinsurance.ca/blog/important-changes-to-edmonton-collision-reporting',

@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. You do not need years in Canada to buy a tenant policy.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; licences from some countries need a knowledge test and a road test first. The form has a field for notes, where you can name the language you prefer.",
+      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; licences from some countries need a knowledge test and a road test first. The form has a field for notes, where you can name the language you prefer.",
   },
   {
     id: 'calgary-hail-roof-or-car',
