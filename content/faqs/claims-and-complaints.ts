@@ -20,7 +20,7 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injuries in a collision up to {reform.lastDay}, send form AB-1 to your insurer within {auto.benefits.formProtocol} if you can. Treatment may then start without waiting for the insurer. The outer limits are {auto.benefits.notice} for notice and {auto.benefits.form} for the form. For collisions from {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, and the insurer must tell you so in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
+      'Yes, several. For injuries in a collision on or before {reform.lastDay}, send form AB-1 to your insurer within {auto.benefits.formProtocol} if you can. Treatment may then start without waiting for the insurer. The outer limits are {auto.benefits.notice} for notice and {auto.benefits.form} for the form. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, and the insurer must tell you so in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
   },
   {
     id: 'claims-hail-auto-or-home',
