@@ -161,7 +161,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live there. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
+      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
   },
   {
     id: 'builders-risk-who-buys',
@@ -173,21 +173,21 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'builders-risk-value',
     category: 'subject',
-    question: 'Which value do I insure?',
+    question: 'Which value do I insure under builders’ risk?',
     answer:
       'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
   {
     id: 'builders-risk-delay',
     category: 'subject',
-    question: 'The project takes longer than planned. What happens?',
+    question: 'What if the project takes longer than planned?',
     answer:
       'Ask for an extension before the policy ends. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',
     category: 'subject',
-    question: 'I build my own house. What is different?',
+    question: 'What is different if I build my own house?',
     answer:
       'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long it will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
   },
