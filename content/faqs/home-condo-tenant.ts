@@ -41,7 +41,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Read what your policy says about absence. In the heating season, many policies have a condition once you are away for more than a few days. Someone checks the home as often as the policy says, or the water is shut off and drained, or the heat is monitored. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies require one of three things. Somebody checks the home as often as the policy says, the water is shut off and drained, or an alarm monitors the heat. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',

@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for some weeks, and your things on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
   },
   {
     id: 'tenant-bedbugs',
@@ -126,7 +126,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; an unreported one can put a fire claim in doubt.',
+      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
   },
   {
     id: 'acreage-quad-on-land',

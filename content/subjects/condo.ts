@@ -33,7 +33,7 @@ export const condo: SubjectPage = {
     },
     {
       kind: 'example',
-      heading: 'A leak, worked through',
+      heading: 'A leak: who pays what',
       example: {
         story: [
           'A supply hose bursts in a unit on the fourth floor, and water damages three units below. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',

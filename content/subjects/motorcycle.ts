@@ -85,8 +85,8 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision up to {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For one from {reform.start} on, eligible care has no dollar or time limit, and income replacement is {reform.incomeShare} of net income up to a limit.',
-        'Most lawsuits against the driver at fault are not allowed for collisions from {reform.start} on. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For one on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
+        'Most lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
       ],
     },
     {

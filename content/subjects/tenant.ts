@@ -65,14 +65,14 @@ export const tenant: SubjectPage = {
         },
         {
           cover: 'Listed items',
-          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for such items.',
+          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for items of that kind.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'example',
-      heading: 'What the contents of a one-bedroom cost',
+      heading: 'What it costs to replace the contents of a one-bedroom',
       example: {
         story: [
           'Sam films the apartment with a phone and adds up what it would cost to buy everything again.',
