@@ -75,7 +75,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-moved-out',
     category: 'subject',
-    question: 'I moved out and rented my house. Is my home policy still good?',
+    question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
       'It may not be. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
@@ -96,9 +96,9 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-empty-between',
     category: 'subject',
-    question: 'The house is empty between two tenants. What now?',
+    question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Tell the insurer on the day the old tenant leaves. Some coverages, such as vandalism and water, may end early, and coverage commonly stops after {home.vacancy.days} of vacancy. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
@@ -117,7 +117,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'acreage-farm-or-home',
     category: 'subject',
-    question: 'A few horses and a hay field: acreage or farm?',
+    question: 'I have a few horses and a hay field. Is that an acreage or a farm?',
     answer:
       'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. It depends on the income, and on who comes onto the land.',
   },
