@@ -27,7 +27,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may have to post security, and a bond is one kind of security. The rule applies if you make the deal in person away from your place of business, and take money before the work on a private dwelling is finished. You must then have a prepaid contracting licence. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance and payment bonds.',
+      'You may have to post security, and a bond is one kind of security. The rule applies if you make the deal in person away from your place of business, and take money before work on a home is finished. You must then have a prepaid contracting licence. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance and payment bonds.',
   },
   {
     id: 'business-liquor-liability-mandatory',

@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Commercial auto and rideshare',
     title: 'Commercial auto and rideshare: your questions',
     description:
-      'Work trucks, fleets, safety certificates, delivery and ride apps: what changes when a vehicle earns money in Alberta.',
+      'Work trucks, fleets, safety certificates, delivery and rideshare: what changes when a vehicle earns money in Alberta.',
     heading: 'Commercial auto and rideshare questions',
     lead: 'What changes when a vehicle is used for work.',
     pointers: [SOURCES.airb, SOURCES.alberta],

@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for some weeks, and your things on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
   },
   {
     id: 'tenant-bedbugs',
@@ -75,7 +75,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-moved-out',
     category: 'subject',
-    question: 'I moved out and rented my house. Is my home policy still good?',
+    question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
       'It may not be. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
@@ -96,9 +96,9 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-empty-between',
     category: 'subject',
-    question: 'The house is empty between two tenants. What now?',
+    question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Tell the insurer on the day the old tenant leaves. Some coverages, such as vandalism and water, may end early, and coverage commonly stops after {home.vacancy.days} of vacancy. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
@@ -117,7 +117,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'acreage-farm-or-home',
     category: 'subject',
-    question: 'A few horses and a hay field: acreage or farm?',
+    question: 'I have a few horses and a hay field. Is that an acreage or a farm?',
     answer:
       'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. It depends on the income, and on who comes onto the land.',
   },
@@ -126,7 +126,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; an unreported one can put a fire claim in doubt.',
+      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
   },
   {
     id: 'acreage-quad-on-land',
