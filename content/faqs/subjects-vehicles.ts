@@ -68,7 +68,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'rv-rent-out',
     category: 'subject',
-    question: 'May I rent my trailer out on a sharing site?',
+    question: 'Can I rent my trailer out on a sharing site?',
     answer:
       'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
   },

@@ -147,7 +147,7 @@ export const businessGeneral: SkeletonPage = {
     ],
   },
   checklist: {
-    intro: 'Rough figures are fine.',
+    intro: 'Rough figures are enough to begin.',
     items: [
       'What you do, in your own words, with the share of each kind of work',
       'Revenue and payroll last year, and an estimate for next year',

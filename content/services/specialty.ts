@@ -107,7 +107,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Jewellery and art',
-        what: 'Items listed one by one with an appraisal, because home policies limit what they pay for such items.',
+        what: 'Items listed one by one with an appraisal, because home policies limit what they pay for jewellery and art.',
         standing: 'optional',
       },
       {

@@ -36,7 +36,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Framing',
-          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, hot work and fences.',
+          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, welding and torches, and fences.',
         },
         {
           when: 'Finishing',

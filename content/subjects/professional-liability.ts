@@ -43,7 +43,7 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Accounting and bookkeeping',
-          'The professional body of registered accountants; for others, clients may',
+          'The professional body, from registered accountants; clients may require it from others',
         ],
         ['Information technology and design', 'Large clients and public tenders'],
         ['Consulting and coaching', 'No law requires it; contracts may'],
