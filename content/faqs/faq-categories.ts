@@ -123,7 +123,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Travel',
     title: 'Travel insurance from Alberta: your questions',
     description:
-      'What the Alberta health plan pays abroad, how long you may be away, and what a stability period means for your trip.',
+      'What the Alberta health plan pays abroad, how long you can be away, and what a stability period means for your trip.',
     heading: 'Travel insurance questions',
     lead: 'For a weekend in Montana, a winter in Arizona or a month with family overseas.',
     pointers: [SOURCES.alberta, SOURCES.aic],

@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Check two things on yours. Does hail have its own deductible? Is an older roof paid at replacement cost or at its depreciated value?\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a deductible of its own. And an older roof may be paid at replacement cost or at its depreciated value.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
   },
   {
     id: 'home-sewer-or-overland',
@@ -48,7 +48,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. They usually apply after a mandatory order, often for up to {home.evacuation.days}, and pay only the costs above your normal ones. If you leave before an order, they may not apply.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, often for up to {home.evacuation.days}, and only for costs above your normal ones. If you leave before an order, it may pay nothing for those days; leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -68,7 +68,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'rv-rent-out',
     category: 'subject',
-    question: 'May I rent my trailer out on a sharing site?',
+    question: 'Can I rent my trailer out on a sharing site?',
     answer:
       'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
   },
@@ -91,21 +91,21 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'A friend borrows my boat. Is my friend covered?',
     answer:
-      'Usually, if your friend has your permission and an operator card, unless the policy covers only named operators. The claim goes on your record and your deductible applies. Renting the boat out is different: most personal policies exclude that.',
+      'Usually, if your friend has your permission and an operator card, unless the policy covers only named operators. A claim goes on your record, and your deductible applies. If you rent the boat out for money, most personal policies do not cover it.',
   },
   {
     id: 'boat-trailer',
     category: 'subject',
     question: 'Is the boat covered on the highway?',
     answer:
-      'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. Injury or damage to others while you tow is covered by the liability coverage on the tow vehicle. Without a boat policy, the boat has only the small dollar limit of the home policy, if any.',
+      'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. If the boat injures someone or damages something while you tow it, the liability coverage on the tow vehicle usually pays. Without a boat policy, a home policy may pay a small amount for damage to the boat.',
   },
   {
     id: 'boat-british-columbia',
     category: 'subject',
-    question: 'We boat on the Shuswap. Is an Alberta policy good there?',
+    question: 'We boat on the Shuswap. Does an Alberta policy apply there?',
     answer:
-      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. Coastal waters often need the insurer’s agreement; check whether lakes in the United States are included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
+      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. For coastal waters the insurer often has to agree first, and lakes in the United States may not be included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
   },
   {
     id: 'boat-winter',

@@ -13,7 +13,7 @@ export const motorcycle: SubjectPage = {
   description:
     'Class 6, what the law requires of riders in Alberta, winter lay-up, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
-  lead: 'On the road, a motorcycle must be insured like a car. Here is what is required, what is optional, and how winter lay-up works.',
+  lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how winter lay-up works.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -104,7 +104,7 @@ export const motorcycle: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The registration shows some of this.',
+      intro: 'The registration shows some of these facts.',
       items: [
         'Year, make, model and engine size',
         'How long you have had a Class 6 licence, and any training course',

@@ -71,7 +71,7 @@ export const seasonalAndAcreage: SubjectPage = {
       kind: 'coverage',
       heading: 'What a policy may cover',
       intro:
-        'A seasonal policy often covers only listed causes of loss. For an acreage you live on, a home policy with additions is usual.',
+        'A seasonal policy often covers only listed causes of loss. People who live on an acreage usually have a home policy with additions.',
       rows: [
         {
           cover: 'The house or cabin',
@@ -85,7 +85,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Liability on the land',
-          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Ask what it says about quads.',
+          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Policies differ on whether they cover quads.',
           standing: 'included',
         },
         {
