@@ -175,7 +175,6 @@ export const businessService: ServicePage = {
     'business-liquor-liability-mandatory',
     'business-privacy-breach',
     'business-from-home',
-    'business-faulty-work',
   ],
   nextStep: {
     text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',
