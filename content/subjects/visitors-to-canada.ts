@@ -38,7 +38,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'New permanent residents from abroad',
-          'Often from the day they settle here, if they apply within {travel.ahcip.applyWithin}',
+          'The coverage may start on the day they settle here, if they apply within {travel.ahcip.applyWithin}',
           'A policy until AHCIP confirms the coverage',
         ],
         [
@@ -48,7 +48,7 @@ export const visitorsToCanada: SubjectPage = {
         ],
         [
           'Canadians moving home from abroad',
-          'Often from the day they settle here again, if they apply within {travel.ahcip.applyWithin}',
+          'The coverage may start on the day they settle here again, if they apply within {travel.ahcip.applyWithin}',
           'A policy until AHCIP confirms the coverage',
         ],
       ],
@@ -117,7 +117,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'Going home early',
-          what: 'Some insurers refund unused days. The questions below say what they look at.',
+          what: 'You can ask about a refund for unused days. One of the questions below is about that.',
         },
       ],
     },
