@@ -177,7 +177,7 @@ test('a day is counted again after something happened to its requests, and whoev
 
 test('a day on which brokers may still accept is counted, and again while they may', async () => {
   await asAt(at(19, 16, 50), () => createCase(db, { type: 'travel' }));
-  const [early, open, later] = [at(20, 7), at(20, 9), at(20, 12)];
+  const [early, open, later] = [at(20, 7), at(20, 10), at(20, 12)];
   expect(await asAt(early, () => countDueDays(db))).toContain('2026-11-19');
   expect(await asAt(early, () => countDueDays(db))).toEqual([]);
   for (const time of [open, later]) {
