@@ -14,7 +14,7 @@ function nameOf(nth: number): string {
   const first = nth % 2 === 0 ? 'Maria' : 'James';
   if (nth === 700) return `${first} Vanter`;
   if (nth % 24 === 1) return `${first} Bouchard`;
-  return `${first} ${nth % 3 === 0 ? 'Smith' : 'O’Kowalski-Roy'}`;
+  return `${first} ${nth % 3 === 0 ? 'Smith' : "O'Kowalski-Roy"}`;
 }
 
 const everyone = Array.from({ length: 1_200 }, (_, nth) => {
