@@ -8,6 +8,7 @@ import { quoteSummaries } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { ACCESS_END_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
+import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
@@ -30,6 +31,14 @@ export const caseClock = z.object({
   isPaused: z.boolean(),
 });
 export type CaseClock = z.output<typeof caseClock>;
+
+/** Whose turn it is; `dueAt` is when its clock runs out, which staff alone read. */
+export const caseTurn = z.object({
+  who: z.enum(TURN_HOLDERS),
+  what: z.enum(TURN_ACTIONS),
+  dueAt: instant.nullable(),
+});
+export type CaseTurn = z.output<typeof caseTurn>;
 
 /** What a won case ended with. */
 export const caseAgreement = z.object({
@@ -123,6 +132,7 @@ const everyView = {
   clocks: z.array(caseClock),
   /** The call that is booked. */
   call: bookedCall.nullable(),
+  turn: caseTurn,
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
   agreed: caseAgreement.nullable(),
@@ -204,6 +214,7 @@ export const caseListItem = z.object({
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
+  turn: caseTurn,
   broker: caseBroker.nullable(),
 });
 export type CaseListItem = z.output<typeof caseListItem>;
@@ -283,6 +294,7 @@ export const trackingSummary = z.object({
   steps: z.array(z.string()),
   clocks: z.array(caseClock),
   call: bookedCall.nullable(),
+  turn: caseTurn,
   agreed: caseAgreement.nullable(),
   contact: caseContact,
   /** Whether the case is in somebody's account already. */

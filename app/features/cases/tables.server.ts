@@ -70,6 +70,9 @@ export const cases = pgTable(
     teamToldFor: instant('team_told_for'),
     acceptBy: instant('accept_by'),
     firstRespondedAt: instant('first_responded_at'),
+    /** What the person did that no one has answered: since when a message waits, and when they last did something else. */
+    personWroteAt: instant('person_wrote_at'),
+    personActedAt: instant('person_acted_at'),
     /** Since when it is the client's turn; null at any other time. */
     waitingSince: instant('waiting_since'),
     /** When the client is reminded next, and how often they were. */

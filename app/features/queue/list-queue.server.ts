@@ -74,10 +74,10 @@ function caseRow(
   snooze: Snooze | undefined,
   at: Date,
 ): QueueRow {
-  const { wroteAt, actedAt } = unansweredSince(work, talk);
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
-  const state: CaseState = { ...work, changedAt, wroteAt, actedAt, snooze: snooze ?? null };
+  const heardAt = talk?.personAt ?? null;
+  const state: CaseState = { ...work, changedAt, heardAt, snooze: snooze ?? null };
   const next: NextThing = nextThing(state, at);
   return {
     ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
@@ -89,20 +89,12 @@ function caseRow(
 
 /** Since when somebody waits, of what is shown with that. */
 const SINCE: Partial<Record<Clock, (state: CaseState) => Date | null>> = {
-  reply: ({ wroteAt }) => wroteAt,
-  look: ({ actedAt }) => actedAt,
+  reply: ({ personWroteAt }) => personWroteAt,
+  look: ({ personActedAt }) => personActedAt,
   client: ({ waitingSince }) => waitingSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
   work: ({ changedAt }) => changedAt,
 };
-
-/** Since when the person waits: what staff did since, in the conversation or in the case, has answered them. */
-function unansweredSince({ staffActedAt, personActedAt }: OpenWork, talk: TalkState | undefined) {
-  const answeredAt = Math.max(staffActedAt?.getTime() ?? 0, talk?.staffAt?.getTime() ?? 0);
-  const isOpen = (at: Date | null | undefined): at is Date => !!at && at.getTime() > answeredAt;
-  const wroteAt = [talk?.personFirstAt, talk?.personAt].find(isOpen) ?? null;
-  return { wroteAt, actedAt: isOpen(personActedAt) ? personActedAt : null };
-}
 
 function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueItem['case']> {
   const isAccepted = work.acceptedAt !== null;

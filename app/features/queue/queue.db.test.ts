@@ -70,15 +70,35 @@ test('everything stands in one list by the clock that runs out first, and moves 
   });
   expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
   pass(1);
-  await call('POST', `/api/cases/${id}/messages`, { body: 'Which day?', kind: 'said' }, asClient);
+  const which = { body: 'Which day?', kind: 'said' };
+  const { id: firstLine } = await call('POST', `/api/cases/${id}/messages`, which, asClient);
   const asked = (await queue('?clock=reply')).items[0];
   expect(asked).toMatchObject({
     section: 'today',
     since: now().toISOString(),
     case: { unread: 1, stage: 'contact' },
   });
+  // Everybody who looks at it reads of the same turn; the broker’s clock is theirs.
+  const replies = { who: 'broker', what: 'reply' };
+  const mine = await call('GET', '/api/cases?as=client', undefined, asClient);
+  expect(mine.items).toMatchObject([{ id, turn: { ...replies, dueAt: null } }]);
+  expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({ turn: replies });
+  expect(await call('GET', `/api/cases/${id}`)).toMatchObject({ turn: { ...replies, dueAt: asked?.dueAt } });
+  // Who takes back what they wrote waits no more; a second message waits since it was written.
+  const said = async (body: string) =>
+    call('POST', `/api/cases/${id}/messages`, { body, kind: 'said' }, asClient);
+  const takeBack = async (line: string) =>
+    call('DELETE', `/api/cases/${id}/messages/${line}`, undefined, asClient);
+  pass(1);
+  const { id: another } = await said('Or Thursday?');
+  expect((await queue('?clock=reply')).items[0]).toMatchObject({ since: asked?.since });
+  await takeBack(firstLine);
+  expect((await queue('?clock=reply')).items[0]).toMatchObject({ since: now().toISOString() });
+  await takeBack(another);
+  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  await said('Which day?');
   // Without being opened it is read up to the line that was there.
-  await call('POST', `/api/cases/${id}/messages/read`, { at: asked?.case?.lastPosition });
+  await call('POST', `/api/cases/${id}/messages/read`, { at: 3 });
   expect((await queue('?clock=reply')).items[0]).toMatchObject({ case: { unread: 0 } });
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });

@@ -18,6 +18,7 @@ import type {
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { clocksOf } from './clocks.server.ts';
+import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 
 /** The case as this actor may see it. */
 export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
@@ -117,6 +118,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
     closedAt: iso(row.closedAt),
     clocks: clocksOf(held, actor),
     call: describeCall(held.records),
+    turn: shownTurn(turnOfHeld(held), actor === 'client' || actor === 'visitor' ? 'person' : 'staff'),
     waitingSince: iso(row.waitingSince),
     agreed: agreementOf(row),
     steps: stepsFor(held, actor, now()),

@@ -21,6 +21,7 @@ import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
+import { waitsAfter } from './waits.server.ts';
 
 export type StepToWrite = {
   name: StepName;
@@ -43,7 +44,13 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const { held, row, decision, now, actor } = taken;
   const to = row.to === 'same' ? held.row.status : row.to;
   const caused = row.effects.map((name: EffectName): Caused => EFFECTS[name]({ held, decision, now, to }));
-  const changes: CaseChanges = Object.assign({}, ...caused.map((one) => one.changes), decision.changes);
+  const waits = waitsAfter(actor, decision.events, now);
+  const changes: CaseChanges = Object.assign(
+    {},
+    waits,
+    ...caused.map((one) => one.changes),
+    decision.changes,
+  );
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });

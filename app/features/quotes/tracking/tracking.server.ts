@@ -4,6 +4,7 @@ import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import { describeRequests } from '#app/features/cases/information-requests/queries.server.ts';
 import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/case-views.server.ts';
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
+import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { type HeldCase, withAccess } from '#app/features/cases/records/held-case.server.ts';
 import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
@@ -67,6 +68,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     canWithdraw: steps.includes('withdraw'),
     clocks: clocksOf(held, 'visitor'),
     call: describeCall(records),
+    turn: shownTurn(turnOfHeld(held), 'person'),
     agreed: agreementOf(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,

@@ -26,7 +26,7 @@ export function nextWords({
     case 'look':
       return `Review what ${name} sent`;
     case 'work':
-      return `Prepare ${name}’s quote`;
+      return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Prepare ${name}’s quote`;
     case 'silent':
       return `Ask ${name} again, or close`;
     case 'snoozed':

@@ -60,6 +60,8 @@ function draftOf(
     city: cityOfPostalCode(asked.postalCode),
     promiseAt: null,
     promisesMissed: 0,
+    personWroteAt: null,
+    personActedAt: null,
     teamToldFor: null,
     acceptBy: null,
     firstRespondedAt: null,
