@@ -169,6 +169,8 @@ export const adminCase = z.object({
   readiness: z.int(),
   source: z.enum(CASE_SOURCES),
   acceptBy: instant.nullable(),
+  /** When a broker was first in touch, whatever came later. */
+  firstContactAt: instant.nullable(),
   postalCode: z.string().nullable(),
   contact: caseContact,
   broker: caseBroker.nullable(),

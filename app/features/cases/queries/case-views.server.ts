@@ -1,5 +1,6 @@
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import {
   answersBeforeAccepting,
   type DisclosureLevel,
@@ -18,7 +19,6 @@ import type {
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { clocksOf } from './clocks.server.ts';
-import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 
 /** The case as this actor may see it. */
 export function viewFor(actor: CaseActor, held: HeldCase): CaseOutput {
@@ -90,6 +90,7 @@ function adminView(held: HeldCase): AdminCase {
     readiness: row.readiness,
     source: row.source,
     acceptBy: iso(row.acceptBy),
+    firstContactAt: iso(row.firstContactAt),
     postalCode: row.postalCode,
     contact: contactOf(row),
     broker: brokerOf(access),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
+import { type Settled, writeSettled } from '#app/features/cases/promises/settle.server.ts';
 import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
@@ -59,7 +60,9 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
     ...(decision.records ?? []),
   ];
   await writeRecords(tx, after.id, records);
-  await writeEvent(tx, viewer, { ...taken, after, access, actor });
+  const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
+  if (settled) await writeSettled(tx, after, { settled, now });
+  await writeEvent(tx, viewer, { ...taken, after, access, actor, settled });
   const jobs = [...caused.flatMap((one) => one.jobs ?? []), ...warningJobs(held.row, after, now)];
   for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
@@ -155,11 +158,11 @@ async function writeAccess(
   return access;
 }
 
-type EventWriting = StepToWrite & { after: CaseRow; access: Access | null };
+type EventWriting = StepToWrite & { after: CaseRow; access: Access | null; settled: Settled | null };
 
 /** The lines of the history and the audit row, in one statement. */
 async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promise<void> {
-  const { name, held, actor, decision, after, access } = writing;
+  const { name, held, actor, decision, after, access, settled } = writing;
   const { before, ...moved } = {
     before: held.access?.brokerId ?? null,
     from: held.row.status,
@@ -175,6 +178,7 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
       ...(held.access &&
         access?.id !== held.access.id && { endedBrokerId: before, why: decision.ending?.reason }),
       ...decision.audit,
+      ...(settled && { promise: settled.isKept ? 'kept' : 'missed' }),
     },
   };
   if (decision.events.length === 0) return recordAudit(tx, viewer, audit);

@@ -65,6 +65,7 @@ function draftOf(
     teamToldFor: null,
     acceptBy: null,
     firstRespondedAt: null,
+    firstContactAt: null,
     waitingSince: null,
     remindAt: null,
     remindersSent: 0,
