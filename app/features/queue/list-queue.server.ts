@@ -9,7 +9,8 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { isWanted, type QueueRow } from './filter-rows.ts';
 import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
 import { byClock, isAfter, keyOf } from './order.ts';
-import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
+import { listReadiness } from './readiness.server.ts';
+import type { QueueItem, QueuePage, QueueQuery, Readiness } from './schema.ts';
 
 type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 
@@ -20,8 +21,8 @@ type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Promise<QueuePage> {
   if (viewer.kind !== 'user' || viewer.role === 'client') throw forbidden();
   const at = now();
-  const rows = await readRows(db, viewer.id, at);
   const { section, ...filters } = input;
+  const rows = await readRows(db, viewer.id, { at, withReadiness: filters.readiness !== undefined });
   const found = rows.filter((row) => isWanted(row, filters));
   const countOf = (name: string) => found.filter((row) => row.next.section === name).length;
   const shown = found
@@ -41,7 +42,9 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
   };
 }
 
-async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
+type Reading = { at: Date; withReadiness: boolean };
+
+async function readRows(db: Db, userId: string, { at, withReadiness }: Reading): Promise<QueueRow[]> {
   const [work, tasks, snoozes] = await Promise.all([
     listOpenWork(db, userId),
     listOpenTasks(db, userId),
@@ -49,10 +52,14 @@ async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
   ]);
   const accepted = work.filter(({ acceptedAt }) => acceptedAt !== null).map(({ id }) => id);
   const talks = new Map((await listTalkStates(db, userId, accepted)).map((talk) => [talk.caseId, talk]));
+  const readiness = withReadiness ? await listReadiness(db, accepted) : new Map<string, Readiness>();
   const asides = new Map(snoozes.map((snooze) => [snooze.caseId, snooze]));
   const cases = new Map(work.map((one) => [one.id, one]));
   return [
-    ...work.map((one) => caseRow(one, talks.get(one.id), asides.get(one.id), at)),
+    ...work.map((one) => ({
+      ...caseRow(one, talks.get(one.id), asides.get(one.id), at),
+      readiness: readiness.get(one.id) ?? null,
+    })),
     ...tasks.flatMap((task) => {
       const about = task.caseId ? cases.get(task.caseId) : undefined;
       // A case that has moved on takes what its broker planned for it out of sight.
@@ -62,6 +69,7 @@ async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
         next: nextTask(task, at),
         case: about ? shownCase(about, talks.get(about.id)) : null,
         searched: [task.title],
+        readiness: (about && readiness.get(about.id)) ?? null,
       };
       return [row];
     }),
@@ -73,7 +81,7 @@ function caseRow(
   talk: TalkState | undefined,
   snooze: Snooze | undefined,
   at: Date,
-): QueueRow {
+): Omit<QueueRow, 'readiness'> {
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
   const heardAt = talk?.personAt ?? null;
@@ -109,7 +117,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<Que
   };
 }
 
-function toItem({ next, searched: _, since, ...row }: QueueRow): QueueItem {
+function toItem({ next, searched: _, readiness: __, since, ...row }: QueueRow): QueueItem {
   return {
     ...row,
     ...{ clock: next.clock, section: next.section },

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { recordConsent } from '#app/features/ledger/commands.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
@@ -146,6 +150,23 @@ test('filters, words and pages cut the list, and the counts are of what they lea
   expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
   expect(await ids('?q=task%20late')).toHaveLength(1);
   expect(await ids('?unread=1')).toEqual([]);
+  // The case with its tasks, and the offer.
+  expect(await ids('?stage=contact')).toHaveLength(4);
+  expect(await ids('?stage=matching')).toHaveLength(1);
+  expect(await ids('?readiness=ready')).toEqual([]);
+  const incomplete = await ids('?readiness=incomplete&clock=contact');
+  expect(incomplete).toEqual([mine]);
+  // All that is required is answered; they asked for a call, and agree to one.
+  await db
+    .update(cases)
+    .set({ details: exampleQuote('auto').answers })
+    .where(eq(cases.id, mine));
+  expect(await ids('?readiness=ready')).toEqual([]);
+  await recordConsent(db, client, {
+    ...{ email: 'Jordan.Makokis@example.com', phone: '+1 403 555 0142', purpose: 'call', text: 'Yes' },
+    ...{ textVersion: '1', method: 'web_form', page: '/get-quote', ip: '203.0.113.7' },
+  });
+  expect(await ids('?readiness=ready&clock=contact')).toEqual([mine]);
   const paged: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: QueuePage = await queue(`?limit=2${after && `&after=${after}`}`);

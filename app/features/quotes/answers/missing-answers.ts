@@ -1,4 +1,4 @@
-import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { type Answers, isAsked, isRequired, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
@@ -9,6 +9,13 @@ export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer
   return questionsFor(type)
     .filter((question) => isAsked(question, answers))
     .flatMap((question) => missingIn(question, answers[question.name]));
+}
+
+/** Whether all is answered that the form requires. */
+export function hasRequired(type: QuoteType, answers: Answers): boolean {
+  return questionsFor(type)
+    .filter((question) => isAsked(question, answers) && isRequired(question, answers))
+    .every((question) => missingIn(question, answers[question.name]).length === 0);
 }
 
 function missingIn(question: Question, value: unknown): MissingAnswer[] {
