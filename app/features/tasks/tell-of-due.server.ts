@@ -24,7 +24,8 @@ export async function tellOfDue(
     const data = about ? { caseId: about.row.id, reference: about.row.reference } : {};
     const to = { userId: task.assigneeId, ...(await findMailbox(tx, task.assigneeId)) };
     const occasion = `${taskId} ${dueAt}`;
-    await notify(tx, { kind: 'task_due', to, data, caseId: about?.row.id, occasion });
+    const { id: caseId, title: subject } = about?.row ?? {};
+    await notify(tx, { kind: 'task_due', to, data, caseId, subject, occasion });
     return true;
   });
 }
