@@ -8,7 +8,7 @@ import { EDITABLE_MS, type LineKind, type PartyRole, type SubjectKind } from './
 export type Party = { role: PartyRole; userId: string | null };
 
 /** Who said something, or took it back, in which thread. */
-export type Heard = { threadId: string; role: PartyRole; isGone: boolean };
+type Heard = { threadId: string; role: PartyRole; isGone: boolean };
 
 /** What the feature of a subject decides about its threads. */
 export type ThreadPolicy = {

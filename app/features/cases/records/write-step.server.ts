@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
-import { type Settled, writeSettled } from '#app/features/cases/promises/settle.server.ts';
+import { type Settled, writeSettled } from '#app/features/cases/records/promises/settle.server.ts';
 import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';

@@ -12,7 +12,7 @@ export const TURN_HOLDERS = ['team', 'broker', 'client', 'nobody'] as const;
 export const TURN_ACTIONS = [
   ...(['match', 'accept', 'call', 'contact', 'reply', 'look', 'work', 'answer', 'decide', 'none'] as const),
 ] as const;
-export type TurnAction = (typeof TURN_ACTIONS)[number];
+type TurnAction = (typeof TURN_ACTIONS)[number];
 
 export type Turn = {
   who: (typeof TURN_HOLDERS)[number];

@@ -33,7 +33,7 @@ export function weekStart(now: Date, weeksAgo = 0): Date {
   return albertaInstant(year, month, day - ((weekday + 6) % 7) - 7 * weeksAgo);
 }
 
-export type Counted = {
+type Counted = {
   cases: readonly CountedCase[];
   promises: readonly { settledAt: Date; isKept: boolean }[];
 };

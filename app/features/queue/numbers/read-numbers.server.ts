@@ -1,6 +1,6 @@
 import { forbidden } from '#app/features/cases/policy.ts';
-import { listSettledOf } from '#app/features/cases/promises/queries.server.ts';
 import { listOwnCases } from '#app/features/cases/queries/broker/own-cases.server.ts';
+import { listSettledOf } from '#app/features/cases/records/promises/queries.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';

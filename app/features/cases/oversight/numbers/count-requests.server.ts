@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
-import { countSettled } from '#app/features/cases/promises/queries.server.ts';
+import { countSettled } from '#app/features/cases/records/promises/queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
