@@ -121,7 +121,7 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basinsHigh': {
       value: 'about a quarter',
-      statement: 'In that study, about a quarter of the drainage areas of Edmonton were at high risk.',
+      statement: 'EPCOR put about a quarter of the drainage areas of Edmonton at high risk of flooding.',
       source: drainage,
       asOf: '2018',
     },
@@ -149,8 +149,8 @@ export const cityFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'edmonton.policeUse': {
-      value: 'hit-and-runs and drivers without insurance',
-      statement: 'Edmonton police still handle hit-and-runs and collisions with drivers without insurance.',
+      value: 'hit-and-runs and collisions with uninsured drivers',
+      statement: 'Edmonton police still handle hit-and-runs and collisions with uninsured drivers.',
       source: {
         name: 'Armour Insurance, on collision reporting in Edmonton',
         url: 'https://www.armourinsurance.ca/blog/important-changes-to-edmonton-collision-reporting',
@@ -264,7 +264,7 @@ export const cityFacts = factsAbout(
     'lethbridge.reportCentre': {
       value: 'since September 2012',
       statement:
-        'Collisions without injury have been reported at a Collision Reporting Centre in the police station of Lethbridge since September 2012, the first in Alberta.',
+        'Drivers in Lethbridge have reported collisions without injuries at a Collision Reporting Centre in the police station since September 2012. It was Alberta’s first.',
       source: SOURCE_PAGES.lethbridgeCentre,
       asOf: '2012-09-13',
     },

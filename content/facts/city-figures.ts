@@ -163,7 +163,7 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.water2014': {
       value: 'about 250 homes',
-      statement: 'In June 2014, water over land or from the sewer reached about 250 homes in Lethbridge.',
+      statement: 'In June 2014, flooding or sewer backup affected about 250 homes in Lethbridge.',
       source: { name: 'City of Lethbridge, in Calgary Herald' },
       asOf: '2014-06',
     },
@@ -182,7 +182,7 @@ export const cityFigureFacts = factsAbout(
     'fortMcMurray.thefts2023': {
       value: '589 vehicles',
       statement:
-        'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, against 372 in all of 2022.',
+        'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, compared with 372 in all of 2022.',
       source: SOURCE_PAGES.fortMcMurrayThefts,
       asOf: '2023-12-14',
     },
@@ -201,7 +201,7 @@ export const cityFigureFacts = factsAbout(
     'fortMcMurray.floodLevel': {
       value: '250 metres',
       statement:
-        'The level of a flood that comes once in a hundred years was set at 250 metres above the sea in Fort McMurray.',
+        'In Fort McMurray, the level of a flood expected once in a hundred years was set at 250 metres above sea level.',
       source: SOURCE_PAGES.fortMcMurrayFloodLevel,
       asOf: 'undated',
     },

@@ -130,7 +130,7 @@ export const contractors: IndustryPage = {
     },
     {
       kind: 'example',
-      heading: 'A leaking joint, worked through',
+      heading: 'A leaking joint: who pays what',
       example: {
         story: [
           'A plumber installs a dishwasher. Six weeks later a joint leaks into the suite below. The plumber’s liability policy has a deductible of $2,500 for water damage.',
@@ -148,7 +148,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows that a subcontractor’s account is in order. You can get one before work begins and again before the last payment. Without it, you may owe the premiums they did not pay. An unincorporated subcontractor without an account counts as your worker.',
+        'WCB-Alberta treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A clearance letter shows whether a subcontractor has an account in good standing.',
       ],
     },
   ],
