@@ -5,6 +5,7 @@ import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { isBookedCall, listSettled, shownTurn } from '#app/features/cases/records/turns.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
 import { turnOf } from '#app/features/cases/rules/turn.ts';
@@ -24,7 +25,6 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
 import { before, COUNTED, type Page, page } from './paging.server.ts';
-import { isBookedCall, listSettled, shownTurn } from '#app/features/cases/records/turns.server.ts';
 
 /** A case for whoever may see it; 404 for everybody else. A broker or admin who reads it is in the passport. */
 export async function readCase(db: Db, viewer: Viewer, caseId: string): Promise<CaseOutput> {

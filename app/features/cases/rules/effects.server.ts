@@ -2,9 +2,13 @@ import { callOf, isAtCall } from '#app/features/cases/calls/call-times.ts';
 import { remindersOf } from '#app/features/cases/calls/reminders.server.ts';
 import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
-import { type Settled, settledByContact, settledByMiss } from '#app/features/cases/records/promises/settle.server.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
+import {
+  type Settled,
+  settledByContact,
+  settledByMiss,
+} from '#app/features/cases/records/promises/settle.server.ts';
 import type {
   CaseChanges,
   Decision,
