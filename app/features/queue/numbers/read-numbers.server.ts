@@ -21,7 +21,7 @@ export async function readNumbers(db: Db, viewer: Viewer): Promise<OwnNumbers> {
     const from = weekStart(at, ago);
     return {
       week: albertaDate(from),
-      ...countWeek({ cases, promises }, from, ago === 0 ? at : weekStart(at, ago - 1)),
+      ...countWeek({ cases, promises }, from, weekStart(at, ago - 1)),
     };
   });
   return { weeks, outcomes: countOutcomes(cases) };

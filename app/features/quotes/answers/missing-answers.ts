@@ -15,7 +15,12 @@ export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer
 export function hasRequired(type: QuoteType, answers: Answers): boolean {
   return questionsFor(type)
     .filter((question) => isAsked(question, answers) && isRequired(question, answers))
-    .every((question) => missingIn(question, answers[question.name]).length === 0);
+    .every((question) => {
+      const value = answers[question.name];
+      if (question.kind !== 'group') return isGiven(value);
+      const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+      return question.fields.every(({ name, required }) => required !== true || isGiven(given.get(name)));
+    });
 }
 
 function missingIn(question: Question, value: unknown): MissingAnswer[] {
