@@ -38,12 +38,6 @@ export const cityFacts = factsAbout(
       source: census,
       asOf: '2021',
     },
-    'calgary.metro': {
-      value: '1,481,806',
-      statement: 'The 2021 census counted 1,481,806 people in the Calgary metropolitan area.',
-      source: census,
-      asOf: '2021',
-    },
     'calgary.homesShare': {
       value: 'almost one in five',
       statement: 'The hailstorm of August 5, 2024 hit almost one in five Calgary homes.',
@@ -131,12 +125,6 @@ export const cityFacts = factsAbout(
       source: { name: 'UAConnect, quoting the Edmonton Police Service' },
       asOf: '2026',
     },
-    'edmonton.fatalIn': {
-      value: '2025',
-      statement: 'The count of fatal collisions in Edmonton is for 2025.',
-      source: { name: 'UAConnect, quoting the Edmonton Police Service' },
-      asOf: '2026',
-    },
     'edmonton.centreUse': {
       value: 'collisions in which nobody is seriously hurt',
       statement:
@@ -176,12 +164,6 @@ export const cityFacts = factsAbout(
       source: { name: 'EPCOR, quoted by Yahoo News' },
       asOf: '2018',
     },
-    'redDeer.population': {
-      value: '100,844',
-      statement: 'The 2021 census counted 100,844 people in Red Deer.',
-      source: census,
-      asOf: '2022-02-11',
-    },
     'redDeer.estimate2022': {
       value: '105,883',
       statement: 'A provincial estimate for 2022 put Red Deer at 105,883 people.',
@@ -219,29 +201,11 @@ export const cityFacts = factsAbout(
       source: { name: 'Red Deer Advocate' },
       asOf: '2018-09-07',
     },
-    'redDeer.storm2018Date': {
-      value: 'July 2018',
-      statement: 'The storm over central Alberta and Saskatchewan came in July 2018.',
-      source: { name: 'Red Deer Advocate' },
-      asOf: '2018-09-07',
-    },
-    'lethbridge.population': {
-      value: '98,406',
-      statement: 'The 2021 census counted 98,406 people in Lethbridge.',
-      source: census,
-      asOf: '2022-02-11',
-    },
     'lethbridge.municipal2023': {
       value: '106,550',
       statement: "The city's own count of 2023 found 106,550 people in Lethbridge.",
       source: { name: 'Red Deer Advocate, on the municipal census' },
       asOf: '2023',
-    },
-    'lethbridge.metro': {
-      value: '139,844',
-      statement: 'The Lethbridge metropolitan area had an estimated 139,844 people on July 1, 2024.',
-      source: metro,
-      asOf: '2024-07-01',
     },
     'lethbridge.fireDate': {
       value: 'November 27, 2011',
@@ -267,13 +231,6 @@ export const cityFacts = factsAbout(
         'Drivers in Lethbridge have reported collisions without injuries at a Collision Reporting Centre in the police station since September 2012. It was Alberta’s first.',
       source: SOURCE_PAGES.lethbridgeCentre,
       asOf: '2012-09-13',
-    },
-    'fortMcMurray.status': {
-      value: 'an urban service area of the Regional Municipality of Wood Buffalo',
-      statement:
-        'Fort McMurray is an urban service area of the Regional Municipality of Wood Buffalo, not a city.',
-      source: municipalCensus,
-      asOf: '2025',
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',

@@ -13,14 +13,14 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays you, up to your own liability limit, when the driver at fault has too little insurance.\n\nFor collisions on or after {reform.start}, most lawsuits over injuries are not allowed. Liability coverage still applies to the few that are, to damage to property and to trips outside Alberta.',
+      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays you, up to your own liability limit, when the driver at fault has too little insurance.\n\nFor collisions on or after {reform.start}, most lawsuits over injuries are not allowed. Liability coverage still applies to the few still allowed, to damage to property and to trips outside Alberta.',
   },
   {
     id: 'auto-what-is-dcpd',
     category: 'auto',
     question: 'What is DCPD?',
     answer:
-      'DCPD stands for direct compensation for property damage. Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. If you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible.\n\nDCPD does not apply when the other vehicle is unknown or uninsured. Collision or another optional coverage may pay instead.',
+      'DCPD stands for direct compensation for property damage. Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. If you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible.\n\nDCPD does not apply when the other vehicle is unknown or uninsured. Collision or another optional coverage may then pay.',
   },
   {
     id: 'auto-changes-in-2027',
@@ -62,7 +62,7 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Which documents help a new driver or somebody new to Alberta?',
     answer:
-      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. A graduated (GDL) licence lasts at least {auto.gdl.period}. After {auto.gdl.cleanMonths} without a suspension, demerit or violation, it becomes a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
+      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. A graduated (GDL) licence lasts at least {auto.gdl.period}. If you have no suspension, demerit or violation in the last {auto.gdl.cleanMonths}, it becomes a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
   },
   {
     id: 'auto-report-collision',

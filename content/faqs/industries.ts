@@ -91,7 +91,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'We know of no general rule that requires it, but landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'We know of no general rule that requires it, but the conditions of a licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',

@@ -101,7 +101,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You must have this licence if both of these are true. You make the deal in person away from your place of business, and you take money before the work on a private dwelling is finished. Work on commercial buildings and work for another contractor are exempt.',
+        'Some contractors who work on homes must have this licence; the questions below say who.',
         'You need an application, a police check, a standard contract, a fee and security. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on your expected prepaid sales.',
       ],
     },

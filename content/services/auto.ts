@@ -170,7 +170,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. If the other car drove off or has no insurance, only collision coverage can pay.',
+        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
         'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
@@ -207,7 +207,7 @@ export const autoService: ServicePage = {
         ],
         [
           'You want to leave before renewal',
-          'You may cancel at any time. Insurers commonly keep a little more than the premium for the days used. The car must stay insured while it is on the road.',
+          'You can cancel at any time. Insurers commonly keep a little more than the premium for the days used. The car must stay insured while it is on the road.',
         ],
       ],
     },
