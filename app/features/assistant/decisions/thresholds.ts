@@ -48,6 +48,8 @@ export const THRESHOLDS = {
   also: 0.75,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
+  /** Within a talk, where something else is so likely, it is refused no earlier than it would be answered. */
+  doubtsRefusal: 0.2,
 } as const;
 
 export const MOST_CHOICES = 4;

@@ -9,7 +9,7 @@ import { z } from 'zod';
 export type WordVectors = {
   /** How many numbers a direction has. */
   width: number;
-  /** The direction of words together, of unit length; zeros where none of them is known. */
+  /** The direction of words together, as long as the share of them that is known: another language says little. */
   directionOf(words: readonly string[]): Float32Array;
 };
 
@@ -30,14 +30,17 @@ export async function openWordVectors(file: string): Promise<WordVectors> {
     width,
     directionOf(said) {
       const direction = new Float32Array(width);
-      for (const word of new Set(said)) {
+      const words = new Set(said);
+      let known = 0;
+      for (const word of words) {
         const from = places.get(word);
         if (from === undefined) continue;
+        known += 1;
         for (let at = 0; at < width; at += 1) {
           direction[at] = (direction[at] ?? 0) + (numbers[from + at] ?? 0);
         }
       }
-      const length = Math.hypot(...direction) || 1;
+      const length = (Math.hypot(...direction) * words.size) / known || 1;
       for (let at = 0; at < width; at += 1) direction[at] = (direction[at] ?? 0) / length;
       return direction;
     },
