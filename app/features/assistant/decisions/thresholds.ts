@@ -6,8 +6,8 @@ export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.6,
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
-  answerInTalk: 0.55,
-  answerAstray: 0.7,
+  answerInTalk: 0.65,
+  answerAstray: 0.8,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.4,
   together: 0.75,
