@@ -8,7 +8,7 @@ import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { saveWordVectors, WORD_VECTORS } from '#app/features/assistant/understanding/word-vectors.server.ts';
 import { readWordings } from '#app/features/assistant/understanding/wordings.server.ts';
 import { entries } from '#content/chat/entries.ts';
-import { fitWords } from './build/words/fit-words.ts';
+import { fitWords } from './words/fit-words.ts';
 
 /**
  * `npm run assistant:words -- <folder>`: makes the vectors of words anew. The folder holds the packages named in

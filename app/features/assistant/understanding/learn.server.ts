@@ -7,7 +7,8 @@ import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
 import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
-import { openWordVectors, WORD_VECTORS, type WordVectors } from './word-vectors.server.ts';
+import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
+import type { WordVectors } from './word-vectors.ts';
 import { readWordings } from './wordings.server.ts';
 
 /** Every twelfth wording is kept apart to calibrate on, before the last training takes all of them. */

@@ -1,6 +1,6 @@
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
 import { seededRandom } from './seeded-random.ts';
-import type { WordVectors } from './word-vectors.server.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
 export type Example = { text: string; key: string };
