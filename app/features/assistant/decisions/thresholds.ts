@@ -40,8 +40,8 @@ export const THRESHOLDS = {
   /** From here on a message clearly asks for something else. */
   clear: 0.85,
   /** The same for what the words and the talk together make likely. */
-  untrueInTalk: 0.3,
-  untrueHeardInTalk: 0.4,
+  untrueInTalk: 0.4,
+  untrueHeardInTalk: 0.6,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
   /** A second question in the same message is answered as well from here on. */
