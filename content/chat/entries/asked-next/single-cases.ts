@@ -26,7 +26,7 @@ export const singleCases: Entries = {
   'fleet-bobtail': {
     question: 'What is bobtail or non-trucking insurance?',
     answer:
-      'It insures your tractor while you drive it without a load or a dispatch, when the policy of the carrier you work for often does not apply. The contract with the carrier and both policies say where one ends and the other begins. Have a broker read them together.',
+      'It insures your tractor while you drive it without a load or a dispatch. The policy of the carrier you work for often does not apply then. The contract with the carrier and both policies say where one ends and the other begins. Have a broker read them together.',
     links: ['/commercial-auto'],
     next: ['fleet-owner-operator', 'fleet-empty-return', 'fleet-minimum'],
   },
@@ -48,7 +48,7 @@ export const singleCases: Entries = {
     question: 'Who sees the results of a life insurance exam?',
     answer:
       'The insurer, and whoever you allow in writing. You consent to what it asks of doctors and to where results may go, so read that page before you sign it. Your employer is not told. You can ask the insurer for what it holds about you.',
-    links: ['life-health-questions', '/privacy'],
+    links: ['life-health-questions', '/insurance/life'],
     next: ['life-no-medical', 'life-tested', 'site-health-questions'],
   },
   'life-income-stops': {
@@ -96,7 +96,7 @@ export const singleCases: Entries = {
   'site-portal': {
     question: 'What is the client portal for?',
     answer:
-      'In the [client portal](/portal/login) you see your requests, who has them and what happens next, write to the broker, share documents, and change or withdraw what you sent. You do not need it to ask for a quote.',
+      'In the [client portal](/portal/login) you see your requests, who has them and what happens next. There you also write to the broker, share documents, and change or withdraw what you sent. You do not need it to ask for a quote.',
     links: ['privacy-account-needed', 'general-what-happens-next'],
     next: ['do-register', 'do-login', 'do-upload'],
   },
