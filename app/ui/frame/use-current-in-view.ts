@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the current link of a line that scrolls sideways inside the line; on a phone it may lie beside it. The page stays
- * where it is, however far below its top the line stands.
+ * Keeps the current link of a line that scrolls sideways in the middle of the line, so that both neighbours show that it
+ * goes on. The page stays where it is, however far below its top the line stands.
  */
 export function useCurrentInView<Line extends HTMLElement>(current: string): RefObject<Line | null> {
   const line = useRef<Line>(null);
@@ -11,7 +11,7 @@ export function useCurrentInView<Line extends HTMLElement>(current: string): Ref
     const open = line.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const seen = line.current?.getBoundingClientRect();
     if (!open || !seen || !line.current) return;
-    line.current.scrollLeft += Math.min(open.left - seen.left, 0) + Math.max(open.right - seen.right, 0);
+    line.current.scrollLeft += open.left + open.width / 2 - (seen.left + seen.width / 2);
   }, [current]);
   return line;
 }
