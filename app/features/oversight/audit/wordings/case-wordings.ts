@@ -50,10 +50,10 @@ export const CASE_WORDINGS: Wordings<`case.${CaseVerb}`> = {
   'case.withdrawn': ({ who, whom }) => `${who} withdrew ${whom}`,
   'case.reopened': ({ who, whom }) => `${who} reopened ${whom}`,
   'case.marked_not_real': ({ who, whom }) => `${who} marked ${whom} as spam`,
-  'case.merged': ({ who, whom, data, request }) => `${who} merged ${whom} into ${request(data.intoId)}`,
+  'case.merged': ({ who, whom, data, request }) => `${who} joined ${whom} with ${request(data.intoId)}`,
   'case.took_in': ({ who, whom, data, request }) =>
     `${who} added what came with ${request(data.fromId)} to ${whom}`,
-  'case.split': ({ who, whom }) => `${who} made ${whom} a request of its own again`,
+  'case.split': ({ who, whom }) => `${who} took ${whom} apart from another request again`,
   'case.gave_up': ({ who, whom, data, request }) =>
     `${who} took what came with ${request(data.toId)} out of ${whom}`,
   'case.certificate_requested': ({ who, whom }) => `${who} requested a certificate of insurance for ${whom}`,
