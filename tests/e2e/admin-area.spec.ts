@@ -71,8 +71,8 @@ async function undoMerge(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Take them apart', exact: true }).click();
   await page.getByRole('button', { name: 'Join with another request' }).waitFor();
   await page.goto(`${product.url}/admin/audit?about=${ends}`);
-  await page.getByText(`Avery Quinn merged request ${ends} into request ${goesOn}`).waitFor();
-  await page.getByText(`Avery Quinn made request ${ends} a request of its own again`).waitFor();
+  await page.getByText(`Avery Quinn joined request ${ends} with request ${goesOn}`).waitFor();
+  await page.getByText(`Avery Quinn took request ${ends} apart from another request again`).waitFor();
   await page.getByText('Details').first().click();
   await page.getByRole('button', { name: 'Export as CSV' }).click();
   await page.getByRole('button', { name: 'Download' }).waitFor();
