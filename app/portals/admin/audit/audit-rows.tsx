@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
+import { REFERENCE } from '#app/platform/ids.ts';
 import { codesOf } from './audit-words.ts';
 
 /** Rows of the audit log as sentences; the codes of each are folded below it. */
@@ -10,7 +11,9 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className="px-4 py-3 sm:px-5">
           <div className="flex flex-wrap justify-between gap-x-6">
-            <p className="min-w-0 flex-1 basis-72 font-medium wrap-anywhere">{entry.sentence}</p>
+            <p className="min-w-0 flex-1 basis-72 font-medium wrap-anywhere">
+              <Sentence words={entry.sentence} />
+            </p>
             <time dateTime={entry.at} className="text-sm text-slate tabular-nums">
               {formatAlbertaTime(new Date(entry.at), 'short')}
             </time>
@@ -41,5 +44,19 @@ export function AuditRows({ entries }: { entries: readonly AuditEntry[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** References stay whole at the end of a line. */
+function Sentence({ words }: { words: string }) {
+  const found = REFERENCE.exec(words)?.[0];
+  if (!found) return words;
+  const [before = '', ...after] = words.split(found);
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{found}</span>
+      <Sentence words={after.join(found)} />
+    </>
   );
 }
