@@ -39,7 +39,7 @@ async function answerComplaint(page: Page): Promise<void> {
   await page.getByLabel('Answer Kim Bird').fill('We are sorry. Dana calls you today at 4 pm.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await page.getByText(/by email,/).waitFor();
-  await page.goto(`${product.url}/admin/messages?show=mails`);
+  await page.goto(`${product.url}/admin/messages?show=mail`);
   await page.getByRole('listitem').filter({ hasText: 'kim.bird@example.com' }).first().waitFor();
   await expectAccessible(page);
 }
