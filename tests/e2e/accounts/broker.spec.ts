@@ -37,7 +37,7 @@ test('an administrator invites a broker, who joins, logs in, and closes the firs
   await admin.getByLabel('Brokerage').fill('Prairie Shield');
   await admin.getByLabel('Licence number').fill('AB-77120');
   await admin.getByLabel('Licence expires on').fill('2031-03-31');
-  await admin.getByRole('checkbox', { name: 'General', exact: true }).check();
+  await admin.getByRole('checkbox', { name: 'Accident and sickness', exact: true }).check();
   await admin.getByRole('checkbox', { name: 'Super Visa', exact: true }).check();
   await admin.getByRole('button', { name: 'Send the invitation' }).click();
   await admin.getByText('Rosa Lindqvist is invited').waitFor();
