@@ -103,3 +103,16 @@ test('a file whose sender leaves in the middle leaves nothing behind', async () 
   await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]), WAIT);
   expect((await ask(list, client)).json.items).toHaveLength(before);
 });
+
+test('a setting that is changed through one process is obeyed by the other', async () => {
+  const admin = await logIn(one.url, 'demo_admin');
+  const isOn = async () => (await ask(`${other.url}/api/cases/${caseId}/quotes`, broker)).json?.isOn;
+  expect(await isOn()).toBe(true);
+  const set = await fetch(`${one.url}/api/admin/settings/brokerQuotes`, {
+    method: 'PUT',
+    headers: { cookie: admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ value: false, version: 0 }),
+  });
+  expect(set.status).toBe(200);
+  await vi.waitFor(async () => expect(await isOn()).toBe(false), WAIT);
+});

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { expectAccessible } from '#tests/e2e/accessibility.ts';
 import { openProduct } from '#tests/e2e/open-product.ts';
 import { authenticatorCode } from '#tests/fixtures/api/authenticator.ts';
@@ -9,7 +11,7 @@ const product = await openProduct();
 
 const PASSWORD = 'Larkspur42hill';
 
-test('an administrator invites a broker, who joins and logs in', async () => {
+test('an administrator invites a broker, who joins, logs in, and closes the first request with a policy', async () => {
   const admin = await product.visit('/admin/login');
   await expectAccessible(admin);
   await logIn(admin, { username: 'demo_admin' });
@@ -35,8 +37,8 @@ test('an administrator invites a broker, who joins and logs in', async () => {
   await admin.getByLabel('Brokerage').fill('Prairie Shield');
   await admin.getByLabel('Licence number').fill('AB-77120');
   await admin.getByLabel('Licence expires on').fill('2031-03-31');
-  await admin.getByRole('checkbox', { name: 'General', exact: true }).check();
-  await admin.getByRole('checkbox', { name: 'Auto', exact: true }).check();
+  await admin.getByRole('checkbox', { name: 'Accident and sickness', exact: true }).check();
+  await admin.getByRole('checkbox', { name: 'Super Visa', exact: true }).check();
   await admin.getByRole('button', { name: 'Send the invitation' }).click();
   await admin.getByText('Rosa Lindqvist is invited').waitFor();
   expect(await admin.getByLabel('Full name').inputValue()).toBe('');
@@ -60,6 +62,22 @@ test('an administrator invites a broker, who joins and logs in', async () => {
   await expectAccessible(rosa);
   await logIn(rosa, { username: 'rosa_l', password: PASSWORD });
   await rosa.waitForURL(`${product.url}/broker`);
+
+  await admin.goto(`${product.url}/admin/cases?standing=pool&type=supervisa`);
+  await admin.getByRole('link', { name: 'Super Visa insurance request' }).click();
+  await admin.getByRole('button', { name: 'Choose a broker' }).click();
+  await admin.getByRole('radio', { name: /^Rosa Lindqvist/ }).check();
+  await admin.getByRole('button', { name: 'Send to this broker' }).click();
+  await admin.getByText('Sent to a broker, who has not replied yet.').waitFor();
+  await rosa.goto(product.url + new URL(admin.url()).pathname.replace('/admin', '/broker'));
+  await rosa.getByRole('button', { name: 'Accept this request' }).click();
+  await rosa.getByText('Close request').click();
+  await rosa.getByRole('button', { name: 'Policy placed' }).click();
+  const ending = rosa.getByRole('dialog', { name: 'Policy placed' });
+  await ending.getByLabel('Insurer').fill('Prairie Mutual');
+  await ending.getByLabel('Effective date').fill(albertaDate(new Date(Date.now() + 7 * DAY_MS)));
+  await ending.getByRole('button', { name: 'Close as won' }).click();
+  await admin.getByText('Policy placed.').waitFor();
 });
 
 test('a broker sets two-factor login up, and logs in with the app and with a recovery code', async () => {

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
+import { expectAccessible } from './accessibility.ts';
+import { logIn } from './accounts/account-people.ts';
+import { openProduct } from './open-product.ts';
+
+const product = await openProduct();
+
+const EMAIL = 'robin.twice@example.com';
+
+async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const answer = await page.request.post(product.url + path, {
+    data,
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+const first = async (page: Page, path: string): Promise<string> => {
+  const { items } = await (await page.request.get(`${product.url}/api/admin/${path}`)).json();
+  return items[0].id;
+};
+
+/** A complaint is sent from the site, read in the inbox and answered by email. */
+async function answerComplaint(page: Page): Promise<void> {
+  const { reference } = await post<{ reference: string }>(page, '/api/contact', {
+    ...{ fullName: 'Kim Bird', email: 'kim.bird@example.com', topic: 'complaint' },
+    message: 'Nobody called me by the time that I was told.',
+  });
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page
+    .getByRole('link', { name: /Kim Bird/ })
+    .first()
+    .click();
+  await page.getByText(reference).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Answer Kim Bird').fill('We are sorry. Dana calls you today at 4 pm.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByText(/by email,/).waitFor();
+  await page.goto(`${product.url}/admin/messages?show=mail`);
+  await page.getByRole('listitem').filter({ hasText: 'kim.bird@example.com' }).first().waitFor();
+  await expectAccessible(page);
+}
+
+/** Two requests of one mailbox are joined, which was a mistake, and taken apart again. */
+async function undoMerge(page: Page): Promise<void> {
+  const phones = ['403-555-0111', '780-555-0222'];
+  const [ends = '', goesOn = ''] = await Promise.all(
+    phones.map(async (phone) => {
+      const quote = exampleQuote('auto', { contact: { email: EMAIL, phone } });
+      return (await post<{ reference: string }>(page, '/api/quotes', quote)).reference;
+    }),
+  );
+  await page.goto(`${product.url}/admin/cases?q=${ends}`);
+  await page
+    .getByRole('link', { name: /Auto insurance/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Join with another request' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `${goesOn} goes on` }).click();
+  await dialog.getByRole('radio', { name: /\(403\) 555-0111/ }).check();
+  await dialog.getByLabel('Why do they belong together?').fill('Sent twice');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join them' }).click();
+  await page.getByText('It was joined with another request.').waitFor();
+  await page.getByRole('button', { name: 'Take them apart again' }).click();
+  await dialog.getByLabel('Why?').fill('Two cars after all');
+  await dialog.getByRole('button', { name: 'Take them apart', exact: true }).click();
+  await page.getByRole('button', { name: 'Join with another request' }).waitFor();
+  await page.goto(`${product.url}/admin/audit?about=${ends}`);
+  await page.getByText(`Avery Quinn joined request ${ends} with request ${goesOn}`).waitFor();
+  await page.getByText(`Avery Quinn took request ${ends} apart from another request again`).waitFor();
+  await page.getByText('Details').first().click();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  await page.getByRole('button', { name: 'Download' }).waitFor();
+  await expectAccessible(page);
+}
+
+const SETTINGS = ['identity', 'promise', 'administrators', 'webhooks', 'tokens', 'operations'];
+
+/** Every screen of the area, as it is in the demo. */
+async function pathsOf(page: Page): Promise<string[]> {
+  const draft = { subject: 'Winter tires', body: '# Winter\n\nIt is cold.', topics: ['weather'] };
+  const issue = await post<{ id: string }>(page, '/api/admin/newsletter-issues', draft);
+  return [
+    ...['/admin/dashboard', '/admin/cases', '/admin/brokers', '/admin/clients', '/admin/messages'],
+    `/admin/cases/${await first(page, 'cases')}?tab=record`,
+    `/admin/brokers/${await first(page, 'brokers')}`,
+    `/admin/clients/${await first(page, 'clients')}/cases`,
+    ...['/admin/messages?show=newsletter', `/admin/messages/newsletter/${issue.id}`],
+    ...SETTINGS.map((group) => `/admin/settings?group=${group}`),
+    ...['/admin/chats', '/admin/notifications', '/admin/profile'],
+  ];
+}
+
+async function look(page: Page, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await page.locator('h1').first().waitFor();
+  await expect.poll(() => page.getByText(/^Loading/).count()).toBe(0);
+  await expectAccessible(page);
+}
+
+test('an administrator answers a complaint, undoes a mistaken merge, and every screen of the area is accessible', async () => {
+  const page = await product.visit('/admin/login');
+  await logIn(page, { username: 'demo_admin' });
+  await answerComplaint(page);
+  await undoMerge(page);
+
+  const paths = await pathsOf(page);
+  const pages = [page, await page.context().newPage()];
+  await Promise.all(
+    pages.map(async (one) => {
+      for (let path = paths.shift(); path; path = paths.shift()) await look(one, path);
+    }),
+  );
+
+  const broker = await product.visit('/healthz');
+  await post(broker, '/api/login', { username: 'demo_broker', password: 'DemoPass1' });
+  await look(broker, '/broker?view=board');
+});
