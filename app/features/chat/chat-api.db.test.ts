@@ -59,7 +59,7 @@ test('the votes are counted, and those against an answer stand with what was ask
   expect(votes.notHelpful[0]).toMatchObject({
     question: 'What is DCPD?',
     reason: 'Too long, write to [email]',
-    nearest: expect.arrayContaining(['What is DCPD?']),
+    nearest: expect.arrayContaining([{ key: 'auto-dcpd', question: 'What is DCPD?' }]),
   });
 });
 
