@@ -16,7 +16,7 @@ const PROMISE =
   /\b(?:we|I)(?:'ll| will| promise| guarantee)\b|\b(?:will|always) (?:be )?(?:paid|pay|covered)\b/i;
 
 /** What is wrong with words that the assistant is to say, for the person who wrote them, or null: the rules of the content. */
-export function problemIn(text: string): string | null {
+function problemIn(text: string): string | null {
   const [breach] = findWordingBreaches(text);
   if (breach) return `Please do not write “${breach.found}”. ${breach.reason} Instead: ${breach.instead}`;
   const advice = notOursIn(text);
@@ -32,8 +32,15 @@ export function problemIn(text: string): string | null {
   return long ? `Please split the sentence that begins “${beginningOf(long)}…”` : null;
 }
 
+/** What is wrong with the question of an answer, or null. */
+export function problemInQuestion(text: string): string | null {
+  if (text === '') return 'Please write the question';
+  return text.endsWith('?') ? problemIn(text) : 'Please end the question with “?”';
+}
+
 /** What is wrong with the sentence that answers, or null. */
 export function problemInFirst(text: string): string | null {
+  if (text === '') return 'Please answer the question';
   const words = countWords(text);
   if (words > FIRST_WORDS) return `Please answer in ${FIRST_WORDS} words or fewer; these are ${words}`;
   if (sentencesOf(text).length !== 1) return 'Please write one sentence here, with a period at its end';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maskPersonalData } from '#app/features/assistant/conversation.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
-import { problemIn, problemInFirst, problemInMore } from './lint-entry.ts';
+import { problemInFirst, problemInMore, problemInQuestion } from './lint-entry.ts';
 
 /** What an answer can be about: the first word of its key, as in the content. */
 export const TOPICS = {
@@ -23,7 +23,7 @@ export const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
-export const MOST_LINKS = 3;
+const MOST_LINKS = 3;
 /** The model forgets nothing, but it takes longer: what is taught is meant to be moved into the content. */
 export const MOST_LESSONS = 200;
 
@@ -40,15 +40,14 @@ const wording = z
 /** The question from the lists that this answers, as it stands there. */
 const asked = z.string().overwrite(cleanLine).max(2_000).nullable();
 
+export const NO_ANSWER = 'Please choose an answer';
+
 /** `id` is made by the page, so that sending it again teaches once. */
 export const newWording = z.strictObject({
   id: z.uuid(),
   asked,
   wording,
-  entryKey: z
-    .string({ error: 'Please choose an answer' })
-    .min(1, { error: 'Please choose an answer' })
-    .max(80),
+  entryKey: z.string({ error: NO_ANSWER }).min(1, { error: NO_ANSWER }).max(80),
 });
 export type NewWording = z.output<typeof newWording>;
 
@@ -64,16 +63,22 @@ const said = (most: number, check: (text: string) => string | null) =>
 
 const day = z.preprocess((value) => value || null, z.iso.date({ error: 'Please enter a date' }).nullable());
 
+/** What is wrong with the number of pages that an answer names, or null. */
+export function problemInLinks(links: readonly string[]): string | null {
+  if (links.length === 0) return 'Please choose a page where it can be read';
+  return links.length > MOST_LINKS ? `Please choose ${MOST_LINKS} pages at most` : null;
+}
+
 /** An answer that was written at the desk. */
 const writtenEntry = z.strictObject({
-  question: said(110, (text) => (text.endsWith('?') ? problemIn(text) : 'Please end the question with “?”')),
-  first: said(300, (text) => (text === '' ? 'Please answer the question' : problemInFirst(text))),
+  question: said(110, problemInQuestion),
+  first: said(300, problemInFirst),
   more: said(600, problemInMore),
   /** Ids of questions of the site, and paths: where it can be read, the nearest first. */
-  links: z
-    .array(z.string().max(120))
-    .min(1, { error: 'Please choose a page where it can be read' })
-    .max(MOST_LINKS, { error: 'Please choose three pages at most' }),
+  links: z.array(z.string().max(120)).check(({ value, issues }) => {
+    const problem = problemInLinks(value);
+    if (problem) issues.push({ code: 'custom', input: value, message: problem });
+  }),
   topic: z.enum(Object.keys(TOPICS) as [Topic, ...Topic[]], { error: 'Please choose what it is about' }),
   /** First and last day (ISO, in Alberta) on which it may be said. */
   from: day,

@@ -41,7 +41,7 @@ export function UnansweredQuestions() {
         },
         {
           key: 'teach',
-          header: 'Teach',
+          header: 'What to do',
           render: ({ question, nearest }) => <TeachLink question={question} nearest={nearest} />,
         },
       ]}

@@ -7,7 +7,6 @@ import { ChoiceGroup } from '#app/ui/forms/choice-group.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { showToast } from '#app/ui/states/toast.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import type { ToTeach } from './teach-link.tsx';
 import { TeachWording } from './teach-wording.tsx';
@@ -32,7 +31,6 @@ export default function Teach() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const done = async () => {
-    showToast({ title: 'Taught. The assistant learns it now.' });
     await client.invalidateQueries(lessonsQuery);
     await navigate('/admin/chats?show=taught');
   };
