@@ -31,11 +31,9 @@ test(
   PATIENCE,
   async () => {
     const KEY = 'home-is-a-wind-phone-insured';
-    const { topic, ...rest } = writtenAnswer;
-    const entry = { ...rest, topic, links: [...rest.links] };
     const lessons = [
       lesson(ASKED, 'auto-dcpd'),
-      lesson('wind phone out back what now', KEY, { entry }),
+      lesson('wind phone out back what now', KEY, { entry: writtenAnswer }),
       // A call for help stays one.
       lesson(emergencyQuestions[0] ?? '', 'talk-thanks'),
     ];
