@@ -74,7 +74,7 @@ export const businessGeneral: SkeletonPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Other coverage exists for most of these:',
+    intro: 'CGL usually does not pay for these, though other coverage exists for most of them:',
     items: [
       'Injury to your own workers, which WCB-Alberta usually covers.',
       'Bad advice or design, which professional liability covers.',
@@ -96,7 +96,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'An example',
       paragraphs: [
-        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
+        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'You get it',
-          what: 'Often the same day if nothing has to change, and later if the insurer must agree.',
+          what: 'If nothing has to change, you often get the certificate the same day. If the insurer must agree to a change, it takes longer.',
         },
         {
           when: 'At renewal',
@@ -136,7 +136,7 @@ export const businessGeneral: SkeletonPage = {
   priceDrivers: {
     intro: 'Insurers usually look at:',
     items: [
-      { factor: 'What you do', why: 'Including work you rarely do: one roofing job a year still counts.' },
+      { factor: 'What you do', why: 'Work you rarely do counts too, such as one roofing job a year.' },
       { factor: 'Revenue', why: 'Insurers often use it to measure the size of the risk.' },
       {
         factor: 'Subcontractors',
@@ -147,7 +147,7 @@ export const businessGeneral: SkeletonPage = {
     ],
   },
   checklist: {
-    intro: 'Rough figures are fine.',
+    intro: 'Rough figures are enough to begin.',
     items: [
       'What you do, in your own words, with the share of each kind of work',
       'Revenue and payroll last year, and an estimate for next year',
