@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
+import { createAssistant } from '#app/features/assistant/assistant.server.ts';
+import { openKnowledge } from '#app/features/assistant/knowledge.server.ts';
 import { wordingsIn } from '#app/features/assistant/understanding/wordings.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { newId } from '#app/platform/ids.ts';
+import { emergencyQuestions } from '#content/chat/out-of-scope-questions.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
 import { chatVisitor } from '#tests/fixtures/api/chat-visitor.ts';
 import { writtenAnswer } from '#tests/fixtures/api/lesson-calls.ts';
+import { silentLog } from '#tests/fixtures/servers/silent-log.ts';
+import { openLessons } from './learning/open-lessons.server.ts';
 import type { LessonOutput } from './schema.ts';
 import { lessons } from './tables.server.ts';
 
@@ -201,4 +206,40 @@ test('what was taught is a file of the content, without what was taken back', as
     { key: 'auto-dcpd', text: 'my own insurer pays, does it' },
   ]);
   expect(file).toContain("question: 'Is a friend\\'s booth insured?'");
+});
+
+/** As one process has it. */
+async function openProcess() {
+  const knowledge = openKnowledge(null);
+  const { refresh, close, state } = await openLessons(app.database, silentLog, { knowledge, folder: null });
+  const assistant = createAssistant(null, silentLog, knowledge);
+  const answerTo = async (question: string) => (await assistant.answer({ question, earlier: [] })).key;
+  return { refresh, close, state, answerTo };
+}
+
+test('each process learns what is taught, also one that starts later, says what does not work, and forgets what is taken back', {
+  timeout: 120_000,
+}, async () => {
+  await app.db.delete(lessons);
+  const first = await openProcess();
+  const works = wording({ wording: 'a zorb rolled over my tulips' });
+  const harms = wording({ wording: emergencyQuestions[0], entryKey: 'talk-thanks' });
+  await teach(works);
+  await teach(harms);
+  await first.refresh();
+  expect(first.state()).toBe('current');
+  const started = await openProcess();
+  await started.refresh();
+  expect(await listed(works.id)).toMatchObject({ inUseSince: expect.any(String), problem: null });
+  expect(await listed(harms.id)).toMatchObject({
+    inUseSince: null,
+    problem: expect.stringContaining('call for help'),
+  });
+  for (const { answerTo } of [first, started]) expect(await answerTo(works.wording)).toBe('auto-dcpd');
+  await takeBack(works.id);
+  for (const { refresh, answerTo, close } of [first, started]) {
+    await refresh();
+    expect(await answerTo(works.wording)).not.toBe('auto-dcpd');
+    await close();
+  }
 });
