@@ -4,7 +4,7 @@ import type { LessonToLearn } from './check-learned.server.ts';
 import type { LearnedLessons } from './learn-lessons.server.ts';
 
 /** From the project's folder on, as the server may run from one file. */
-const THREAD = resolve('app/features/assistant/teaching/learning/lessons.worker.ts');
+const THREAD = resolve('app/features/assistant/teaching/learning/learning-thread.server.ts');
 /** Learning takes seconds; what takes this long has gone wrong. */
 const AT_MOST_MS = 180_000;
 
