@@ -13,6 +13,7 @@ import { openClassifier } from '#app/features/assistant/understanding/classifier
 import { learnFrom } from '#app/features/assistant/understanding/learn.server.ts';
 import { isDangerKey } from '#app/features/assistant/understanding/learn-danger.ts';
 import type { Understanding } from '#app/features/assistant/understanding/open-understanding.server.ts';
+import { openWordVectors, WORD_VECTORS } from '#app/features/assistant/understanding/word-vectors.server.ts';
 import { readWordings, type Wording } from '#app/features/assistant/understanding/wordings.server.ts';
 import { drawCurves } from './build/draw-curves.ts';
 
@@ -34,8 +35,8 @@ function learnedFrom(
   wordings: readonly Wording[],
   asked: readonly FollowUpWording[] = followUps,
 ): Understanding {
-  const { entries, danger, talk } = learnFrom(wordings, asked);
-  return { entries: openClassifier(entries), danger: openClassifier(danger), talk };
+  const { entries, danger, talk } = learnFrom(wordings, asked, vectors);
+  return { entries: openClassifier(entries, vectors), danger: openClassifier(danger, vectors), talk };
 }
 
 function outcomeOf(decision: Decision, key: string): 'right' | 'asked' | 'wrong' | 'unknown' {
@@ -72,6 +73,7 @@ function ask(held: readonly Wording[], learned: Understanding) {
   };
 }
 
+const vectors = await openWordVectors(WORD_VECTORS);
 const followUps = await readFollowUps();
 const all = (await readWordings()).filter(({ key }) => !key.startsWith('language-') || key.includes('-Latn'));
 const rounds = [...new Set(all.map(({ round }) => round))].filter((round) => !OWN_ROUNDS.includes(round));

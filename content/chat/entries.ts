@@ -2,6 +2,7 @@ import { businessesAskedNext } from './entries/asked-next/businesses.ts';
 import { carsAskedNext } from './entries/asked-next/cars.ts';
 import { homesAskedNext } from './entries/asked-next/homes.ts';
 import { peopleAskedNext } from './entries/asked-next/people.ts';
+import { singleCases } from './entries/asked-next/single-cases.ts';
 import { siteAskedNext } from './entries/asked-next/this-site.ts';
 import { benefitEntries } from './entries/benefits.ts';
 import { businessEntries } from './entries/business.ts';
@@ -50,4 +51,5 @@ export const entries: Entries = {
   ...peopleAskedNext,
   ...businessesAskedNext,
   ...siteAskedNext,
+  ...singleCases,
 };

@@ -18,6 +18,9 @@ export const replies = {
     `I am not sure that I understood. If this is what you mean, "${question}":\n\n${answer}\n\nOtherwise choose one of these, or put it in other words:`,
   nearest: (title: string, to: string) => `The nearest page: [${title}](${to})`,
   choices: 'I am not sure which of these you mean. Please choose one, or put it in other words:',
+  /** What was answered before comes up again: it was not what is asked. */
+  alreadySaid: (page: { title: string; to: string } | null) =>
+    `I have no other answer to that than what I said before.${page ? ` The page has more: [${page.title}](${page.to}).` : ''} Choose what you mean, put it in other words, or ask a person:`,
   short: (sentence: string) => `In short: ${sentence}`,
   shortThenPerson: (sentence: string) => `In short: ${sentence} A person can explain it to you as well.`,
   fromPage: (text: string) => `This is what the page says: ${text}`,

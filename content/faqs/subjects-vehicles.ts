@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep it and pause the rest. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',
@@ -133,7 +133,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I combine for neighbours. Am I covered?',
     answer:
-      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. Both can often be added if you tell the insurer.',
+      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. You can often add coverage for both if you tell the insurer.',
   },
   {
     id: 'farm-tractor-on-road',

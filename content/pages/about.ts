@@ -21,7 +21,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   nextStep: {
     id: 'next-step',
     heading: 'Ready to ask?',
-    text: 'The request form takes one topic at a time, and you review everything before you send it. You then see by when we ask a broker partner to contact you.',
+    text: 'The request form takes one topic at a time, and you review everything before you send it. You then see the time by which we ask a broker partner to contact you.',
     to: '/get-quote',
     label: 'Get a Free Quote',
   },
@@ -30,7 +30,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
       heading: 'What we are',
       paragraphs: [
         'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker partner who handles that kind of insurance where you live.',
-        'After that, we keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
+        'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     {
       heading: 'How partners are checked',
       paragraphs: [
-        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It must show "License Issued" for the kinds of insurance they handle. We record the licence number and its expiry date. After that date they get no new requests.',
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. The register must show "License Issued" for the kinds of insurance they handle. We record the licence number and its expiry date. After that date they get no new requests.',
         'You see their name, brokerage and licence number as soon as your request is with them. You can look them up yourself on abcouncil.ab.ca.',
       ],
     },
@@ -63,13 +63,13 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     },
     {
       heading: 'If something goes wrong',
-      paragraphs: ['It depends on what your complaint is about.'],
+      paragraphs: ['Where you complain depends on what the complaint is about.'],
       bullets: [
-        'About us or your request: write to us. We answer and keep a record.',
-        'About a policy or a claim: first the broker, then the complaint officer of the insurer.',
-        'If that does not settle it: the General Insurance OmbudService, or the OmbudService for Life and Health Insurance (OLHI). Both are free.',
-        "About a broker's conduct: the Alberta Insurance Council.",
-        'About your data: us first, then the Information and Privacy Commissioner of Alberta.',
+        'If it is about us or your request, write to us. We answer and keep a record.',
+        "If it is about a policy or a claim, speak with the broker first, and then write to the insurer's complaint officer.",
+        'If the insurer does not settle it, turn to the General Insurance OmbudService, or to the OmbudService for Life and Health Insurance (OLHI). Both are free.',
+        "If it is about a broker's conduct, you can complain to the Alberta Insurance Council.",
+        'If it is about your data, write to us first, and then to the Information and Privacy Commissioner of Alberta.',
       ],
     },
   ],

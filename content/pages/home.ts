@@ -10,7 +10,7 @@ export const homePage = {
     link: { label: 'See all kinds of insurance', to: '/insurance/all' },
     // Right on both sides of the day.
     reform: {
-      text: 'For collisions from {reform.start}, Alberta has new rules for auto insurance.',
+      text: 'For collisions on or after {reform.start}, Alberta has new rules for auto insurance.',
       link: { label: 'See what changes', to: '/blog/alberta-care-first' },
     },
   },
@@ -26,7 +26,7 @@ export const homePage = {
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'Each time your details are shared or opened, we write it down: who, with which brokerage and licence, what they saw, why and when. You read it in plain sentences, and you can withdraw.',
+        text: 'Each time your details are shared or opened, we write down who did it, with which brokerage and licence, what they saw, why and when. You can read this record in plain sentences, and you can withdraw.',
       },
       {
         idea: 'promise',
@@ -70,7 +70,7 @@ export const homePage = {
   },
   whyChooseUs: {
     heading: 'Why ask here',
-    text: 'It is free to use, every broker partner is licensed, and the pages know the province.',
+    text: 'It is free to use, every broker partner is licensed, and the pages are about Alberta.',
     points: [
       {
         title: 'Nothing to pay',

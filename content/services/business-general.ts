@@ -90,7 +90,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Limits and deductibles',
       paragraphs: [
-        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs use it up.',
+        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs reduce the limit.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        '“Additional insured” gives the other party rights under your policy. “Hold harmless” may make you pay for what they did. “Waiver of subrogation” stops your insurer from recovering its payment from them. Your policy may not cover everything you promise in a contract, and a broker can compare the two before you sign.',
+        'An “additional insured” clause gives the other party rights under your policy. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy may not cover everything you promise in a contract, and a broker can compare the contract with your policy before you sign.',
       ],
     },
   ],

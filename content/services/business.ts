@@ -46,7 +46,7 @@ export const businessService: ServicePage = {
   whatItIs: [
     'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while you cannot work.',
     'The law requires only some of it. Landlords, lenders, general contractors, clients and professional bodies often require more.',
-    'A home policy usually limits or excludes a business. If you run one from home, tell your home insurer.',
+    'A home policy usually limits or excludes a business. If you run a business from home, tell your home insurer.',
   ],
   covers: {
     intro:
@@ -84,7 +84,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Cyber',
-        what: 'Help after a data breach: restoring data, lost income and claims by the people affected.',
+        what: 'The cost of a data breach: restoring data, lost income, and claims by the people affected.',
         standing: 'optional',
       },
       {
@@ -175,7 +175,6 @@ export const businessService: ServicePage = {
     'business-liquor-liability-mandatory',
     'business-privacy-breach',
     'business-from-home',
-    'business-faulty-work',
   ],
   nextStep: {
     text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',

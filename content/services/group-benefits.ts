@@ -37,7 +37,7 @@ export const groupBenefitsService: ServicePage = {
       'Employee assistance',
     ],
     longDescription:
-      "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can be added to it or replace it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
+      "Group benefits give a team health, dental, life and disability coverage under one contract. An employer can add a spending account, or have only a spending account. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
   order: [
     'whatItIs',
@@ -189,7 +189,6 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-taxable',
     'group-benefits-what-is-an-hsa',
     'group-benefits-must-all-join',
-    'group-benefits-can-owners-join',
     'group-benefits-what-data',
     'group-benefits-cost-control',
   ],

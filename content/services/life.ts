@@ -53,22 +53,22 @@ export const lifeService: ServicePage = {
     rows: [
       {
         cover: 'Term life',
-        what: 'It commonly lasts for {life.term.lengths}, with a level premium and no cash value. It costs more at renewal. It can often be changed into permanent insurance until about {life.term.convertAge}.',
+        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). Many term policies can be changed into permanent insurance until about {life.term.convertAge}.',
         standing: 'optional',
       },
       {
         cover: 'Whole life',
-        what: 'It lasts for life, with a level premium and cash values set in the contract. Some policies may also pay dividends, which can change.',
+        what: 'It lasts for life. The premium stays the same, and the contract sets the cash values. Some policies may also pay dividends, which can change.',
         standing: 'optional',
       },
       {
         cover: 'Universal life',
-        what: 'It lasts for life, with flexible premiums and an investment account. Values can fall as well as rise.',
+        what: 'It lasts for life. You can vary the premium, and part of it goes into an investment account, whose value can fall as well as rise.',
         standing: 'optional',
       },
       {
         cover: 'Term to 100',
-        what: 'It lasts for life, with a level premium and usually without cash value.',
+        what: 'It lasts for life. The premium stays the same, and there is usually no cash value.',
         standing: 'optional',
       },
       {
@@ -206,7 +206,6 @@ export const lifeService: ServicePage = {
     'life-payout-taxed',
     'life-illness-or-disability',
     'life-convert-term',
-    'life-insurer-fails',
     'life-health-questions',
   ],
   nextStep: {

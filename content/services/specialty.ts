@@ -73,7 +73,7 @@ export const specialtyService: ServicePage = {
     'One request can include several items. A broker can see whether two of them fit on one policy.',
   ],
   covers: {
-    intro: 'The common kinds, and what sets each apart:',
+    intro: 'These are the common kinds.',
     rows: [
       {
         cover: 'ATV and snowmobile',
@@ -112,7 +112,7 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Event',
-        what: 'The host’s liability, including liquor; sometimes cancellation. Venues often require a certificate of insurance.',
+        what: 'The host’s liability, including liquor, and sometimes cancellation. Venues often require a certificate of insurance.',
         standing: 'optional',
       },
       {
@@ -195,7 +195,6 @@ export const specialtyService: ServicePage = {
     'specialty-atv-snowmobile',
     'specialty-boat',
     'specialty-classic-car',
-    'specialty-vacant-home',
     'specialty-event-with-alcohol',
     'specialty-rv-towed',
     'specialty-umbrella',

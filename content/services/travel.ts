@@ -162,7 +162,6 @@ export const travelService: ServicePage = {
   },
   questions: [
     'travel-does-ahcip-pay',
-    'travel-how-long-away',
     'travel-existing-condition',
     'travel-multi-trip',
     'travel-cancellation-reasons',

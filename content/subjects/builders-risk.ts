@@ -36,7 +36,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Framing',
-          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, welding and torches, and fences.',
+          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, welding, torches and fences.',
         },
         {
           when: 'Finishing',

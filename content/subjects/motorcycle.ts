@@ -37,7 +37,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'Comprehensive or specified perils pay for theft and hail, at home and on the road.',
+          what: 'Comprehensive and specified perils both cover theft and hail, at home and on the road.',
         },
         {
           when: 'Fall: lay-up',
@@ -85,7 +85,7 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For one on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
         'Most lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
       ],
     },

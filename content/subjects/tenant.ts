@@ -25,7 +25,7 @@ export const tenant: SubjectPage = {
     {
       kind: 'table',
       heading: 'After a kitchen fire next door',
-      intro: 'A fire next door damages your suite with smoke and water. This is who usually pays.',
+      intro: 'A fire next door damages your suite with smoke and water. The table shows who usually pays.',
       columns: ['What was lost', 'Who pays'],
       rows: [
         ['Walls, floors and built-in appliances', "The landlord's insurer"],
@@ -91,7 +91,7 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name both on one policy. Then they share one limit, and a claim by one goes on the record of both.',
+        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
         'A guest’s belongings are usually covered up to a small limit. A subletter’s belongings are not covered.',
       ],
     },

@@ -117,7 +117,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'Going home early',
-          what: 'Some insurers refund unused days. The questions below say what they look at.',
+          what: 'You can ask about a refund for unused days. One of the questions below is about that.',
         },
       ],
     },

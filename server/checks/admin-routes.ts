@@ -5,6 +5,7 @@ export const ADMIN_ROUTES = [
   'POST /api/admin/cases/bulk',
   'GET /api/admin/cases/:id/merge',
   'GET /api/admin/cases/:id/merge-candidates',
+  'GET /api/admin/cases/:id/joined',
   'POST /api/admin/cases/:id/merge',
   'POST /api/admin/cases/:id/split',
   'GET /api/admin/cases/:id/record',

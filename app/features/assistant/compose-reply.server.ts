@@ -44,8 +44,31 @@ export function composeReply(question: string, understood: Understood, knowledge
   const whole = sayEntry(entry, { decision, memory }, knowledge);
   if (following && following.kind !== 'entry') return again(following, knowledge) ?? whole;
   const isSaid = entry.kind === undefined && memory.said.startsWith(whole.response.slice(0, SAME_BEGINNING));
-  if (isSaid) return again({ kind: 'again', key, how: 'more' }, knowledge) ?? whole;
+  if (isSaid) return alreadySaid(question, entry, understood, knowledge);
   return { ...whole, response: [whole.response, ...alsoSaid(understood, knowledge)].join('\n\n') };
+}
+
+/**
+ * Whoever asks on and gets the same answer has asked for something that it does not say: the page has more, and what else may
+ * be meant is offered.
+ */
+function alreadySaid(
+  question: string,
+  entry: BookEntry,
+  { decision, memory }: Understood,
+  { book }: Knowledge,
+): Reply {
+  const others = 'others' in decision ? decision.others.filter((key) => fitsTalk(question, memory, key)) : [];
+  const keys = [...new Set([...others, ...(entry.next ?? [])])].filter((key) => !IS_NO_CHOICE.test(key));
+  const asks = keys.flatMap((key) => askButton(book().find(key))).slice(0, NEAR);
+  const [page] = entry.sources;
+  return {
+    outcome: 'choices',
+    response: replies.alreadySaid(page ?? null),
+    sources: entry.sources.slice(0, 1),
+    buttons: [...asks, PERSON],
+    key: null,
+  };
 }
 
 /** What a second question in the same message asks for. */
@@ -106,16 +129,20 @@ function askBack(question: string, { decision, memory }: Understood, { book }: K
   if (decision.kind !== 'ask') return null;
   const likely = decision.keys.filter((key) => !IS_NO_CHOICE.test(key));
   const fitting = likely.filter((key) => fitsTalk(question, memory, key));
-  const next = fitting.length < likely.length && memory.entry ? (book().find(memory.entry)?.next ?? []) : [];
-  const choices = [...new Set([...fitting, ...next])].flatMap((key) => book().find(key) ?? []);
+  // In a talk what the last answer leads to is often meant, and a price or a form seldom.
+  const next = (memory.entry && book().find(memory.entry)?.next) || [];
+  const [first, ...rest] = fitting;
+  const informing = rest.filter((key) => memory.entry === null || book().find(key)?.kind === undefined);
+  const keys = [...(first ? [first] : []), ...informing, ...next, ...rest];
+  const choices = [...new Set(keys)].flatMap((key) => book().find(key) ?? []);
   const buttons = choices.slice(0, MOST_CHOICES).flatMap(askButton);
-  const [first] = choices;
-  if (!first || buttons.length < 2) return null;
-  const isLikely = decision.keys[0] === first.key && decision.first >= THRESHOLDS.perhaps;
+  const [likeliest] = choices;
+  if (!likeliest || buttons.length < 2) return null;
+  const isLikely = decision.keys[0] === likeliest.key && decision.first >= THRESHOLDS.perhaps;
   const response = isLikely
-    ? replies.perhaps(first.question, first.answer)
-    : [replies.choices, nearestOf(first)].filter(Boolean).join('\n\n');
-  return { outcome: 'choices', response, sources: first.sources.slice(0, 1), buttons, key: null };
+    ? replies.perhaps(likeliest.question, likeliest.answer)
+    : [replies.choices, nearestOf(likeliest)].filter(Boolean).join('\n\n');
+  return { outcome: 'choices', response, sources: likeliest.sources.slice(0, 1), buttons, key: null };
 }
 
 /** Where what comes nearest can be read. */

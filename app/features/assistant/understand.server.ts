@@ -1,11 +1,12 @@
 import { type Turn, withoutPersonalData } from './conversation.ts';
 import { type Decision, decide, type Ranking } from './decisions/decide.ts';
-import { listen } from './decisions/listen.server.ts';
+import { type Listening, listen } from './decisions/listen.server.ts';
 import { dangerIn, isUntrueIn } from './decisions/read-danger.server.ts';
 import { THRESHOLDS } from './decisions/thresholds.ts';
 import type { EntryBook } from './entries/entry-book.server.ts';
 import type { Knowledge } from './knowledge.server.ts';
 import { recognizeLanguage } from './language/recognize.server.ts';
+import { withoutCourtesy } from './talk/courtesy.ts';
 import { rankInTalk } from './talk/read-in-talk.server.ts';
 import { type Memory, NOTHING_SAID, recall } from './talk/recall.ts';
 import { fitsTalk, isFarFrom, subjectOf } from './talk/subjects.ts';
@@ -33,8 +34,11 @@ export type Understood = {
 type Known = Pick<Knowledge, 'learned' | 'book'>;
 
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
-export function understand(question: string, earlier: readonly Turn[], knowledge: Known): Understood {
-  const memory = recall(earlier, (text, known) => read(text, known, knowledge, { isEarlier: true }));
+export function understand(said: string, earlier: readonly Turn[], knowledge: Known): Understood {
+  const question = withoutCourtesy(said, knowledge.learned.entries);
+  const memory = recall(earlier, (text, known) =>
+    read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
+  );
   const decision = read(question, memory, knowledge);
   return {
     decision,
@@ -58,7 +62,7 @@ function read(
   const named = book().named(question);
   if (named) return byKind({ kind: 'answer', key: named.key, share: 1, others: [] }, book());
   const heard = listen(question, learned, { isWhole: isEarlier });
-  const isNear = memory.entry !== null && isDangerKey(memory.entry);
+  const isNear = memory.entry !== null && isDangerKey(memory.entry) && !isAboutElse(question, heard, learned);
   const ranking = rankInTalk(withoutPersonalData(question), memory, learned);
   const danger =
     dangerIn(heard, { isNear, isInTalk: memory.entry !== null && !isNear }) ?? likelyDanger(ranking, isNear);
@@ -71,7 +75,7 @@ function read(
   }
   const untrue = ranking.find(({ key }) => key === UNTRUE_KEY)?.share ?? 0;
   const isClear = (ranking[0]?.share ?? 0) >= THRESHOLDS.clear && ranking[0]?.key !== UNTRUE_KEY;
-  if (isUntrueIn(heard, isClear) || untrue >= THRESHOLDS.untrueInTalk) {
+  if (isUntrueIn(heard, isClear) || isUntrueInTalk(untrue, heard)) {
     return { kind: 'refuse', key: UNTRUE_KEY, share: untrue, others: [] };
   }
   const decision = decideInTalk(question, ranking, memory, learned);
@@ -81,6 +85,19 @@ function read(
     return { kind: 'danger', key: memory.entry, share: decision.share, others: [] };
   }
   return byKind(decision, book());
+}
+
+/** Whether a message after a danger clearly asks for something else, and nothing in it sounds like danger. */
+function isAboutElse(question: string, { whole, parts }: Listening, learned: Knowledge['learned']): boolean {
+  if ([whole, ...parts].some(({ danger }) => danger >= THRESHOLDS.dangerNear)) return false;
+  const [alone] = rankInTalk(withoutPersonalData(question), NOTHING_SAID, learned);
+  return alone !== undefined && alone.share >= THRESHOLDS.answer && !alone.key.startsWith('danger-');
+}
+
+/** What the talk makes likely to be a plan to tell something untrue has to sound a little like one too. */
+function isUntrueInTalk(share: number, { whole, parts }: Listening): boolean {
+  const heard = [whole, ...parts].reduce((most, { untrue }) => Math.max(most, untrue), 0);
+  return share >= THRESHOLDS.untrueInTalk && heard >= THRESHOLDS.untrueHeardInTalk;
 }
 
 /** Decides with the talk; what the words alone ask for as well, and clearly, is answered however far it is from the talk. */

@@ -2,11 +2,15 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { chatSessions, chatUnanswered } from '#app/features/chat/tables.server.ts';
 import { sendContactMessage } from '#app/features/contact/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
+import { privacyRequests } from '#app/features/privacy/tables.server.ts';
+import { webhooks } from '#app/features/webhooks/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
+import { now } from '#app/platform/now.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 import { deadJob } from '#tests/fixtures/api/cases/case-world.ts';
 
@@ -37,9 +41,37 @@ test('the overview counts what waits in every noun, as the raw rows say', async 
   await sendContactMessage(db, { ...words, message: 'Are you open on Monday?' }, { ip: '203.0.113.9' });
   await db.update(outboxMails).set({ state: 'failed' }).where(eq(outboxMails.kind, 'contact_team'));
   const jobId = await deadJob(db);
+  const asked = { type: 'deletion', email: 'kim@example.ca' } as const;
+  const [due] = await db
+    .insert(privacyRequests)
+    .values([
+      { ...asked, dueOn: inDays(20) },
+      { ...asked, dueOn: inDays(3), state: 'done' },
+    ])
+    .returning();
+  const hook = { url: 'https://example.com', description: 'CRM', events: [], secret: 'x', isOn: false };
+  await db.insert(webhooks).values([
+    { ...hook, offReason: 'failing' },
+    { ...hook, offReason: 'gone' },
+    { ...hook, offReason: 'admin' },
+  ]);
+  const question = { question: 'Is my drone covered?', lastAskedAt: now() };
+  await db.insert(chatUnanswered).values([1, 2].map((key) => ({ ...question, wordsKey: `${key}` })));
+  const promiseAt = new Date(now().getTime() + DAY_MS);
+  const chat = { lastMessageAt: now(), purgeAfter: promiseAt, mode: 'waiting' as const };
+  await db.insert(chatSessions).values([
+    { ...chat, tokenHash: '1', promiseAt: new Date(promiseAt.getTime() + DAY_MS) },
+    { ...chat, tokenHash: '2', promiseAt },
+    { ...chat, tokenHash: '3', endedAt: now() },
+    { ...chat, tokenHash: '4', mode: 'bot' },
+  ]);
 
   const overview = await (await boss.request('/api/admin/overview')).json();
-  expect(overview).toMatchObject({ newContacts: 1, failedMails: 1, chats: { total: 0, promiseAt: null } });
+  expect(overview).toMatchObject({
+    ...{ newContacts: 1, failedMails: 1, failedWebhooks: 2, unansweredQuestions: 2 },
+    chats: { total: 2, promiseAt: promiseAt.toISOString() },
+    privacyRequests: [{ id: due?.id, type: 'deletion', dueOn: inDays(20) }],
+  });
   expect(
     overview.licences.map((one: { brokerId: string; isOver: boolean }) => [one.brokerId, one.isOver]),
   ).toEqual([

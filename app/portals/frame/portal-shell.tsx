@@ -67,7 +67,7 @@ export function PortalShell({ door, places = [], beside }: PortalShellProps) {
             </>
           }
         >
-          {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} />}
+          {user.viewedBy && <ViewBanner user={user} viewedBy={user.viewedBy} fills={fills} />}
           {isFirstPage && !user.emailVerified && <UnconfirmedNotice user={user} />}
           <Outlet />
           {beside}

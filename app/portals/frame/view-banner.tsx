@@ -8,19 +8,25 @@ import { readUser } from '#app/features/accounts/sign-in/data.ts';
 import { formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { now } from '#app/platform/now.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { beginSession, endSession } from './session/browser-session.ts';
 
 /** Where it is written down. */
 const WRITTEN = {
-  client: 'It stands in their data passport.',
-  broker: 'What you open stands in the data passport of its request, under your name.',
+  client: 'It is recorded in their data passport.',
+  broker: 'What you open is recorded in the data passport of its request, under your name.',
   admin: '',
 } as const;
 
-type ViewBannerProps = { user: User; viewedBy: NonNullable<User['viewedBy']> };
+type ViewBannerProps = {
+  user: User;
+  viewedBy: NonNullable<User['viewedBy']>;
+  /** On a page that fills the window it lies flush with what is above and below it. */
+  fills: boolean;
+};
 
 /** Stands above every page while an administrator looks at what somebody else sees, and leads back. */
-export function ViewBanner({ user, viewedBy }: ViewBannerProps) {
+export function ViewBanner({ user, viewedBy, fills }: ViewBannerProps) {
   const { until } = viewedBy;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -44,12 +50,16 @@ export function ViewBanner({ user, viewedBy }: ViewBannerProps) {
   return (
     <div
       role="status"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-warning bg-warning-soft px-5 py-3 text-ink"
+      className={classNames(
+        'flex items-center gap-x-4 border-warning bg-warning-soft px-5 py-2 text-sm text-ink sm:py-3',
+        fills ? 'shrink-0 border-b' : 'mb-6 rounded-card border',
+      )}
     >
       <Eye aria-hidden="true" className="size-5 shrink-0 text-warning" />
       <p className="min-w-0 flex-1">
-        <span className="font-semibold">You see what {user.fullName} sees.</span> Nothing can be changed. It
-        ends at {formatAlbertaTime(new Date(until), 'time')}. {WRITTEN[user.role]}
+        <span className="font-semibold">You see what {user.fullName} sees.</span> Read-only until{' '}
+        {formatAlbertaTime(new Date(until), 'time')}.{' '}
+        <span className="max-sm:sr-only">{WRITTEN[user.role]}</span>
       </p>
       <Button
         size="small"

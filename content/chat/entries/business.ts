@@ -72,7 +72,7 @@ export const businessEntries: Entries = {
   'biz-directors': {
     question: 'What is directors and officers insurance?',
     answer:
-      'It protects people who serve on a board, from a company to a non-profit or condo, against claims over their decisions. It pays for defence and settlements, not for fraud. Ask whether past and volunteer directors are included.',
+      'It protects people who serve on a board, from a company to a non-profit or condo, against claims over their decisions. It pays for defence and settlements, not for fraud. Funders, landlords or the bylaws may ask for it. Ask whether past and volunteer directors are included.',
     links: ['/business/general', '/business'],
     next: ['biz-professional', 'biz-event'],
   },

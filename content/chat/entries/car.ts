@@ -106,7 +106,7 @@ export const carEntries: Entries = {
   'auto-sue-2027': {
     question: 'Can I sue under Care-First?',
     answer:
-      'Mostly not, for collisions from {reform.start} on. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
+      'For collisions from {reform.start} on, most people can no longer sue the other driver. Suits stay open where the other driver is convicted of listed serious offences, and for losses above the benefit limits. Earlier collisions stay under the older rules. A lawyer can tell what holds for your case.',
     links: ['auto-changes-in-2027', '/blog/alberta-care-first'],
     next: ['auto-care-first', 'no-legal', 'claim-time-limits'],
   },
@@ -128,7 +128,7 @@ export const carEntries: Entries = {
   'auto-ticket': {
     question: 'Does a speeding ticket raise my premium?',
     answer:
-      'It can: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
+      'It can: insurers usually count traffic convictions for some years, and serious ones longer. One minor ticket often weighs little and several weigh a lot; with those, other insurers can still be found, at a higher price. Photo radar tickets go to the owner of the car and carry no demerits. Ask your broker what yours does.',
     links: ['home-auto-premium-factors', '/insurance/auto'],
     next: ['auto-dui', 'auto-record-years', 'auto-rate-cap', 'auto-price-factors'],
   },
@@ -207,7 +207,7 @@ export const carEntries: Entries = {
   'auto-new-car': {
     question: 'I bought a car. How soon must it be insured?',
     answer:
-      'Before you drive it. A car you have just bought must be insured; if you already have a policy, ask how soon it must be added. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
+      'Insure it before you drive it home, and ask a registry agent about registration and plates. If you already have a policy, ask how soon a car must be added. If you replace a car on your policy, call your insurer or broker first and ask for proof of insurance. They need the year, model and serial number (VIN).',
     links: ['auto-driving-uninsured', 'general-am-i-covered'],
     next: ['auto-register', 'auto-lease-finance', 'do-quote-auto'],
   },
@@ -222,14 +222,14 @@ export const carEntries: Entries = {
   'auto-lease-finance': {
     question: 'What does a lender or leasing company ask for?',
     answer:
-      'Usually collision and comprehensive with a deductible up to a limit, and that they are named on the policy. If the car is written off early you may owe more than it is worth; a waiver of depreciation (SEF 43) or gap coverage is made for that.',
+      'Usually collision and comprehensive with a deductible up to a limit, and that they are named on the policy. A waiver of depreciation (SEF 43) belongs to the auto policy: a new car is then paid without depreciation for its first years. Gap coverage is sold with the loan, and pays what you still owe above the value of the car.',
     links: ['home-collision-or-comprehensive', '/insurance/auto'],
     next: ['auto-endorsements', 'claim-total-loss'],
   },
   'auto-parked-storage': {
     question: 'Can I reduce insurance on a parked car?',
     answer:
-      'Often: many insurers let you keep only fire, theft and other comprehensive coverage while the car is off the road. It may then not be driven, not even once. Call before you change it, and before you drive again.',
+      'Often: many insurers let you keep only fire, theft and other comprehensive coverage while the car is off the road. It may then not be driven, not even once. A lender or leasing company usually has to agree, so ask it before you cancel anything. Call again before you drive.',
     links: ['/insurance/auto'],
     next: ['auto-cancel', 'spec-motorcycle', 'auto-collision-comprehensive'],
   },
@@ -257,7 +257,7 @@ export const carEntries: Entries = {
   'auto-winter-tires': {
     question: 'Do winter tires lower the price?',
     answer:
-      'Maybe: winter tires are not mandatory in Alberta, and no law asks insurers to give a discount for them. Some do, so ask your broker and keep the receipt.',
+      'Winter tires are not mandatory in Alberta, and no law makes insurers give a discount for them. Some do, so ask your broker and keep the receipt.',
     links: ['auto-winter-tires-telematics', 'edmonton-winter-tires'],
     next: ['auto-lower-price', 'auto-telematics'],
   },

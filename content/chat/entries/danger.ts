@@ -44,6 +44,13 @@ export const dangerEntries: Entries = {
     answer:
       'I am sorry that things are this hard: please call or text 9-8-8 now, the Suicide Crisis Helpline, at any hour. If you or somebody else is in danger at this moment, call 9-1-1. I am a computer program and cannot help the way people there can.',
   },
+  'danger-harm-others': {
+    kind: 'danger',
+    question: 'I am so angry that I may hurt somebody',
+    answer:
+      'Please stop here and let nobody be hurt: call 9-1-1 if that may happen now. You can call or text 9-8-8 at any hour and talk to somebody about it. A dispute with an insurer can be taken to its complaint officer and further, without cost.',
+    next: ['claim-complain-insurer', 'claim-denied'],
+  },
   'danger-violence': {
     kind: 'danger',
     question: 'Somebody threatens or attacks me',

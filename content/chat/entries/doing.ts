@@ -236,7 +236,7 @@ export const doingEntries: Entries = {
     kind: 'do',
     question: 'I want another broker',
     answer:
-      'Tell us and we ask another broker partner: [write to us](/contact) with your reference, or talk to a person. The access of the first one ends before the next one sees anything.',
+      'Tell us and we ask another broker partner: [write to us](/contact) with your reference, or talk to a person. The access of the first one ends before the next one sees anything. How a broker behaved can also be reported to the Alberta Insurance Council.',
     links: ['general-how-many-calls'],
     opens: [PERSON, CONTACT],
     next: ['claim-complain-broker', 'do-withdraw'],

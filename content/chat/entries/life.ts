@@ -22,7 +22,7 @@ export const lifeEntries: Entries = {
   'life-no-medical': {
     question: 'Can I get life insurance without a medical exam?',
     answer:
-      'Yes, there are policies with few or no health questions, usually with lower limits and a higher price. Some have a waiting time before the whole amount is paid. Many ordinary policies also need no exam, only answers. A broker can tell which you may get.',
+      'Often: many ordinary policies ask only questions, and some ask few or none, usually with lower limits and a higher price. Where there is an exam, a nurse usually measures you and takes blood and urine, at no cost to you. Some policies without one have a waiting time before the whole amount is paid. A broker can tell which you may get.',
     links: ['/insurance/life', 'life-health-questions'],
     next: ['life-health-condition', 'life-seniors', 'do-quote-life'],
   },

@@ -114,6 +114,14 @@ export const refusalEntries: Entries = {
     next: ['auto-add-driver', 'claim-denied', 'do-person'],
     opens: [PERSON],
   },
+  'no-password': {
+    kind: 'refusal',
+    question: 'Can you log in or sign for me?',
+    answer:
+      'No: I cannot log in, sign or change an account for you, and nobody here asks for a password. If you typed one, [set a new password](/portal/forgot-password) now. A person can help when you cannot get in.',
+    next: ['do-password', 'do-login'],
+    opens: [PERSON],
+  },
   'no-others-data': {
     kind: 'refusal',
     question: 'Information about somebody else',

@@ -6,7 +6,7 @@ export const superVisaEntries: Entries = {
     facet: 'minimum',
     question: 'How much insurance does a Super Visa need?',
     answer:
-      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. More is a choice, and a long hospital stay can pass the minimum.',
+      'At least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry, for health care, hospitalization and repatriation. It must come from a Canadian insurer, or from a foreign one that OSFI has authorized. More is a choice.',
     simpler: 'The insurance must pay at least {superVisa.minimum} and last at least {superVisa.term}.',
     links: ['super-visa-how-much-cover'],
     next: ['visa-monthly', 'visa-condition', 'do-quote-super-visa'],

@@ -134,6 +134,13 @@ export const talkEntries: Entries = {
       'I cannot help with that, because I only know about insurance in Alberta and about this site. Is there something about those I can look up?',
     next: ['talk-what-can-you-do', 'site-kinds'],
   },
+  'talk-small-talk': {
+    kind: 'talk',
+    question: 'Tell me a joke',
+    answer:
+      'I am a computer program and not much fun: the best joke I know is that people read their policy after the hail. Ask me about insurance in Alberta and I do better.',
+    next: ['talk-what-can-you-do', 'site-kinds'],
+  },
   'talk-abuse': {
     kind: 'refusal',
     question: 'I am angry',

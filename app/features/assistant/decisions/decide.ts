@@ -27,7 +27,10 @@ export function decide(ranking: Ranking, isFar?: (key: string) => boolean): Deci
   const refusals = ranking.filter(({ key }) => IS_REFUSAL.test(key));
   const refused = refusals.reduce((sum, { share }) => sum + share, 0);
   const [likeliest] = refusals;
-  if (likeliest && refused >= THRESHOLDS.refuse && likeliest.share >= first.share / 2) {
+  const [other] = ranking.filter(({ key }) => !IS_REFUSAL.test(key));
+  const isDoubtful = isFar !== undefined && (other?.share ?? 0) >= THRESHOLDS.doubtsRefusal;
+  const refusedFrom = isDoubtful ? THRESHOLDS.answerInTalk : THRESHOLDS.refuse;
+  if (likeliest && refused >= refusedFrom && likeliest.share >= first.share / 2) {
     return { kind: 'refuse', key: likeliest.key, share: refused, others };
   }
   const isAstray = isFar?.(first.key) ?? false;

@@ -6,8 +6,8 @@ export const THRESHOLDS = {
   /** From here on an entry answers. */
   answer: 0.6,
   /** The same within a talk, for what is near to what was said before, and for what is far from it. */
-  answerInTalk: 0.55,
-  answerAstray: 0.7,
+  answerInTalk: 0.65,
+  answerAstray: 0.8,
   /** From here on it answers if entries that lead to one another are together as likely as the second line. */
   amongItsOwn: 0.4,
   together: 0.75,
@@ -40,13 +40,16 @@ export const THRESHOLDS = {
   /** From here on a message clearly asks for something else. */
   clear: 0.85,
   /** The same for what the words and the talk together make likely. */
-  untrueInTalk: 0.3,
+  untrueInTalk: 0.4,
+  untrueHeardInTalk: 0.6,
   /** What else a message about danger asks for is answered below whom to call from here on. */
   rest: 0.3,
   /** A second question in the same message is answered as well from here on. */
   also: 0.75,
   /** A question that may ask for what is left to people is refused earlier than another is answered. */
   refuse: 0.35,
+  /** Within a talk, where something else is so likely, it is refused no earlier than it would be answered. */
+  doubtsRefusal: 0.2,
 } as const;
 
 export const MOST_CHOICES = 4;

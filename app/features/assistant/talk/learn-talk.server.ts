@@ -1,4 +1,4 @@
-import { seededRandom } from '#app/features/assistant/understanding/noise.ts';
+import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { entries } from '#content/chat/entries.ts';
 import {

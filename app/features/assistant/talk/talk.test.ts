@@ -76,6 +76,20 @@ test('how to be reached, and in which language', async () => {
   expect(language?.key).toBe('site-broker-languages');
 });
 
+test('a courtesy before a question is not taken for the question', async () => {
+  const [, raised] = await talk(
+    'somebody hit my parked car and drove off',
+    'ok thanks. does my premium go up because of that?',
+  );
+  expect(raised?.key).toBe('claim-affects-price');
+});
+
+test('an answer is not said twice: there is no other, and choices follow', async () => {
+  const [first, again] = await talk('what is dcpd', 'and dcpd is what?');
+  expect(again?.response).not.toContain(first?.response.slice(0, 40));
+  expect(again?.buttons.length).toBeGreaterThan(1);
+});
+
 test('what was said is quoted, not guessed', async () => {
   const [first, said] = await talk('how soon will someone call me', 'what did you say before?');
   expect(said?.response).toContain(first?.response.slice(0, 40));

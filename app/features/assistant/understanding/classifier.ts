@@ -1,10 +1,11 @@
 import { FEATURE_PLACES, featuresOf } from './features.ts';
 import { rowsOf, scoresOf, softmax, type Trained } from './train.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** A trained classifier as it is kept and asked: only the weights that count, each in one byte. */
 export type Packed = {
   keys: readonly string[];
-  /** Of each row: its feature, how rare it is, and where its weights begin (one more at the end). */
+  /** Of each row: where its weights begin (one more at the end); of the first rows, their feature and how rare it is. */
   features: Uint32Array;
   rarity: Float32Array;
   starts: Uint32Array;
@@ -23,8 +24,8 @@ export type Classifier = { keys: readonly string[]; read(text: string): Float32A
 const BYTE = 127;
 /** Weights beyond it are rare, and say no more. */
 const LARGEST = 6;
-/** Lighter ones change no answer; without them the file has a quarter of its size. */
-const LIGHTEST = 0.12;
+/** Lighter ones change no answer; without them the file has a fifth of its size. */
+const LIGHTEST = 0.25;
 
 /** Packs what training left. */
 export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature: number): Packed {
@@ -34,10 +35,11 @@ export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature
     const row = rows[id] ?? -1;
     if (row >= 0) features[row] = id;
   }
-  const starts = new Uint32Array(rarity.length + 1);
+  const rowCount = weights.length / keys.length;
+  const starts = new Uint32Array(rowCount + 1);
   const targets: number[] = [];
   const sizes: number[] = [];
-  for (let row = 0; row < rarity.length; row += 1) {
+  for (let row = 0; row < rowCount; row += 1) {
     starts[row] = targets.length;
     for (let key = 0; key < keys.length; key += 1) {
       const weight = weights[row * keys.length + key] ?? 0;
@@ -46,7 +48,7 @@ export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature
       sizes.push(Math.max(-BYTE, Math.min(BYTE, Math.round(weight / unit))));
     }
   }
-  starts[rarity.length] = targets.length;
+  starts[rowCount] = targets.length;
   return {
     ...{ keys, features, rarity, starts, bias, unit, temperature },
     targets: Uint16Array.from(targets),
@@ -54,8 +56,8 @@ export function pack({ keys, rows, rarity, weights, bias }: Trained, temperature
   };
 }
 
-/** Opens a packed classifier for questions. */
-export function openClassifier(packed: Packed): Classifier {
+/** Opens a packed classifier for questions, with the word vectors it was trained with. */
+export function openClassifier(packed: Packed, vectors: WordVectors): Classifier {
   const { keys, features, rarity, starts, targets, sizes, bias, unit, temperature } = packed;
   const rows = new Int32Array(FEATURE_PLACES).fill(-1);
   for (let row = 0; row < features.length; row += 1) rows[features[row] ?? 0] = row;
@@ -63,7 +65,7 @@ export function openClassifier(packed: Packed): Classifier {
     keys,
     read(text) {
       const scores = Float32Array.from(bias);
-      const found = rowsOf({ rows, rarity }, featuresOf(text));
+      const found = rowsOf({ rows, rarity, vectors }, featuresOf(text));
       for (let at = 0; at < found.rows.length; at += 1) {
         const row = found.rows[at] ?? 0;
         const value = (found.values[at] ?? 0) * unit;

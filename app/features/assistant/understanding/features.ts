@@ -1,7 +1,7 @@
 import { REFERENCE } from '#app/platform/ids.ts';
 
-/** A text as the model sees it: hashed features with their weights, each once. */
-export type Features = { ids: Uint32Array; weights: Float32Array };
+/** A text as the model sees it: its words, and hashed features with their weights, each once. */
+export type Features = { words: readonly string[]; ids: Uint32Array; weights: Float32Array };
 
 /** Features share this many places; two that meet in one are told apart by the others around them. */
 export const FEATURE_PLACES = 1 << 17;
@@ -39,7 +39,7 @@ export function featuresOf(text: string): Features {
   const weights = new Float32Array(found.values());
   const length = Math.hypot(...weights) || 1;
   for (let index = 0; index < weights.length; index += 1) weights[index] = (weights[index] ?? 0) / length;
-  return { ids, weights };
+  return { words, ids, weights };
 }
 
 /** Its letters are random: whatever words they happen to be like, nobody said them. */

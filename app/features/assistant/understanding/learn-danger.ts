@@ -1,5 +1,6 @@
-import { seededRandom } from './noise.ts';
+import { seededRandom } from './seeded-random.ts';
 import { type Example, TRAINING, type Trained, train } from './train.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** The answers of the classifier that listens for nothing but danger, and plans to tell an insurer something untrue. */
 export const DANGER = 'danger';
@@ -25,7 +26,7 @@ export function isDangerKey(key: string): boolean {
  * Learns to hear danger, and what is untrue, in the middle of a story: each is heard alone and among other sentences, and so
  * is everything else, alone, in pieces and in twos and threes.
  */
-export function learnDanger(wordings: readonly Example[]): Trained {
+export function learnDanger(wordings: readonly Example[], vectors: WordVectors): Trained {
   const random = seededRandom(SEED);
   const calls = wordings.filter(({ key }) => isDangerKey(key)).map(({ text }) => text);
   const untrue = wordings.filter(({ key }) => key === UNTRUE_KEY).map(({ text }) => text);
@@ -48,7 +49,7 @@ export function learnDanger(wordings: readonly Example[]): Trained {
       ])
       .map(heard(NEITHER)),
   ];
-  return train(examples, { ...TRAINING, rounds: ROUNDS });
+  return train(examples, vectors, { ...TRAINING, rounds: ROUNDS });
 }
 
 function heard(key: string): (text: string) => Example {

@@ -6,7 +6,9 @@ import { type LearnedTalk, learnTalk } from '#app/features/assistant/talk/learn-
 import { entries } from '#content/chat/entries.ts';
 import { calibrate, openClassifier, type Packed, pack } from './classifier.ts';
 import { learnDanger } from './learn-danger.ts';
-import { type Example, train } from './train.ts';
+import { beginTraining, type Example, learnMore, type TrainingSettings } from './train.ts';
+import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
+import type { WordVectors } from './word-vectors.ts';
 import { readWordings } from './wordings.server.ts';
 
 /** Every twelfth wording is kept apart to calibrate on, before the last training takes all of them. */
@@ -18,23 +20,34 @@ const NOT_TAUGHT_BY_ANSWERS = /^(?:talk|do|danger)-/;
 /** What the assistant has learned: which entry a text asks for, and whether it speaks of danger. */
 export type Learned = { entries: Packed; danger: Packed; talk: LearnedTalk };
 
+/** Once the entries are calibrated, so many rounds more are learned from everything. */
+const LAST: TrainingSettings = { rounds: 2, rate: 0.5, seed: 20_261_123 };
+
 /** Reads all wordings and learns from them. */
 export async function learn(): Promise<Learned> {
-  return learnFrom(await readWordings(), await readFollowUps());
+  return learnFrom(await readWordings(), await readFollowUps(), await openWordVectors(WORD_VECTORS));
 }
 
-/** Learns from these wordings and follow-ups, and from the entries' own words. */
-export function learnFrom(wordings: readonly Example[], followUps: readonly FollowUpWording[]): Learned {
+/**
+ * Learns from these wordings and follow-ups, and from the entries' own words. Nothing is read or kept here, so that it can
+ * run in a worker: wordings that were taught elsewhere are added to `wordings`.
+ */
+export function learnFrom(
+  wordings: readonly Example[],
+  followUps: readonly FollowUpWording[],
+  vectors: WordVectors,
+): Learned {
   const own = examplesOfEntries();
   const kept = wordings.filter((_, at) => at % CALIBRATED_ON !== 0);
   const apart = wordings.filter((_, at) => at % CALIBRATED_ON === 0);
-  const first = train([...kept, ...own]);
-  const temperature = calibrate(first, apart);
-  const reader = openClassifier(pack(first, temperature));
+  const everything = [...wordings, ...own, ...followUps.map(inContext)];
+  const model = learnMore(beginTraining(everything, vectors), [...kept, ...own]);
+  const temperature = calibrate(model, apart);
+  const reader = openClassifier(pack(model, temperature), vectors);
   return {
     talk: learnTalk(reader, { followUps, asked: kept, fresh: apart }),
-    entries: pack(train([...wordings, ...own, ...followUps.map(inContext)]), temperature),
-    danger: pack(learnDanger([...wordings, ...followUps]), 1),
+    entries: pack(learnMore(model, everything, LAST), temperature),
+    danger: pack(learnDanger([...wordings, ...followUps], vectors), 1),
   };
 }
 

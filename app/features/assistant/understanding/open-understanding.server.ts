@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { LearnedTalk } from '#app/features/assistant/talk/learn-talk.server.ts';
@@ -7,10 +7,11 @@ import { entries } from '#content/chat/entries.ts';
 import { type Classifier, openClassifier } from './classifier.ts';
 import { learn } from './learn.server.ts';
 import { readClassifier, saveClassifier } from './saved-classifier.server.ts';
+import { openWordVectors, WORD_VECTORS } from './word-vectors.server.ts';
 
 /** What a classifier is made of beside the entries: wordings, and the way it learns. */
 const MADE_OF = [
-  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/script.ts'],
+  ...['content/chat/wordings', 'content/chat/follow-ups', 'content/chat/words', 'content/chat/script.ts'],
   ...['decisions', 'talk', 'understanding'].map((name) => `app/features/assistant/${name}`),
 ].map((path) => resolve(path));
 /** Where it is kept for all who want it: learning takes a minute. */
@@ -22,7 +23,8 @@ export type Understanding = { entries: Classifier; danger: Classifier; talk: Lea
 /** Opens what the build saved in a folder. Without one, it is learned once for these wordings and kept. */
 export async function understandingFrom(folder: string | null): Promise<Understanding> {
   const from = folder ?? (await keepUnderstanding());
-  const open = async (name: string) => openClassifier(await readClassifier(join(from, name)));
+  const vectors = await openWordVectors(join(from, FILES.vectors));
+  const open = async (name: string) => openClassifier(await readClassifier(join(from, name)), vectors);
   const [entries, danger, talk] = await Promise.all([
     open(FILES.entries),
     open(FILES.danger),
@@ -44,12 +46,16 @@ export async function saveUnderstanding(folder: string): Promise<void> {
 async function learnInto(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const learned = await learn();
+  await copyFile(WORD_VECTORS, join(folder, FILES.vectors));
   await saveClassifier(join(folder, FILES.entries), learned.entries);
   await writeFile(join(folder, FILES.talk), JSON.stringify(learned.talk));
   await saveClassifier(join(folder, FILES.danger), learned.danger);
 }
 
-const FILES = { entries: 'entries.model', danger: 'danger.model', talk: 'talk.json' } as const;
+const FILES = {
+  ...{ entries: 'entries.model', danger: 'danger.model', talk: 'talk.json' },
+  vectors: 'words.bin',
+} as const;
 
 /** Learns what has not been learned yet and returns its folder. */
 export async function keepUnderstanding(): Promise<string> {

@@ -7,6 +7,7 @@ const header = z.strictObject({
   keys: z.array(z.string()),
   unit: z.number(),
   temperature: z.number(),
+  features: z.number(),
   rows: z.number(),
   weights: z.number(),
 });
@@ -14,7 +15,10 @@ const header = z.strictObject({
 /** Writes a packed classifier: a line of JSON with its measures, and then its arrays as they lie in memory. */
 export async function saveClassifier(file: string, packed: Packed): Promise<void> {
   const { keys, unit, temperature, features, rarity, starts, targets, sizes, bias } = packed;
-  const measures = { keys, unit, temperature, rows: features.length, weights: targets.length };
+  const measures = {
+    ...{ keys, unit, temperature, features: features.length },
+    ...{ rows: starts.length - 1, weights: targets.length },
+  };
   const json = Buffer.from(JSON.stringify(measures));
   // The arrays begin where their numbers may lie.
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
@@ -35,7 +39,7 @@ export async function readClassifier(file: string): Promise<Packed> {
   const { buffer } = new Uint8Array(bytes);
   const headerEnd = HEADER_BYTES + bytes.readUInt32LE(0);
   const measures = header.parse(JSON.parse(bytes.toString('utf8', HEADER_BYTES, headerEnd)));
-  const { keys, unit, temperature, rows, weights } = measures;
+  const { keys, unit, temperature, features, rows, weights } = measures;
   let at = headerEnd;
   const next = (length: number, size: number) => {
     const from = at;
@@ -44,8 +48,8 @@ export async function readClassifier(file: string): Promise<Packed> {
   };
   return {
     ...{ keys, unit, temperature },
-    features: new Uint32Array(...next(rows, 4)),
-    rarity: new Float32Array(...next(rows, 4)),
+    features: new Uint32Array(...next(features, 4)),
+    rarity: new Float32Array(...next(features, 4)),
     starts: new Uint32Array(...next(rows + 1, 4)),
     bias: new Float32Array(...next(keys.length, 4)),
     targets: new Uint16Array(...next(weights, 2)),

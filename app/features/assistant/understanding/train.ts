@@ -1,69 +1,87 @@
 import { FEATURE_PLACES, type Features, featuresOf } from './features.ts';
-import { mistype, seededRandom } from './noise.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { WordVectors } from './word-vectors.ts';
 
 /** A way of asking with the entry it asks for. */
 export type Example = { text: string; key: string };
 
-/** What training leaves: for each feature that was seen, a weight for each key. */
+/** What training leaves: for each feature that was seen, and for each number of a direction, a weight for each key. */
 export type Trained = {
   keys: readonly string[];
-  /** Rows of `weights` by feature; -1 for features that no wording holds. */
+  /** Rows of `weights` by feature; -1 for features that no wording holds. The rows after them are those of `vectors`. */
   rows: Int32Array;
   weights: Float32Array;
   bias: Float32Array;
   /** How rare each row's feature is. */
   rarity: Float32Array;
+  vectors: WordVectors;
+  /** How much each row has moved. */
+  squares: Float32Array;
 };
 
-export type TrainingSettings = { rounds: number; noisyCopies: number; rate: number; seed: number };
-export const TRAINING: TrainingSettings = { rounds: 6, noisyCopies: 0, rate: 0.8, seed: 20_261_122 };
+export type TrainingSettings = { rounds: number; rate: number; seed: number };
+export const TRAINING: TrainingSettings = { rounds: 4, rate: 0.8, seed: 20_261_122 };
 
 /** Below this share of doubt, a key that is not asked for learns nothing from a wording. */
 const LEAST_ERROR = 0.002;
 
+/** A model that has learned nothing yet, but knows the features and keys of these wordings. */
+export function beginTraining(examples: readonly Example[], vectors: WordVectors): Trained {
+  const keys = [...new Set(examples.map(({ key }) => key))].toSorted();
+  const { rows, rarity } = countFeatures(examples.map(({ text }) => featuresOf(text)));
+  const rowCount = rarity.length + vectors.width;
+  return {
+    ...{ keys, rows, rarity, vectors },
+    weights: new Float32Array(rowCount * keys.length),
+    bias: new Float32Array(keys.length),
+    squares: new Float32Array(rowCount).fill(1),
+  };
+}
+
 /**
  * Learns from wordings to which entry they belong: a linear model with a softmax, trained step by step (AdaGrad), the same
- * for the same wordings. Noisy copies make slips of the keyboard familiar.
+ * for the same wordings. What was learned before is kept, and moved.
  */
-export function train(examples: readonly Example[], settings: TrainingSettings = TRAINING): Trained {
+export function learnMore(
+  model: Trained,
+  examples: readonly Example[],
+  settings: TrainingSettings = TRAINING,
+): Trained {
   const random = seededRandom(settings.seed);
-  const keys = [...new Set(examples.map(({ key }) => key))].toSorted();
-  const index = new Map(keys.map((key, at) => [key, at]));
-  const clean = examples.map(({ text, key }) => ({ text, target: index.get(key) ?? 0 }));
-  const texts = [
-    ...clean,
-    ...Array.from({ length: settings.noisyCopies }, () =>
-      clean.map(({ text, target }) => ({ text: mistype(text, random), target })),
-    ).flat(),
-  ];
-  const seen = texts.map(({ text, target }) => ({ ...featuresOf(text), target }));
-  const { rows, rarity } = countFeatures(seen);
-  const model: Trained = {
-    keys,
-    rows,
-    weights: new Float32Array(rarity.length * keys.length),
-    bias: new Float32Array(keys.length),
-    rarity,
-  };
-  const rowed = seen.map((one) => ({ ...rowsOf(model, one), target: one.target }));
-  const order = rowed.map((_, at) => at);
-  const squares = new Float32Array(rarity.length).fill(1);
+  const index = new Map(model.keys.map((key, at) => [key, at]));
+  const seen = examples.map(({ text, key }) => ({
+    ...rowsOf(model, featuresOf(text)),
+    target: index.get(key) ?? 0,
+  }));
+  const order = seen.map((_, at) => at);
   for (let round = 0; round < settings.rounds; round += 1) {
     shuffle(order, random);
     for (const at of order) {
-      const example = rowed[at];
-      if (example) learn(model, example, squares, settings.rate / (1 + round * 0.5));
+      const example = seen[at];
+      if (example) learn(model, example, settings.rate / (1 + round * 0.5));
     }
   }
   return model;
 }
 
+/** Learns from these wordings alone. */
+export function train(
+  examples: readonly Example[],
+  vectors: WordVectors,
+  settings: TrainingSettings = TRAINING,
+): Trained {
+  return learnMore(beginTraining(examples, vectors), examples, settings);
+}
+
 type Rowed = { rows: Int32Array; values: Float32Array };
 
-/** The features of a text that training has seen, weighed by how rare they are, of unit length. */
+/**
+ * The rows of a text: its features that training has seen, weighed by how rare they are, of unit length together, and the
+ * direction of its words, of unit length too.
+ */
 export function rowsOf(
-  { rows, rarity }: Pick<Trained, 'rows' | 'rarity'>,
-  { ids, weights }: Features,
+  { rows, rarity, vectors }: Pick<Trained, 'rows' | 'rarity' | 'vectors'>,
+  { words, ids, weights }: Features,
 ): Rowed {
   const known: number[] = [];
   const values: number[] = [];
@@ -77,7 +95,15 @@ export function rowsOf(
     square += value * value;
   }
   const length = Math.sqrt(square) || 1;
-  return { rows: Int32Array.from(known), values: Float32Array.from(values, (value) => value / length) };
+  const rowed = {
+    rows: new Int32Array(known.length + vectors.width),
+    values: new Float32Array(known.length + vectors.width),
+  };
+  rowed.rows.set(known);
+  rowed.values.set(values.map((value) => value / length));
+  rowed.values.set(vectors.directionOf(words), known.length);
+  for (let at = 0; at < vectors.width; at += 1) rowed.rows[known.length + at] = rarity.length + at;
+  return rowed;
 }
 
 /** The score of each key for a text, before it is made a probability. */
@@ -107,12 +133,8 @@ export function softmax(scores: Float32Array, temperature = 1): Float32Array {
   return scores;
 }
 
-function learn(
-  model: Trained,
-  example: Rowed & { target: number },
-  squares: Float32Array,
-  rate: number,
-): void {
+function learn(model: Trained, example: Rowed & { target: number }, rate: number): void {
+  const { squares } = model;
   const errors = softmax(scoresOf(model, example));
   errors[example.target] = (errors[example.target] ?? 0) - 1;
   const count = model.keys.length;

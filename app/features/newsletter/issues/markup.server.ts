@@ -54,7 +54,7 @@ export function readMarkup(markdown: string): Block[] {
 
 function readBlock(node: Node): Block {
   if (node.type === 'heading') {
-    if (node.depth !== 2) throw refusal(node, 'a heading begins with two signs: ## ');
+    if (node.depth !== 2) throw refusal(node, 'start a heading with two number signs (##)');
     return { kind: 'heading', runs: readRuns(node) };
   }
   if (node.type === 'paragraph') return { kind: 'paragraph', runs: readRuns(node) };

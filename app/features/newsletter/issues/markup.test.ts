@@ -38,7 +38,7 @@ test.each([
   ['[a](javascript:alert(1))', 'Line 1: a link leads to'],
   ['[a](http://x.example)', 'Line 1: a link leads to'],
   ['[a](//x.example)', 'Line 1: a link leads to'],
-  ['# Loud', 'Line 1: a heading begins with two signs'],
+  ['# Loud', 'Line 1: start a heading with two number signs (##)'],
   ['- a\n  - b', 'Line 1: a point of a list'],
   ['***'.repeat(200), 'There are more than 500 signs'],
   ['a\n'.repeat(401), 'There are more than 400 lines'],

@@ -4,9 +4,10 @@ import { newApi } from '#app/platform/http/api-env.server.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { requireRole } from '#app/platform/http/guards.server.ts';
 import { body, output, params, query } from '#app/platform/http/validate.server.ts';
+import { listJoined } from './list-joined.server.ts';
 import { mergeCases } from './merge-cases.server.ts';
 import { listCandidates, previewMerge } from './preview.server.ts';
-import { mergeCandidates, mergeInput, mergePreview, previewQuery, splitInput } from './schema.ts';
+import { joined, mergeCandidates, mergeInput, mergePreview, previewQuery, splitInput } from './schema.ts';
 import { splitCase } from './split-case.server.ts';
 
 /** Administrators join two requests of one person, and take them apart again. */
@@ -31,6 +32,13 @@ export const mergingApi = newApi()
       const asked = { caseId: c.req.valid('param').id, intoId: c.req.valid('query').into };
       return output(c, mergePreview, await previewMerge(c.var.db, c.var.viewer, asked));
     },
+  )
+  .get(
+    '/admin/cases/:id/joined',
+    describe('What a case was joined with, and what was joined with it', { 200: joined }),
+    requireRole('admin'),
+    params(caseParams),
+    async (c) => output(c, joined, await listJoined(c.var.db, c.var.viewer, c.req.valid('param').id)),
   )
   .post(
     '/admin/cases/:id/merge',

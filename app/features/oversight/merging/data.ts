@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { steppedCase } from '#app/features/cases/schema.ts';
 import { api } from '#app/platform/http/api-client.ts';
-import { type MergeInput, mergeCandidates, mergePreview, type SplitInput } from './schema.ts';
+import { joined, type MergeInput, mergeCandidates, mergePreview, type SplitInput } from './schema.ts';
 
 const pathOf = (id: string) => `/api/admin/cases/${encodeURIComponent(id)}`;
 
@@ -18,6 +18,13 @@ export const mergePreviewQuery = (id: string, into: string) =>
     queryKey: ['cases', id, 'merge', into],
     queryFn: () => api.get(`${pathOf(id)}/merge?into=${into}`, { shape: mergePreview }),
     staleTime: 0,
+  });
+
+/** Below the key of the case: a merge and a split announce it. */
+export const joinedQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['cases', id, 'joined'],
+    queryFn: () => api.get(`${pathOf(id)}/joined`, { shape: joined }),
   });
 
 export const mergeMutation = mutationOptions({

@@ -1,14 +1,19 @@
 import { type HeldCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { lockMailbox } from '#app/features/quotes/tracking/mailbox.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 
 export type Both = { from: HeldCase; into: HeldCase };
 type Ids = { fromId: string; intoId: string };
 
-/** Holds both cases until the end of the transaction, the older one first, whoever goes into whom; 404 without one. */
+/**
+ * Holds both cases until the end of the transaction, the older one first, whoever goes into whom; 404 without one. Before
+ * them the mailbox: who confirms a request by its link holds that, and then every case of it.
+ */
 export async function holdBoth(tx: Db, { fromId, intoId }: Ids): Promise<Both> {
   if (fromId === intoId) throw refusal('A request cannot be joined with itself.');
+  await lockMailbox(tx, fromId);
   const isFromFirst = fromId < intoId;
   const first = await holdCase(tx, isFromFirst ? fromId : intoId);
   const second = await holdCase(tx, isFromFirst ? intoId : fromId);

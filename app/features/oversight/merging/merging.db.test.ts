@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
@@ -10,6 +10,7 @@ import { documents } from '#app/features/documents/tables.server.ts';
 import { disclosures } from '#app/features/ledger/tables.server.ts';
 import { createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { quoteRequests, trackingLinks } from '#app/features/quotes/tables.server.ts';
+import { openByLink } from '#app/features/quotes/tracking/open-link.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { newId } from '#app/platform/ids.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
@@ -67,6 +68,7 @@ async function merge(fromId: string, intoId: string, more: object = {}) {
   const chosen = { taken: [], documentIds: [], reason: 'Sent twice' };
   return post(fromId, 'merge', { version, intoId, intoVersion, ...chosen, ...more });
 }
+const joinedOf = async (id: string) => (await boss.request(`/api/admin/cases/${id}/joined`)).json();
 const wordsOf = async (answer: Response) => [answer.status, (await answer.json()).message];
 const linesOf = async (caseId: string) =>
   (await db.select().from(disclosures).where(eq(disclosures.caseId, caseId)).orderBy(disclosures.id)).map(
@@ -110,6 +112,11 @@ test('what was chosen goes along; one broker’s access ends, the other one’s 
   expect(await db.$count(trackingLinks, eq(trackingLinks.caseId, fromId))).toBe(0);
 
   const { reference } = into.row;
+  expect(await joinedOf(fromId)).toEqual({ into: { id: intoId, reference }, from: [] });
+  expect(await joinedOf(intoId)).toEqual({
+    into: null,
+    from: [{ id: fromId, reference: from.row.reference }],
+  });
   expect((await historyOf(fromId)).at(-1)).toEqual({
     kind: 'merged',
     data: { into: reference, intoId, reason: 'Sent twice' },
@@ -176,6 +183,7 @@ test('a mistake is taken apart without loss: all goes back but what was changed 
   for (const id of [fromId, intoId])
     expect(await db.$count(quoteRequests, eq(quoteRequests.caseId, id))).toBe(1);
   expect((await findCase(db, intoId)).access?.brokerId).toBe(olive.id);
+  for (const id of [fromId, intoId]) expect(await joinedOf(id)).toEqual({ into: null, from: [] });
   expect((await historyOf(fromId)).at(-1)).toEqual({ kind: 'split', data: { reason } });
   expect((await historyOf(intoId)).at(-1)).toMatchObject({
     kind: 'gave_up',
@@ -187,6 +195,25 @@ test('a mistake is taken apart without loss: all goes back but what was changed 
   ]);
   // And it can be joined again.
   expect((await merge(fromId, intoId)).status).toBe(200);
+});
+
+test('whoever opens the mailed link while it is joined is confirmed, and neither waits for the other for ever', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { fromId, intoId } = await twoCases();
+    const [mail] = await db
+      .select()
+      .from(outboxMails)
+      .where(and(eq(outboxMails.caseId, intoId), like(outboxMails.text, '%/track/%')));
+    const token = /\/track\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    const [opened, merged] = await Promise.all([
+      openByLink(db, { token, check: '0222' }),
+      merge(fromId, intoId),
+    ]);
+    expect(opened.id).toBe(intoId);
+    // What was looked at before the merge has changed by then.
+    expect([200, 409]).toContain(merged.status);
+    expect((await rowOf(intoId)).emailConfirmedAt).not.toBe(null);
+  }
 });
 
 test('two that cannot be joined are refused in plain words, and nothing moves', async () => {

@@ -35,6 +35,12 @@ export const mergeCandidates = z.object({
 });
 export type MergeCandidate = z.output<typeof mergeCandidates>['items'][number];
 
+const named = z.object({ id: z.uuid(), reference: z.string() });
+
+/** What a request was joined with, and what was joined with it, as long as they are not taken apart. */
+export const joined = z.object({ into: named.nullable(), from: z.array(named) });
+export type Joined = z.output<typeof joined>;
+
 export const previewQuery = z.strictObject({ into: z.uuid({ error: 'Please choose a request' }) });
 
 /** What would come of joining two: where they differ, and what goes along. */

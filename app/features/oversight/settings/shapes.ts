@@ -32,7 +32,7 @@ export const registeredName = z
 export const postalAddress = z
   .string({ error: 'Please enter a postal address' })
   .overwrite(cleanLine)
-  .min(10, { error: 'Please enter a whole postal address: anti-spam law wants one in every newsletter' })
+  .min(10, { error: 'Please enter a whole postal address: anti-spam law requires one in every newsletter' })
   .max(ADDRESS_LIMIT, { error: `The address must not exceed ${ADDRESS_LIMIT} characters` });
 
 /** A whole number within limits that are said when it is outside. */

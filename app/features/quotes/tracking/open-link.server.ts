@@ -33,13 +33,13 @@ export async function readTrackingQuestion(
   const { row } = await findCase(db, link.caseId);
   if (viewer.kind !== 'user' || viewer.id !== row.clientId)
     return { question: hasTrackQuestion(row) ? TRACK_QUESTION : null, caseId: null };
-  if (!signedIn?.user.viewedBy) await confirmOf(db, link);
+  if (!signedIn?.user.viewedBy) await confirmOf(db, token);
   return { question: null, caseId: row.id };
 }
 
-async function confirmOf(db: Db, { caseId, requestId }: Link): Promise<void> {
+async function confirmOf(db: Db, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockMailbox(tx, caseId);
+    const { caseId, requestId } = await holdLink(tx, token);
     await confirmRequest(tx, await holdCase(tx, caseId), requestId);
   });
 }
@@ -51,8 +51,7 @@ async function confirmOf(db: Db, { caseId, requestId }: Link): Promise<void> {
  */
 export async function openByLink(db: Db, { token, check }: TrackingKey): Promise<CaseRow> {
   const opened = await db.transaction(async (tx) => {
-    const { caseId } = await findLink(tx, token);
-    await lockMailbox(tx, caseId);
+    const { caseId } = await holdLink(tx, token);
     const held = await holdCase(tx, caseId);
     const { row } = held;
     // Again, now that nobody else is answering: the links may just have been ended.
@@ -79,9 +78,9 @@ export async function openByLink(db: Db, { token, check }: TrackingKey): Promise
  */
 export async function askForFreshLink(db: Db, token: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const link = await findLink(tx, token);
-    const row = await lockMailbox(tx, link.caseId);
-    await mailAnotherLink(tx, row, link.requestId);
+    const { caseId, requestId } = await holdLink(tx, token);
+    const { row } = await findCase(tx, caseId);
+    await mailAnotherLink(tx, row, requestId);
   });
 }
 
@@ -94,6 +93,14 @@ async function findLink(db: Db, token: string): Promise<Link> {
     .where(eq(trackingLinks.tokenHash, hashToken(token)));
   if (!link) throw unknownLink();
   return link;
+}
+
+/** A link whose mailbox is held until the end of the transaction: its case is not joined with another one meanwhile. */
+async function holdLink(tx: Db, token: string): Promise<Link> {
+  const { caseId } = await findLink(tx, token);
+  await lockMailbox(tx, caseId);
+  // Again: it may have gone to another case while we waited.
+  return findLink(tx, token);
 }
 
 function requireWorking({ endedAt, expiresAt }: Link): void {

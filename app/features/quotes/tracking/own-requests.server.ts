@@ -38,7 +38,10 @@ export async function confirmOwnRequests(db: Db, { userId }: { userId: string })
   for (const { id, caseId, contact } of waiting.filter(({ contact: { phone } }) => isOwn(phone))) {
     await db.transaction(async (tx) => {
       await lockMailbox(tx, caseId);
-      const held = await holdCase(tx, caseId);
+      // Again: it may have gone to another case while we waited.
+      const [request] = await tx.select().from(quoteRequests).where(eq(quoteRequests.id, id));
+      if (!request) return;
+      const held = await holdCase(tx, request.caseId);
       const { clientId, contactEmail, contactPhone } = held.row;
       const isTheirs = clientId === userId && contactEmail.toLowerCase() === contact.email.toLowerCase();
       if (isTheirs && isOwn(contactPhone)) await confirmRequest(tx, held, id);

@@ -9,3 +9,10 @@ test.each([
 ])('%o is one line that no spreadsheet runs', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });
+
+test('a cell of a megabyte is one cell, whatever stands in it', () => {
+  const line = csvLine(['1', '="a\r\n'.repeat(200_000), '2']);
+  expect(line.startsWith(`1,"'=""a`)).toBe(true);
+  expect(line.endsWith('",2\r\n')).toBe(true);
+  expect(line.replaceAll('""', '').split('"')).toHaveLength(3);
+});

@@ -22,7 +22,7 @@ export function AreaTabs() {
     <nav
       ref={line}
       aria-label="Parts of the admin area"
-      className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 sm:-mt-6 print:hidden"
+      className="-mx-5 -mt-4 mb-7 overflow-x-auto border-b border-line px-5 max-sm:mask-r-from-90% sm:-mt-6 print:hidden"
     >
       <ul className="flex gap-5">
         {TABS.map(({ to, label }) => (

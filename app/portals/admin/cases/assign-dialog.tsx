@@ -75,10 +75,8 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
         <ChoiceGroup kind="radio" legend="Broker" choices={able.map(choiceOf)} {...form.field('brokerId')} />
       )}
       {unable.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">
-            {`${unable.length} unavailable`}
-          </summary>
+        <section aria-label="Unavailable">
+          <p className="mb-1 text-sm font-semibold">{`${unable.length} unavailable`}</p>
           <ul className="flex flex-col gap-1 text-sm text-slate">
             {unable.map((broker) => (
               <li key={broker.id}>
@@ -87,7 +85,7 @@ function ChooseDialog({ case: shown, onClose, brokers }: ChooseDialogProps) {
               </li>
             ))}
           </ul>
-        </details>
+        </section>
       )}
       {status !== 'new' && (
         <TextArea

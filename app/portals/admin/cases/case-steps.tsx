@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { JoinedRequests } from './merge/joined-requests.tsx';
 import { MergeDialog } from './merge/merge-dialog.tsx';
 import { NotRealDialog } from './not-real-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -106,6 +107,7 @@ export function CaseSteps({ case: shown }: { case: AdminCase }) {
           </Button>
         )}
       </div>
+      <JoinedRequests id={id} />
       {may('set_priority') && <Priority case={shown} />}
       <AssignDialog case={dialog === 'assign' ? shown : null} onClose={close} />
       <ReasonDialog way="release" {...props('release')} />

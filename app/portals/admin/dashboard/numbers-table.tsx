@@ -4,7 +4,6 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { minutesText, shareText } from './number-words.ts';
 
 const COLUMNS: Column<NumbersGroup>[] = [
-  { key: 'label', header: 'Group', render: ({ label }) => label },
   { key: 'requests', header: 'Requests', align: 'right', render: ({ requests }) => requests },
   {
     key: 'accepted',
@@ -30,11 +29,24 @@ const COLUMNS: Column<NumbersGroup>[] = [
   { key: 'withdrawn', header: 'Withdrawn', align: 'right', render: ({ withdrawn }) => withdrawn },
 ];
 
+type NumbersTableProps = {
+  by: { label: string; heading: string };
+  groups: readonly NumbersGroup[];
+};
+
 /** The numbers of each group, the largest first. */
-export function NumbersTable({ caption, groups }: { caption: string; groups: readonly NumbersGroup[] }) {
+export function NumbersTable({ by, groups }: NumbersTableProps) {
   if (groups.length === 0)
     return <EmptyState title="No requests in this period">Choose a longer period to see more.</EmptyState>;
-  return <DataTable caption={caption} columns={COLUMNS} rows={groups} rowKey={({ key }) => key} />;
+  const first: Column<NumbersGroup> = { key: 'label', header: by.heading, render: ({ label }) => label };
+  return (
+    <DataTable
+      caption={`Requests ${by.label.toLowerCase()}`}
+      columns={[first, ...COLUMNS]}
+      rows={groups}
+      rowKey={({ key }) => key}
+    />
+  );
 }
 
 /** A share says little without how many it is of. */

@@ -11,9 +11,9 @@ import { minutesText, shareText } from './number-words.ts';
 import { NumbersTable } from './numbers-table.tsx';
 
 const PARTS = [
-  { name: 'type', label: 'By type' },
-  { name: 'city', label: 'By city' },
-  { name: 'broker', label: 'By broker' },
+  { name: 'type', label: 'By type', heading: 'Type' },
+  { name: 'city', label: 'By city', heading: 'City' },
+  { name: 'broker', label: 'By broker', heading: 'Broker' },
 ] as const;
 
 /** The numbers: the requests of a period beside those of the period before. The choice stands in the address. */
@@ -64,7 +64,7 @@ export function Numbers() {
               }))}
             />
           </div>
-          <NumbersTable caption={`Requests ${part.label.toLowerCase()}`} groups={groupsOf(data, part.name)} />
+          <NumbersTable by={part} groups={groupsOf(data, part.name)} />
         </>
       )}
     </section>
@@ -101,9 +101,12 @@ function Tiles({ numbers: { current, earlier } }: { numbers: NumbersRead }) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-5">
       {tiles.map(({ label, value, of, before }) => (
-        <div key={label} className="flex flex-col bg-surface px-4 py-4 first:max-lg:col-span-2 sm:px-5">
+        <div
+          key={label}
+          className="row-span-2 grid grid-rows-subgrid gap-y-1 bg-surface px-4 py-4 first:max-lg:col-span-2 sm:px-5"
+        >
           <dt className="text-sm text-slate">{label}</dt>
-          <dd className="mt-1">
+          <dd>
             <span className="text-2xl font-semibold tabular-nums">{value}</span>
             {of && <span className="block text-xs text-slate">{of}</span>}
             <span className="block text-xs text-slate">{`Previous period: ${before}`}</span>

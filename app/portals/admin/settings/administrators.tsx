@@ -65,10 +65,10 @@ export function Administrators() {
 
 function Who({ admin: { fullName, email } }: { admin: Administrator }) {
   return (
-    <>
-      <span className="font-medium">{fullName}</span>
+    <span className="block min-w-0">
+      <span className="block font-medium">{fullName}</span>
       <span className="block text-sm text-slate wrap-anywhere">{email}</span>
-    </>
+    </span>
   );
 }
 

@@ -82,12 +82,15 @@ async function teach(
     }
     const made = await make(tx, known);
     await tx.insert(lessons).values({ ...made, taughtById: viewer.id });
-    await recordAudit(tx, viewer, {
-      action: made.entry ? 'assistant.entry_written' : 'assistant.wording_taught',
-      thing: { kind: 'lesson', id },
-      data: { entry: made.entryKey, ...(made.entry && { source: made.entry.source }) },
-      requestId,
-    });
+    const thing = { kind: 'lesson', id };
+    const { entryKey: entry, entry: written } = made;
+    await recordAudit(
+      tx,
+      viewer,
+      written
+        ? { action: 'assistant.entry_written', thing, data: { entry, source: written.source }, requestId }
+        : { action: 'assistant.wording_taught', thing, data: { entry }, requestId },
+    );
     await tellOfLessons(tx);
   });
 }

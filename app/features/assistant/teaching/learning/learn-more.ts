@@ -1,8 +1,9 @@
 import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
 import { FEATURE_PLACES, featuresOf } from '#app/features/assistant/understanding/features.ts';
-import { mistype, seededRandom } from '#app/features/assistant/understanding/noise.ts';
+import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
 import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
 import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
+import { mistype } from './mistype.ts';
 
 const SEED = 132;
 /** As a wording might be typed in a hurry: so many times beside the wording itself. */

@@ -133,6 +133,13 @@ test('each part of the numbers adds up to the whole, and is what the raw rows sa
     expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ type }) => type === key));
   for (const { key, label: _, ...counted } of byCity)
     expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ city }) => (city ?? '') === key));
+  const accesses = await db.select().from(caseAccess);
+  const lastAccepted = (caseId: string) =>
+    accesses
+      .filter((one) => one.caseId === caseId && one.acceptedAt)
+      .toSorted((a, b) => Number(b.acceptedAt) - Number(a.acceptedAt))[0]?.brokerId;
+  for (const { key, label: _, ...counted } of byBroker)
+    expect(counted).toEqual(await recompute(at(-10, 0), NOW, ({ id }) => (lastAccepted(id) ?? '') === key));
   expect(byBroker.map(({ label, requests, won }) => [label, requests, won])).toEqual([
     ['Unassigned', 5, 0],
     ['Dana Broker', 1, 1],

@@ -60,7 +60,7 @@ export function MergeForm({ preview, onBack, onClose }: MergeFormProps) {
           <li>{`${from.brokerName} loses access to ${from.reference} before anything moves, and is told.`}</li>
         )}
         <li>{`Links that were mailed for ${from.reference} open ${into.reference}. The person is told.`}</li>
-        <li>{`Messages, notes and quotes of ${from.reference} stay there, for the person and for us to read.`}</li>
+        <li>{`Messages, notes and quotes stay with ${from.reference}: you open them from ${into.reference}, and clients from their account. The other broker does not see them.`}</li>
       </ul>
       {fields.length === 0 && <p className="text-slate">They say the same in every field.</p>}
       {fields.map(({ name, label, ...values }) => (

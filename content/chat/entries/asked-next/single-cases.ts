@@ -1,0 +1,103 @@
+import type { Entries } from '../../entry.ts';
+
+/** What is asked seldom, and stands between the subjects. */
+export const singleCases: Entries = {
+  'home-bicycle': {
+    question: 'Is my bicycle insured against theft?',
+    answer:
+      'Usually by home or tenant insurance, as one of your belongings, also away from home and after the deductible. Many policies limit what they pay for a bicycle, so a costly one can be listed with its value. Keep the receipt and the serial number, and report a theft to police.',
+    links: ['/insurance/home', 'tenant-storage-car'],
+    next: ['home-theft', 'home-valuables', 'spec-ebike'],
+  },
+  'home-bare-land': {
+    question: 'What is different in a bare land condo?',
+    answer:
+      'In a bare land condominium you usually own the building and insure it yourself, as you would a house. The corporation then insures only the common property. The condominium plan, the bylaws and the insurance certificate of the corporation say which kind yours is; ask the board or its manager for them.',
+    links: ['condo-is-it-required', '/insurance/home'],
+    next: ['home-condo', 'home-condo-buying', 'home-how-much'],
+  },
+  'home-interested-party': {
+    question: 'What is an interested party or additional insured?',
+    answer:
+      'An interested party, such as a landlord, is only told when your policy ends or changes. It does not protect their things. An additional insured is protected by your policy as well, for what you do. Your broker adds either, and can send a certificate.',
+    links: ['tenant-landlord-requires', 'business-what-is-a-certificate'],
+    next: ['home-landlord-requires', 'biz-certificate', 'home-tenant'],
+  },
+  'fleet-bobtail': {
+    question: 'What is bobtail or non-trucking insurance?',
+    answer:
+      'It insures your tractor while you drive it without a load or a dispatch. The policy of the carrier you work for often does not apply then. The contract with the carrier and both policies say where one ends and the other begins. Have a broker read them together.',
+    links: ['/commercial-auto'],
+    next: ['fleet-owner-operator', 'fleet-empty-return', 'fleet-minimum'],
+  },
+  'fleet-part-year': {
+    question: 'Can a work truck be insured for only part of the year?',
+    answer:
+      'Often: some insurers suspend the coverage for the road while the truck is parked and keep fire and theft. It must then not be driven, not even once. Ask for it before the season, because it cannot be arranged for days that have passed.',
+    links: ['commercial-auto-when-needed', '/commercial-auto'],
+    next: ['fleet-minimum', 'auto-parked-storage', 'do-quote-commercial-auto'],
+  },
+  'life-on-somebody': {
+    question: 'Can I insure the life of somebody else?',
+    answer:
+      'Only with their consent, and only if their death would cost you money: insurers call that an insurable interest. A spouse, a child who is supported, or a business partner are common cases. The person usually answers the health questions and signs; nobody else may sign for them.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-ex-named', 'life-joint', 'no-legal'],
+  },
+  'life-results-private': {
+    question: 'Who sees the results of a life insurance exam?',
+    answer:
+      'The insurer, and whoever you allow in writing. You consent to what it asks of doctors and to where results may go, so read that page before you sign it. Your employer is not told. You can ask the insurer for what it holds about you.',
+    links: ['life-health-questions', '/insurance/life'],
+    next: ['life-no-medical', 'life-tested', 'site-health-questions'],
+  },
+  'life-income-stops': {
+    question: 'What replaces my income if I cannot work?',
+    answer:
+      'A disability policy of your own, a plan at work, WCB for injuries at work, and some public programs; each has its own rules. Who is self-employed has only what they bought or signed up for. Look at the waiting time, how long it pays and how your job is described.',
+    links: ['disability-self-employed', 'business-is-wcb-included'],
+    next: ['life-disability-self', 'life-disability-wait', 'biz-wcb'],
+  },
+  'travel-already-away': {
+    question: 'I am already travelling. Can I still buy travel insurance?',
+    answer:
+      'Some insurers sell it to people who have left, often with a waiting period before it pays. What has already begun, such as an illness or a storm that is known, is left out. If you have a policy, ask to extend it before it ends.',
+    links: ['travel-how-long-away', '/insurance/travel'],
+    next: ['travel-top-up', 'travel-condition', 'do-quote-travel'],
+  },
+  'spec-boat-alcohol': {
+    question: 'What if I drive a boat or sled after drinking?',
+    answer:
+      'Do not: driving a boat, a snowmobile or a quad while impaired is a crime, as it is with a car. An insurer may refuse to pay for your own damage, and may want back what it paid to others. If you did and somebody may be hurt, call 9-1-1.',
+    links: ['boat-operator-card', 'specialty-boat'],
+    next: ['spec-boat', 'auto-dui', 'claim-denied'],
+  },
+  'spec-pet-condition': {
+    question: 'Can a pet that is old or already ill be insured?',
+    answer:
+      'Sometimes: what it already has is usually left out, and other illnesses or accidents can still be insured. Some plans accept no new pets above an age. The insurer reads the records of the vet, so tell it everything; what is good for the animal is a question for the vet.',
+    links: ['/insurance/specialty'],
+    next: ['spec-pet', 'do-quote-specialty'],
+  },
+  'group-employer-share': {
+    question: 'How much of group benefits does the employer pay?',
+    answer:
+      'The employer decides, within what the insurer requires: often at least half of the premium. Many let staff pay for long-term disability, because the benefit is then usually not taxed. The plan says who pays for which part.',
+    links: ['group-benefits-taxable', 'group-benefits-cost-control'],
+    next: ['group-tax', 'group-cost', 'group-must-join'],
+  },
+  'auto-tires-crash': {
+    question: 'Does insurance pay after a crash on summer tires?',
+    answer:
+      'A claim is not usually refused for the tires alone, because Alberta does not require winter tires. How you drove for the road can still count when fault is decided. Worn tires or a discount for winter tires that were not on are another matter, so ask your broker.',
+    links: ['auto-winter-tires-telematics', 'edmonton-winter-tires'],
+    next: ['auto-winter-tires', 'auto-not-at-fault', 'claim-denied'],
+  },
+  'site-portal': {
+    question: 'What is the client portal for?',
+    answer:
+      'In the [client portal](/portal/login) you see your requests, who has them and what happens next. There you also write to the broker, share documents, and change or withdraw what you sent. You do not need it to ask for a quote.',
+    links: ['privacy-account-needed', 'general-what-happens-next'],
+    next: ['do-register', 'do-login', 'do-upload'],
+  },
+};
