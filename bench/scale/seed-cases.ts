@@ -77,7 +77,7 @@ export function caseStatements(cases: number): string[] {
     'analyze scale_cases, scale_people, scale_brokers',
     `insert into cases (id, reference, title, type, status, stage, priority, source, client_id, contact_full_name,
         contact_email, email_confirmed_at, contact_phone, contact_method, city, postal_code, details, schema_version,
-        readiness, promise_at, promises_missed, accept_by, first_responded_at, waiting_since, closed_at, purge_after, lost_reason,
+        readiness, promise_at, promises_missed, accept_by, first_responded_at, first_contact_at, waiting_since, closed_at, purge_after, lost_reason,
         version, created_at, updated_at)
       select c.id, 'AB-' || ${REFERENCE}, initcap(replace(type, '-', ' ')) || ' insurance request', type, status,
         case when ${IS_OPEN} then 'contact' else 'completed' end,
@@ -85,6 +85,7 @@ export function caseStatements(cases: number): string[] {
         p.email, case when luck < 0.9 then sent_at end, p.phone, 'phone', city, 'T2P 1J9', '${answers}', 1,
         60 + floor(luck * 40)::int, case when status in ('new', 'assigned') or (status = 'in_progress' and luck < 0.1) then sent_at + interval '1 day' end,
         case when luck < 0.06 then 1 else 0 end, case when status = 'assigned' then sent_at + interval '4 hours' end,
+        case when status in ('new', 'assigned', 'spam') or (status = 'in_progress' and luck < 0.1) then null else contact_at end,
         case when status in ('new', 'assigned', 'spam') or (status = 'in_progress' and luck < 0.1) then null else contact_at end,
         case when status = 'waiting_on_client' then contact_at end, case when not ${IS_OPEN} then ended_at end,
         case when not ${IS_OPEN} then now() + interval '2 years' end, case when status = 'lost' then 'price' end,
@@ -100,6 +101,9 @@ export function caseStatements(cases: number): string[] {
         case when ${IS_OPEN} or status = 'won' then null when status = 'withdrawn' then 'withdrawn' when status = 'spam' then 'not_real' else 'completed' end,
         sent_at, sent_at
       from scale_cases where status <> 'new'`,
+    `insert into settled_promises (id, case_id, broker_id, type, city, promised_for, is_kept, settled_at)
+      select uuidv7(contact_at - clock_timestamp()), id, broker_id, type, city, sent_at + interval '1 day', luck >= 0.06, contact_at
+      from scale_cases where status not in ('new', 'assigned', 'spam') and not (status = 'in_progress' and luck < 0.1)`,
     // Five for each, as many as a case has on average.
     `insert into case_events (id, case_id, actor_id, actor_role, kind, data, created_at)
       select uuidv7(at - clock_timestamp()), id, case when role = 'broker' then broker_id end, role, kind, data::jsonb, at

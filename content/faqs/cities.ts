@@ -83,7 +83,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: "A windstorm in Red Deer dropped my neighbour's tree on my roof. Who pays?",
     answer:
-      'In most cases your own home policy does, less your deductible. A neighbour is usually liable only if the tree was known to be dangerous and nothing was done about it.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
+      'In most cases your own home policy does, minus your deductible. A neighbour is usually liable only if the tree was known to be dangerous and nothing was done about it.\n\nMake the place safe, cover the hole, and take photos before anything is moved. Keep receipts for the tarp and the tree service, because debris removal often has its own limit. If the tree fell without hitting a building or a fence, many policies pay little or nothing to remove it.',
   },
   {
     id: 'red-deer-acreage',

@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a deductible of its own. And an older roof may be paid at replacement cost or at its depreciated value.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a separate deductible. And an older roof may be paid at replacement cost or at its depreciated value.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
   },
   {
     id: 'home-sewer-or-overland',

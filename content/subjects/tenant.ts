@@ -74,9 +74,7 @@ export const tenant: SubjectPage = {
       kind: 'example',
       heading: 'What it costs to replace the contents of a one-bedroom',
       example: {
-        story: [
-          'Sam films the apartment with a phone and adds up what it would cost to buy everything again.',
-        ],
+        story: ['Sam takes a video of the apartment and adds up what it would cost to buy everything again.'],
         lines: [
           { what: 'Bed, couch, table, shelves', amount: '$6,500' },
           { what: 'Laptop, phone, television', amount: '$4,200' },

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { INSURANCE_TYPES, type InsuranceType } from '#app/features/brokers/insurance-types.ts';
-import { passportEntrySchema } from '#app/features/ledger/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
 import { bookedCall } from './calls/schema.ts';
-import { informationRequest } from './information-requests/schema.ts';
-import { quoteSummaries } from './quote-summaries/schema.ts';
 import { EVENT_KINDS } from './records/events.ts';
 import { ACCESS_END_REASONS } from './rules/reasons.ts';
 import { CASE_STAGES, CASE_STATUSES } from './rules/statuses.ts';
+import { TURN_ACTIONS, TURN_HOLDERS } from './rules/turn.ts';
 import { note, typed } from './steps/note.ts';
 
 export const CASE_TYPES = INSURANCE_TYPES;
@@ -30,6 +28,14 @@ export const caseClock = z.object({
   isPaused: z.boolean(),
 });
 export type CaseClock = z.output<typeof caseClock>;
+
+/** Whose turn it is; `dueAt` is when its clock runs out, which staff alone read. */
+export const caseTurn = z.object({
+  who: z.enum(TURN_HOLDERS),
+  what: z.enum(TURN_ACTIONS),
+  dueAt: instant.nullable(),
+});
+export type CaseTurn = z.output<typeof caseTurn>;
 
 /** What a won case ended with. */
 export const caseAgreement = z.object({
@@ -123,6 +129,7 @@ const everyView = {
   clocks: z.array(caseClock),
   /** The call that is booked. */
   call: bookedCall.nullable(),
+  turn: caseTurn,
   /** Since when it is the client's turn. */
   waitingSince: instant.nullable(),
   agreed: caseAgreement.nullable(),
@@ -159,6 +166,8 @@ export const adminCase = z.object({
   readiness: z.int(),
   source: z.enum(CASE_SOURCES),
   acceptBy: instant.nullable(),
+  /** When a broker was first in touch, whatever came later. */
+  firstContactAt: instant.nullable(),
   postalCode: z.string().nullable(),
   contact: caseContact,
   broker: caseBroker.nullable(),
@@ -204,6 +213,7 @@ export const caseListItem = z.object({
   version: z.int(),
   createdAt: instant,
   updatedAt: instant,
+  turn: caseTurn,
   broker: caseBroker.nullable(),
 });
 export type CaseListItem = z.output<typeof caseListItem>;
@@ -253,48 +263,3 @@ export const brokerStats = z.object({
   dailyCap: z.int(),
 });
 export type BrokerStats = z.output<typeof brokerStats>;
-
-/** What a tracking link asks before it shows anything. */
-export const trackingQuestion = z.object({
-  /** Null where nothing is asked: a press on a button opens it. */
-  question: z.string().nullable(),
-  /** The case, for its owner who is logged in: they need no answer. */
-  caseId: z.uuid().nullable(),
-});
-export type TrackingQuestion = z.output<typeof trackingQuestion>;
-
-/** What the owner of a mailbox sees of their case by its tracking link. */
-export const trackingSummary = z.object({
-  reference: z.string(),
-  type: z.enum(CASE_TYPES),
-  title: z.string(),
-  status: z.enum(CASE_STATUSES),
-  statusText: z.string(),
-  promiseAt: instant.nullable(),
-  firstRespondedAt: instant.nullable(),
-  broker: caseBroker.nullable(),
-  passport: z.array(passportEntrySchema),
-  /** Every request that belongs to the case, oldest first. */
-  requests: z.array(
-    z.object({ reference: z.string(), sentAt: instant, isConfirmed: z.boolean(), isWithdrawn: z.boolean() }),
-  ),
-  canWithdraw: z.boolean(),
-  /** The steps that this person may take now, such as answer_request, decide_quote, ask_for_changes, reopen. */
-  steps: z.array(z.string()),
-  clocks: z.array(caseClock),
-  call: bookedCall.nullable(),
-  agreed: caseAgreement.nullable(),
-  contact: caseContact,
-  /** Whether the case is in somebody's account already. */
-  isInAccount: z.boolean(),
-  /** Whether there is an account with the address of the case. */
-  hasAccount: z.boolean(),
-  city: z.string().nullable(),
-  /** What was typed, for its person to correct. */
-  answers: z.record(z.string(), z.unknown()),
-  informationRequests: z.array(informationRequest),
-  quotes: quoteSummaries,
-  createdAt: instant,
-  closedAt: instant.nullable(),
-});
-export type TrackingSummary = z.output<typeof trackingSummary>;

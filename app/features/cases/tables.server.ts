@@ -64,12 +64,18 @@ export const cases = pgTable(
     schemaVersion: integer('schema_version').notNull(),
     readiness: integer('readiness').notNull(),
     promiseAt: instant('promise_at'),
-    /** Promised times that passed without contact. */
+    /** Promised times that passed without contact since it was opened, or opened again. */
     promisesMissed: integer('promises_missed').notNull().default(0),
     /** The promise that the team was told of because no broker could keep it any more. */
     teamToldFor: instant('team_told_for'),
     acceptBy: instant('accept_by'),
+    /** When contact was made since it was opened, or opened again: until then the promise is open. */
     firstRespondedAt: instant('first_responded_at'),
+    /** When a broker was first in touch; what comes later does not change it. */
+    firstContactAt: instant('first_contact_at'),
+    /** What the person did that no one has answered: since when a message waits, and when they last did something else. */
+    personWroteAt: instant('person_wrote_at'),
+    personActedAt: instant('person_acted_at'),
     /** Since when it is the client's turn; null at any other time. */
     waitingSince: instant('waiting_since'),
     /** When the client is reminded next, and how often they were. */

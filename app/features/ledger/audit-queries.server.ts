@@ -81,20 +81,32 @@ type Counted = {
   action: string;
   otherThan: readonly [name: string, value: string];
   without: string;
+  /** Rows whose data has this name are left out, of both. */
+  untold: string;
 };
 
+/** How many rows about things of a kind have this in their data. */
+export function countTold(db: Db, thing: string, [name, value]: readonly [string, string]): Promise<number> {
+  return db.$count(auditLog, and(eq(auditLog.thingKind, thing), sql`${auditLog.data}->>${name} = ${value}`));
+}
+
 /** How many things of a kind had this done to them, other than with this in its data, and never that. */
-export async function countThings(db: Db, { thing, action, otherThan, without }: Counted): Promise<number> {
+export async function countThings(
+  db: Db,
+  { thing, action, otherThan, without, untold }: Counted,
+): Promise<number> {
   const [name, value] = otherThan;
+  const isUntold = sql`${auditLog.data}->>${untold} is null`;
   const done = and(
     eq(auditLog.thingKind, thing),
     eq(auditLog.action, action),
     sql`${auditLog.data}->>${name} is distinct from ${value}`,
+    isUntold,
   );
   const spoiled = db
     .select({ id: auditLog.thingId })
     .from(auditLog)
-    .where(and(eq(auditLog.thingKind, thing), eq(auditLog.action, without)));
+    .where(and(eq(auditLog.thingKind, thing), eq(auditLog.action, without), isUntold));
   const [row] = await db
     .select({ things: countDistinct(auditLog.thingId) })
     .from(auditLog)

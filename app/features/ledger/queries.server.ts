@@ -93,6 +93,31 @@ export async function listReachConsents(db: Db, { email, phone }: { email: strin
   return rows.filter((row) => row.phone !== null && lastDigits(row.phone) === lastDigits(phone));
 }
 
+type Reach = { email: string; phone: string };
+
+/** Whether each of these addresses agreed to be called or texted at its number, and that still stands. */
+export async function listReachConsentsAt(db: Db, places: readonly Reach[]) {
+  const emails = [...new Set(places.map(({ email }) => email.toLowerCase()))];
+  const email = sql<string>`lower(${consents.email})`;
+  const rows =
+    emails.length === 0
+      ? []
+      : await db
+          .select({ email, purpose: consents.purpose, phone: consents.phone })
+          .from(consents)
+          .where(
+            and(
+              inArray(email, emails),
+              inArray(consents.purpose, ['call', 'text']),
+              isNull(consents.withdrawnAt),
+            ),
+          );
+  const keyOf = (one: Reach & { purpose: string }) =>
+    [one.email.toLowerCase(), one.purpose, lastDigits(one.phone)].join(' ');
+  const agreed = new Set(rows.flatMap(({ phone, ...row }) => (phone ? [keyOf({ ...row, phone })] : [])));
+  return (asked: Reach & { purpose: 'call' | 'text' }) => agreed.has(keyOf(asked));
+}
+
 /** A number however it was typed: with or without the country. */
 function lastDigits(phone: string): string {
   return phone.replaceAll(/\D/g, '').slice(-10);

@@ -7,6 +7,9 @@ import { EDITABLE_MS, type LineKind, type PartyRole, type SubjectKind } from './
 /** Who somebody is in a thread. A visitor has no account. */
 export type Party = { role: PartyRole; userId: string | null };
 
+/** Who said something, or took it back, in which thread. */
+type Heard = { threadId: string; role: PartyRole; isGone: boolean };
+
 /** What the feature of a subject decides about its threads. */
 export type ThreadPolicy = {
   kind: SubjectKind;
@@ -22,6 +25,8 @@ export type ThreadPolicy = {
   expects?(tx: Db, subjectId: string): Promise<Party[]>;
   /** Whether anybody reads what is said there now; without it always. */
   isOpen?(tx: Db, subjectId: string): Promise<boolean>;
+  /** What was said changes for whoever waits for an answer: somebody has said something, or taken it back. */
+  heard?(tx: Db, subjectId: string, heard: Heard): Promise<void>;
   /** Whom a change of the thread is told to, and under which topics. */
   tell(tx: Db, subjectId: string): Promise<Announcement>;
 };

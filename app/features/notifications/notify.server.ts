@@ -44,6 +44,8 @@ export type Notice = {
     data: NoticeData<Name>;
     /** The case it is about: it goes when the case goes. */
     caseId?: string | undefined;
+    /** What that case is, in a few words such as its title: its notices stand under it. */
+    subject?: string | undefined;
     /**
      * What happened, such as the id of an access: one kind is told to one person about it once, whoever asks again.
      * Without it each call tells.
@@ -71,11 +73,11 @@ export async function notify(tx: Db, notice: Notice): Promise<boolean> {
   if (mail === 'told before') return true;
   const { userId, email } = notice.to;
   if (row.bell && userId) {
-    const { caseId, data } = notice;
+    const { caseId, subject, data } = notice;
     const words = { ...shorten(row.bell(data)), kind: row.category, reference: referenceIn(data) };
     const [written] = await tx
       .insert(notifications)
-      .values({ ...words, ...mail, userId, caseId, dedupeKey })
+      .values({ ...words, ...mail, userId, caseId, subject, dedupeKey })
       .onConflictDoNothing({ target: notifications.dedupeKey })
       .returning({ id: notifications.id });
     if (!written) return true;

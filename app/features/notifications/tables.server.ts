@@ -19,6 +19,8 @@ export const notifications = pgTable(
     caseId: uuid('case_id'),
     /** How people call the case. */
     reference: text('reference'),
+    /** What the case is, such as its title. */
+    subject: text('subject'),
     readAt: instant('read_at'),
     /**
      * What became of the mail when this was written; `daily` goes with the mail of the next business morning. Once it

@@ -1,22 +1,26 @@
 import type { NextThing } from './next-thing.ts';
-import type { QueueItem, QueueQuery } from './schema.ts';
+import type { QueueItem, QueueQuery, Readiness } from './schema.ts';
 
 /** A row of a queue before it is shown. */
 export type QueueRow = Pick<QueueItem, 'id' | 'kind' | 'title' | 'version' | 'case'> & {
   next: NextThing;
   since: Date | null;
+  /** Null where it was not asked for, and before acceptance. */
+  readiness: Readiness | null;
   /** What is searched besides what is shown. */
   searched: readonly string[];
 };
 
 /** Whether a row is among those that the filters want. Letters match in any case. */
 export function isWanted(
-  { next, case: about, title, searched }: QueueRow,
-  { type, city, status, clock, unread, q }: Partial<QueueQuery>,
+  { next, case: about, title, searched, readiness: asItIs }: QueueRow,
+  { type, city, status, stage, readiness, clock, unread, q }: Partial<QueueQuery>,
 ): boolean {
   if (type && about?.type !== type) return false;
   if (city && about?.city !== city) return false;
   if (status && about?.status !== status) return false;
+  if (stage && about?.stage !== stage) return false;
+  if (readiness && asItIs !== readiness) return false;
   if (clock && next.clock !== clock) return false;
   if (unread && !about?.unread) return false;
   if (!q) return true;

@@ -9,7 +9,8 @@ import type { Viewer } from '#app/platform/viewer.ts';
 import { isWanted, type QueueRow } from './filter-rows.ts';
 import { type CaseState, type Clock, type NextThing, nextTask, nextThing } from './next-thing.ts';
 import { byClock, isAfter, keyOf } from './order.ts';
-import type { QueueItem, QueuePage, QueueQuery } from './schema.ts';
+import { listReadiness } from './readiness.server.ts';
+import type { QueueItem, QueuePage, QueueQuery, Readiness } from './schema.ts';
 
 type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 
@@ -20,8 +21,8 @@ type Snooze = Awaited<ReturnType<typeof listSnoozes>>[number];
 export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Promise<QueuePage> {
   if (viewer.kind !== 'user' || viewer.role === 'client') throw forbidden();
   const at = now();
-  const rows = await readRows(db, viewer.id, at);
   const { section, ...filters } = input;
+  const rows = await readRows(db, viewer.id, { at, withReadiness: filters.readiness !== undefined });
   const found = rows.filter((row) => isWanted(row, filters));
   const countOf = (name: string) => found.filter((row) => row.next.section === name).length;
   const shown = found
@@ -41,7 +42,9 @@ export async function listQueue(db: Db, viewer: Viewer, input: QueueQuery): Prom
   };
 }
 
-async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
+type Reading = { at: Date; withReadiness: boolean };
+
+async function readRows(db: Db, userId: string, { at, withReadiness }: Reading): Promise<QueueRow[]> {
   const [work, tasks, snoozes] = await Promise.all([
     listOpenWork(db, userId),
     listOpenTasks(db, userId),
@@ -49,10 +52,14 @@ async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
   ]);
   const accepted = work.filter(({ acceptedAt }) => acceptedAt !== null).map(({ id }) => id);
   const talks = new Map((await listTalkStates(db, userId, accepted)).map((talk) => [talk.caseId, talk]));
+  const readiness = withReadiness ? await listReadiness(db, accepted) : new Map<string, Readiness>();
   const asides = new Map(snoozes.map((snooze) => [snooze.caseId, snooze]));
   const cases = new Map(work.map((one) => [one.id, one]));
   return [
-    ...work.map((one) => caseRow(one, talks.get(one.id), asides.get(one.id), at)),
+    ...work.map((one) => ({
+      ...caseRow(one, talks.get(one.id), asides.get(one.id), at),
+      readiness: readiness.get(one.id) ?? null,
+    })),
     ...tasks.flatMap((task) => {
       const about = task.caseId ? cases.get(task.caseId) : undefined;
       // A case that has moved on takes what its broker planned for it out of sight.
@@ -62,6 +69,7 @@ async function readRows(db: Db, userId: string, at: Date): Promise<QueueRow[]> {
         next: nextTask(task, at),
         case: about ? shownCase(about, talks.get(about.id)) : null,
         searched: [task.title],
+        readiness: (about && readiness.get(about.id)) ?? null,
       };
       return [row];
     }),
@@ -73,11 +81,11 @@ function caseRow(
   talk: TalkState | undefined,
   snooze: Snooze | undefined,
   at: Date,
-): QueueRow {
-  const { wroteAt, actedAt } = unansweredSince(work, talk);
+): Omit<QueueRow, 'readiness'> {
   // What was written moves a case on as much as a step does.
   const changedAt = new Date(Math.max(work.changedAt.getTime(), talk?.staffAt?.getTime() ?? 0));
-  const state: CaseState = { ...work, changedAt, wroteAt, actedAt, snooze: snooze ?? null };
+  const heardAt = talk?.personAt ?? null;
+  const state: CaseState = { ...work, changedAt, heardAt, snooze: snooze ?? null };
   const next: NextThing = nextThing(state, at);
   return {
     ...{ id: work.id, kind: 'case', title: null, version: work.version, next },
@@ -89,20 +97,12 @@ function caseRow(
 
 /** Since when somebody waits, of what is shown with that. */
 const SINCE: Partial<Record<Clock, (state: CaseState) => Date | null>> = {
-  reply: ({ wroteAt }) => wroteAt,
-  look: ({ actedAt }) => actedAt,
+  reply: ({ personWroteAt }) => personWroteAt,
+  look: ({ personActedAt }) => personActedAt,
   client: ({ waitingSince }) => waitingSince,
   silent: ({ waitingSince, changedAt }) => waitingSince ?? changedAt,
   work: ({ changedAt }) => changedAt,
 };
-
-/** Since when the person waits: what staff did since, in the conversation or in the case, has answered them. */
-function unansweredSince({ staffActedAt, personActedAt }: OpenWork, talk: TalkState | undefined) {
-  const answeredAt = Math.max(staffActedAt?.getTime() ?? 0, talk?.staffAt?.getTime() ?? 0);
-  const isOpen = (at: Date | null | undefined): at is Date => !!at && at.getTime() > answeredAt;
-  const wroteAt = [talk?.personFirstAt, talk?.personAt].find(isOpen) ?? null;
-  return { wroteAt, actedAt: isOpen(personActedAt) ? personActedAt : null };
-}
 
 function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<QueueItem['case']> {
   const isAccepted = work.acceptedAt !== null;
@@ -117,7 +117,7 @@ function shownCase(work: OpenWork, talk: TalkState | undefined): NonNullable<Que
   };
 }
 
-function toItem({ next, searched: _, since, ...row }: QueueRow): QueueItem {
+function toItem({ next, searched: _, readiness: __, since, ...row }: QueueRow): QueueItem {
   return {
     ...row,
     ...{ clock: next.clock, section: next.section },

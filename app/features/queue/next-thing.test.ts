@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { CASE_STATUSES, isOpenStatus } from '#app/features/cases/rules/statuses.ts';
+import { isSettled, turnOf } from '#app/features/cases/rules/turn.ts';
+import { brokerTurn, personTurn } from '#app/features/cases/ui/whose-turn.ts';
 import { type CaseState, nextTask, nextThing } from './next-thing.ts';
 
 const at = (alberta: string) => new Date(`${alberta}-06:00`);
@@ -8,7 +11,8 @@ const NOW = at('2026-11-25T10:00');
 const state = (part: Partial<CaseState> = {}): CaseState => ({
   ...{ status: 'in_progress', acceptBy: null, promiseAt: at('2026-11-26T10:00'), waitingSince: null },
   ...{ firstRespondedAt: at('2026-11-25T09:00'), remindAt: null, changedAt: at('2026-11-25T09:30') },
-  ...{ callAt: null, wroteAt: null, actedAt: null, snooze: null },
+  ...{ callAt: null, personWroteAt: null, personActedAt: null, heardAt: null, snooze: null },
+  isQuoteSettled: false,
   ...part,
 });
 const next = (part: Partial<CaseState>, now = NOW) => nextThing(state(part), now);
@@ -38,7 +42,7 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
   ],
   [
     'a reply before a call of another day',
-    { callAt: at('2026-11-27T14:00'), wroteAt: at('2026-11-25T09:45') },
+    { callAt: at('2026-11-27T14:00'), personWroteAt: at('2026-11-25T09:45') },
     'reply',
     'today',
     '2026-11-26T09:45',
@@ -53,14 +57,14 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
   ['no contact yet', { firstRespondedAt: null }, 'contact', 'today', '2026-11-26T10:00'],
   [
     'a message, for one business day',
-    { wroteAt: at('2026-11-25T09:30') },
+    { personWroteAt: at('2026-11-25T09:30') },
     'reply',
     'today',
     '2026-11-26T09:30',
   ],
   [
     'a decision on a quote',
-    { status: 'quoted', actedAt: at('2026-11-25T09:30') },
+    { status: 'quoted', personActedAt: at('2026-11-25T09:30') },
     'look',
     'today',
     '2026-11-26T09:30',
@@ -87,9 +91,9 @@ test.each<[string, Partial<CaseState>, string, string, string | null]>([
 });
 
 test('of two clocks the one that runs out first is shown', () => {
-  const wroteAt = at('2026-11-25T09:30');
-  expect(next({ firstRespondedAt: null, wroteAt })).toMatchObject({ clock: 'reply' });
-  expect(next({ firstRespondedAt: null, wroteAt, promiseAt: NOW })).toMatchObject({ clock: 'contact' });
+  const personWroteAt = at('2026-11-25T09:30');
+  expect(next({ firstRespondedAt: null, personWroteAt })).toMatchObject({ clock: 'reply' });
+  expect(next({ firstRespondedAt: null, personWroteAt, promiseAt: NOW })).toMatchObject({ clock: 'contact' });
 });
 
 test('what is put aside comes back at its time, or with whatever the person does', () => {
@@ -97,14 +101,86 @@ test('what is put aside comes back at its time, or with whatever the person does
   const snooze = { until, knownAt: NOW };
   expect(next({ snooze })).toEqual({ clock: 'snoozed', section: 'later', dueAt: until });
   expect(next({ snooze }, until)).toEqual({ clock: 'snoozed', section: 'today', dueAt: until });
-  expect(next({ snooze, wroteAt: at('2026-11-25T09:30') })).toMatchObject({ clock: 'snoozed' });
-  expect(next({ snooze, wroteAt: at('2026-11-25T10:30') })).toMatchObject({
+  expect(next({ snooze, personWroteAt: at('2026-11-25T09:30') })).toMatchObject({ clock: 'snoozed' });
+  // Also with a second message, while the first still waits.
+  const [personWroteAt, heardAt] = [at('2026-11-25T09:30'), at('2026-11-25T10:30')];
+  expect(next({ snooze, personWroteAt, heardAt })).toMatchObject({ clock: 'reply' });
+  expect(next({ snooze, personWroteAt: at('2026-11-25T10:30') })).toMatchObject({
     clock: 'reply',
     section: 'today',
   });
   const untilReply = { until: null, knownAt: NOW };
   expect(next({ snooze: untilReply })).toEqual({ clock: 'client', section: 'waiting', dueAt: null });
-  expect(next({ snooze: untilReply, actedAt: at('2026-11-25T10:30') })).toMatchObject({ clock: 'look' });
+  expect(next({ snooze: untilReply, personActedAt: at('2026-11-25T10:30') })).toMatchObject({
+    clock: 'look',
+  });
+});
+
+/** Every status with all that can have happened on a case: who wrote or acted last, quotes, calls, contact. */
+function everyState(): CaseState[] {
+  const waits = [null, at('2026-11-25T09:30'), at('2026-11-23T09:30')];
+  const calls = [null, at('2026-11-25T14:00'), at('2026-11-27T14:00'), at('2026-11-25T09:00')];
+  const either = [true, false];
+  return CASE_STATUSES.flatMap((status) =>
+    waits.flatMap((personWroteAt) =>
+      waits.flatMap((personActedAt) =>
+        calls.flatMap((callAt) =>
+          either.flatMap((isQuoteSettled) =>
+            either.map((isContacted) =>
+              state({
+                ...{ status, personWroteAt, personActedAt, callAt, isQuoteSettled },
+                ...{ acceptBy: at('2026-11-25T11:30') },
+                ...(!isContacted && { firstRespondedAt: null }),
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+test('whatever has happened on a case, its person, its broker and the queue read of the same turn', () => {
+  const states = everyState();
+  for (const one of states) {
+    const turn = turnOf(one, NOW);
+    const shown = { ...turn, dueAt: turn.dueAt?.toISOString() ?? null };
+    const text = { promiseAt: null, firstRespondedAt: null, statusText: '', broker: null };
+    const person = personTurn({ ...text, status: one.status, turn: shown });
+    const broker = brokerTurn({ status: one.status, turn: shown });
+    const isOpen = isOpenStatus(one.status);
+    expect([turn.who === 'nobody', turn.what === 'none']).toEqual([!isOpen, !isOpen]);
+    expect([person.isYours, broker.isYours]).toEqual([turn.who === 'client', turn.who === 'broker']);
+    const isWithBroker = isOpen && one.status !== 'new';
+    if (!isWithBroker) continue;
+    const { clock, section } = nextThing(one, NOW);
+    expect([JSON.stringify(one), section === 'waiting']).toEqual([
+      JSON.stringify(one),
+      turn.who === 'client',
+    ]);
+    expect(clock).toBe(turn.who === 'client' ? 'client' : turn.what);
+    // Nobody who wrote is told that something is asked of them.
+    if (one.personWroteAt) expect(turn.who).toBe('broker');
+  }
+  expect(states).toHaveLength(10 * 3 * 3 * 4 * 2 * 2);
+});
+
+test('who has decided, or sent one thing of two, is waited for no more and still waited for', () => {
+  const turn = (part: Partial<CaseState>) => turnOf(state(part), NOW);
+  expect(turn({ status: 'quoted' })).toMatchObject({ who: 'client', what: 'decide' });
+  expect(turn({ status: 'quoted', isQuoteSettled: true })).toMatchObject({ who: 'broker', what: 'work' });
+  const personActedAt = at('2026-11-25T09:30');
+  expect(turn({ status: 'quoted', personActedAt })).toMatchObject({ who: 'broker', what: 'look' });
+  expect(turn({ status: 'waiting_on_client', personActedAt })).toMatchObject({ who: 'client' });
+  const quote = (clientDecision: 'none' | 'interested' | 'declined', isCurrent = true) => ({
+    ...{ clientDecision, isCurrent },
+  });
+  expect([[], [quote('none')], [quote('declined'), quote('none')]].map(isSettled)).toEqual([
+    ...[false, false, false],
+  ]);
+  expect(
+    [[quote('interested'), quote('none')], [quote('declined')], [quote('none', false)]].map(isSettled),
+  ).toEqual([true, true, true]);
 });
 
 test('an offer cannot be put aside', () => {

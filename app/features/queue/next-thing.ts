@@ -1,4 +1,4 @@
-import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { type Turn, type TurnState, turnOf } from '#app/features/cases/rules/turn.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaInstant, albertaParts } from '#app/platform/clock/clock.ts';
 
@@ -21,32 +21,25 @@ export type NextThing = {
   dueAt: Date | null;
 };
 
-/** How long a person who wrote waits for an answer, and how long a case stands still before it asks to be looked at. */
-const REPLY = { days: 1 };
+/** How long a case stands still before it asks to be looked at. */
 const STANDSTILL = { days: 2 };
 /** After the last reminder to the client, and as long after a quote. */
 const SILENCE = { days: 5 };
 
-export type CaseState = {
-  status: CaseStatus;
-  acceptBy: Date | null;
-  promiseAt: Date | null;
-  firstRespondedAt: Date | null;
+export type CaseState = TurnState & {
   waitingSince: Date | null;
   remindAt: Date | null;
   changedAt: Date;
-  /** When the booked call begins. */
-  callAt: Date | null;
-  /** What the person did and staff has not answered: when they wrote, and when they did something else. */
-  wroteAt: Date | null;
-  actedAt: Date | null;
+  /** When the person wrote last, answered or not. */
+  heardAt: Date | null;
   /** Put aside: `until` a time or (null) the person’s answer, by somebody who knew the case as it was at `knownAt`. */
   snooze: { until: Date | null; knownAt: Date } | null;
 };
 
 /** What is to be done next on an open case of a broker, and by when. Instants compare to `now`; days are Alberta’s. */
 export function nextThing(state: CaseState, now: Date): NextThing {
-  const hard = hardClock(state);
+  const turn = turnOf(state, now);
+  const hard = runningClock(turn);
   const { snooze } = state;
   if (snooze && !isFixed(hard, now) && isAside(state, snooze, now)) {
     return snooze.until
@@ -56,7 +49,7 @@ export function nextThing(state: CaseState, now: Date): NextThing {
   if (hard) return { ...hard, section: isLaterCall(hard, now) ? 'later' : 'today' };
   if (snooze?.until && snooze.until <= now)
     return { clock: 'snoozed', section: 'today', dueAt: snooze.until };
-  const soft = softClock(state);
+  const soft = softClock(turn, state);
   const isDue = soft.dueAt !== null && soft.dueAt <= endOfDay(now);
   if (soft.clock === 'work') return { ...soft, section: isDue ? 'today' : 'later' };
   return isDue ? { clock: 'silent', section: 'today', dueAt: soft.dueAt } : { ...soft, section: 'waiting' };
@@ -67,19 +60,13 @@ export function nextTask({ dueAt }: { dueAt: Date }, now: Date): NextThing {
   return { clock: 'task', section: dueAt <= endOfDay(now) ? 'today' : 'later', dueAt };
 }
 
-/** The clocks of others: of an offer, of the promise, and of a person who waits for an answer. The first to run out. */
-function hardClock(state: CaseState): Timed | null {
-  const { status, acceptBy, promiseAt, firstRespondedAt, callAt, wroteAt, actedAt } = state;
-  if (status === 'assigned') return { clock: 'accept', dueAt: acceptBy };
-  const found: { clock: Clock; dueAt: Date }[] = [];
-  if (callAt) found.push({ clock: 'call', dueAt: callAt });
-  else if (status === 'in_progress' && firstRespondedAt === null && promiseAt) {
-    found.push({ clock: 'contact', dueAt: promiseAt });
-  }
-  if (wroteAt) found.push({ clock: 'reply', dueAt: addBusinessTime(wroteAt, REPLY) });
-  else if (actedAt) found.push({ clock: 'look', dueAt: addBusinessTime(actedAt, REPLY) });
-  return found.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0] ?? null;
+/** A clock at whose end somebody was told to hear from the broker; null where the case stands still. */
+function runningClock({ what, dueAt }: Turn): Timed | null {
+  const clock = RUNNING.find((one) => one === what);
+  return clock ? { clock, dueAt } : null;
 }
+
+const RUNNING = ['accept', 'call', 'contact', 'reply', 'look'] as const satisfies readonly Clock[];
 
 /** What nobody puts aside: an offer, and a call of today. */
 function isFixed(hard: Timed | null, now: Date): boolean {
@@ -94,23 +81,26 @@ function isLaterCall({ clock, dueAt }: Timed, now: Date): boolean {
 }
 
 /** Nobody waits: the case stands still with its broker, or with the client. */
-function softClock({ status, waitingSince, remindAt, changedAt }: CaseState): { clock: Clock; dueAt: Date } {
-  if (status === 'waiting_on_client') {
+function softClock(
+  { what }: Turn,
+  { waitingSince, remindAt, changedAt }: CaseState,
+): { clock: Clock; dueAt: Date } {
+  if (what === 'answer') {
     const lastReminder = addBusinessTime(waitingSince ?? changedAt, SILENCE);
     // While we still remind them, it is not for the broker to ask again.
     return { clock: 'client', dueAt: remindAt && remindAt > lastReminder ? remindAt : lastReminder };
   }
-  if (status === 'quoted') return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
+  if (what === 'decide') return { clock: 'client', dueAt: addBusinessTime(changedAt, SILENCE) };
   return { clock: 'work', dueAt: addBusinessTime(changedAt, STANDSTILL) };
 }
 
 /** Whatever the person did after it was put aside takes the case up again. */
 function isAside(
-  { wroteAt, actedAt }: CaseState,
+  { personWroteAt, personActedAt, heardAt }: CaseState,
   { until, knownAt }: NonNullable<CaseState['snooze']>,
   now: Date,
 ): boolean {
-  if ([wroteAt, actedAt].some((at) => at !== null && at > knownAt)) return false;
+  if ([personWroteAt, personActedAt, heardAt].some((at) => at !== null && at > knownAt)) return false;
   return until === null || until > now;
 }
 

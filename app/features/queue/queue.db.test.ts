@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import { recordConsent } from '#app/features/ledger/commands.server.ts';
+import { exampleQuote } from '#app/features/quotes/examples.ts';
 import { newId } from '#app/platform/ids.ts';
 import { holdClock, now } from '#app/platform/now.ts';
 import { type Caller, testApp } from '#tests/fixtures/api/app.ts';
@@ -70,15 +74,35 @@ test('everything stands in one list by the clock that runs out first, and moves 
   });
   expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
   pass(1);
-  await call('POST', `/api/cases/${id}/messages`, { body: 'Which day?', kind: 'said' }, asClient);
+  const which = { body: 'Which day?', kind: 'said' };
+  const { id: firstLine } = await call('POST', `/api/cases/${id}/messages`, which, asClient);
   const asked = (await queue('?clock=reply')).items[0];
   expect(asked).toMatchObject({
     section: 'today',
     since: now().toISOString(),
     case: { unread: 1, stage: 'contact' },
   });
+  // Everybody who looks at it reads of the same turn; the broker’s clock is theirs.
+  const replies = { who: 'broker', what: 'reply' };
+  const mine = await call('GET', '/api/cases?as=client', undefined, asClient);
+  expect(mine.items).toMatchObject([{ id, turn: { ...replies, dueAt: null } }]);
+  expect(await call('GET', `/api/cases/${id}`, undefined, asClient)).toMatchObject({ turn: replies });
+  expect(await call('GET', `/api/cases/${id}`)).toMatchObject({ turn: { ...replies, dueAt: asked?.dueAt } });
+  // Who takes back what they wrote waits no more; a second message waits since it was written.
+  const said = async (body: string) =>
+    call('POST', `/api/cases/${id}/messages`, { body, kind: 'said' }, asClient);
+  const takeBack = async (line: string) =>
+    call('DELETE', `/api/cases/${id}/messages/${line}`, undefined, asClient);
+  pass(1);
+  const { id: another } = await said('Or Thursday?');
+  expect((await queue('?clock=reply')).items[0]).toMatchObject({ since: asked?.since });
+  await takeBack(firstLine);
+  expect((await queue('?clock=reply')).items[0]).toMatchObject({ since: now().toISOString() });
+  await takeBack(another);
+  expect(await clocks()).toEqual(['today accept', 'later work', 'later task']);
+  await said('Which day?');
   // Without being opened it is read up to the line that was there.
-  await call('POST', `/api/cases/${id}/messages/read`, { at: asked?.case?.lastPosition });
+  await call('POST', `/api/cases/${id}/messages/read`, { at: 3 });
   expect((await queue('?clock=reply')).items[0]).toMatchObject({ case: { unread: 0 } });
   pass(1);
   await call('POST', `/api/cases/${id}/messages`, { body: 'Friday', kind: 'said' });
@@ -126,6 +150,23 @@ test('filters, words and pages cut the list, and the counts are of what they lea
   expect(await ids('?q=MAKOKIS%20403')).toEqual([mine]);
   expect(await ids('?q=task%20late')).toHaveLength(1);
   expect(await ids('?unread=1')).toEqual([]);
+  // The case with its tasks, and the offer.
+  expect(await ids('?stage=contact')).toHaveLength(4);
+  expect(await ids('?stage=matching')).toHaveLength(1);
+  expect(await ids('?readiness=ready')).toEqual([]);
+  const incomplete = await ids('?readiness=incomplete&clock=contact');
+  expect(incomplete).toEqual([mine]);
+  // All that is required is answered; they asked for a call, and agree to one.
+  await db
+    .update(cases)
+    .set({ details: exampleQuote('auto').answers })
+    .where(eq(cases.id, mine));
+  expect(await ids('?readiness=ready')).toEqual([]);
+  await recordConsent(db, client, {
+    ...{ email: 'Jordan.Makokis@example.com', phone: '+1 403 555 0142', purpose: 'call', text: 'Yes' },
+    ...{ textVersion: '1', method: 'web_form', page: '/get-quote', ip: '203.0.113.7' },
+  });
+  expect(await ids('?readiness=ready&clock=contact')).toEqual([mine]);
   const paged: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: QueuePage = await queue(`?limit=2${after && `&after=${after}`}`);

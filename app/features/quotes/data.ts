@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { callSlotList } from '#app/features/cases/calls/schema.ts';
-import { eventList, trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
+import { eventList } from '#app/features/cases/schema.ts';
 import type { PersonWay } from '#app/features/cases/ui/person-way.ts';
 import { api } from '#app/platform/http/api-client.ts';
 import { type ReachConsents, type ReachPurpose, reachConsents } from './consents/schema.ts';
 import { currentConsentWording } from './consents/wording.ts';
-import { receipt } from './tracking/schema.ts';
+import { receipt, trackingQuestion, trackingSummary } from './tracking/schema.ts';
 
 /** How often an open page asks again: a visitor has no live events. */
 const AGAIN_MS = 30_000;

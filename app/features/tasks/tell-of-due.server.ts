@@ -24,7 +24,9 @@ export async function tellOfDue(
     const data = about ? { caseId: about.row.id, reference: about.row.reference } : {};
     const to = { userId: task.assigneeId, ...(await findMailbox(tx, task.assigneeId)) };
     const occasion = `${taskId} ${dueAt}`;
-    await notify(tx, { kind: 'task_due', to, data, caseId: about?.row.id, occasion });
+    const row = about?.row;
+    const notice = { to, data, caseId: row?.id, subject: row?.title, occasion };
+    await notify(tx, { kind: 'task_due', ...notice });
     return true;
   });
 }

@@ -106,15 +106,33 @@ export function rowsOf(
   return rowed;
 }
 
-/** The score of each key for a text, before it is made a probability. */
-export function scoresOf(model: Trained, { rows, values }: Rowed): Float32Array {
-  const count = model.keys.length;
-  const scores = Float32Array.from(model.bias);
-  for (let at = 0; at < rows.length; at += 1) {
-    const from = (rows[at] ?? 0) * count;
+/**
+ * The score of each key for a text, before it is made a probability. Most of the time of training is spent here: four rows are
+ * added at once, so that the scores are read and written a fourth as often.
+ */
+export function scoresOf({ keys, weights, bias }: Trained, { rows, values }: Rowed): Float32Array {
+  const count = keys.length;
+  const scores = Float32Array.from(bias);
+  const rowAt = (at: number) => (rows[at] ?? 0) * count;
+  let at = 0;
+  for (; at + 3 < rows.length; at += 4) {
+    const [a, b, c, d] = [rowAt(at), rowAt(at + 1), rowAt(at + 2), rowAt(at + 3)];
+    const [one, two] = [values[at] ?? 0, values[at + 1] ?? 0];
+    const [three, four] = [values[at + 2] ?? 0, values[at + 3] ?? 0];
+    for (let key = 0; key < count; key += 1) {
+      scores[key] =
+        (scores[key] ?? 0) +
+        one * (weights[a + key] ?? 0) +
+        two * (weights[b + key] ?? 0) +
+        three * (weights[c + key] ?? 0) +
+        four * (weights[d + key] ?? 0);
+    }
+  }
+  for (; at < rows.length; at += 1) {
+    const from = rowAt(at);
     const value = values[at] ?? 0;
     for (let key = 0; key < count; key += 1) {
-      scores[key] = (scores[key] ?? 0) + value * (model.weights[from + key] ?? 0);
+      scores[key] = (scores[key] ?? 0) + value * (weights[from + key] ?? 0);
     }
   }
   return scores;

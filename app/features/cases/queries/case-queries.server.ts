@@ -1,11 +1,14 @@
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import { people } from '#app/features/accounts/people.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
 import { actorFor, forbidden } from '#app/features/cases/policy.ts';
 import { findCase } from '#app/features/cases/records/held-case.server.ts';
 import { recordReadings } from '#app/features/cases/records/readings.server.ts';
+import { isBookedCall, listSettled, shownTurn } from '#app/features/cases/records/turns.server.ts';
 import { disclosedFields } from '#app/features/cases/rules/disclosure.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
+import { turnOf } from '#app/features/cases/rules/turn.ts';
 import type {
   CaseListItem,
   CaseListQuery,
@@ -17,6 +20,7 @@ import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import { disclosureLevel, iso, viewFor } from './case-views.server.ts';
 import { type OpenedCase, openFor } from './open-for.server.ts';
@@ -54,6 +58,15 @@ export async function readPassport(db: Db, viewer: Viewer, caseId: string): Prom
   return listPassport(db, caseId);
 }
 
+/** What a list says whose turn it is by, and that nobody reads in it. */
+const LISTED_STATE = {
+  acceptedAt: caseAccess.acceptedAt,
+  acceptBy: cases.acceptBy,
+  personWroteAt: cases.personWroteAt,
+  personActedAt: cases.personActedAt,
+  callAt: bookedCalls.startsAt,
+};
+
 /** Cases by role, newest first: a client's own, those a broker has access to, all for an admin. */
 export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): Promise<Page<CaseListItem>> {
   const wanted = and(scopeOf(viewer, input.as), input.status ? eq(cases.status, input.status) : undefined);
@@ -86,24 +99,31 @@ export async function listCases(db: Db, viewer: Viewer, input: CaseListQuery): P
           licenceNumber: partners.licenceNumber,
           licenceCheckedAt: partners.licenceCheckedAt,
         },
-        acceptedAt: caseAccess.acceptedAt,
+        state: LISTED_STATE,
       })
       .from(cases)
       .leftJoin(caseAccess, withAccess)
+      .leftJoin(bookedCalls, isBookedCall)
       .leftJoin(people, eq(people.id, caseAccess.brokerId))
       .leftJoin(partners, eq(partners.userId, caseAccess.brokerId))
       .where(and(wanted, before(cases.id, input.cursor)))
       .orderBy(desc(cases.id))
       .limit(input.limit + 1),
   ]);
-  const items = rows.map(({ acceptedAt, broker, ...row }) => ({
+  const settled = await listSettled(db, rows);
+  const isPersons = input.as === 'client' || (viewer.kind === 'user' && viewer.role === 'client');
+  const items = rows.map(({ state, broker, ...row }) => ({
     ...row,
     statusText: statusText(row.status),
     promiseAt: iso(row.promiseAt),
     firstRespondedAt: iso(row.firstRespondedAt),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    broker: listedBroker(broker, acceptedAt),
+    turn: shownTurn(
+      turnOf({ ...row, ...state, isQuoteSettled: settled.has(row.id) }, now()),
+      isPersons ? 'person' : 'staff',
+    ),
+    broker: listedBroker(broker, state.acceptedAt),
   }));
   return page(items, input.limit, total, (item) => item.id);
 }

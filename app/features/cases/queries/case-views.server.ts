@@ -1,5 +1,6 @@
 import { describeCall } from '#app/features/cases/calls/queries.server.ts';
 import type { Access, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import {
   answersBeforeAccepting,
   type DisclosureLevel,
@@ -89,6 +90,7 @@ function adminView(held: HeldCase): AdminCase {
     readiness: row.readiness,
     source: row.source,
     acceptBy: iso(row.acceptBy),
+    firstContactAt: iso(row.firstContactAt),
     postalCode: row.postalCode,
     contact: contactOf(row),
     broker: brokerOf(access),
@@ -117,6 +119,7 @@ function everyView(held: HeldCase, actor: CaseActor) {
     closedAt: iso(row.closedAt),
     clocks: clocksOf(held, actor),
     call: describeCall(held.records),
+    turn: shownTurn(turnOfHeld(held), actor === 'client' || actor === 'visitor' ? 'person' : 'staff'),
     waitingSince: iso(row.waitingSince),
     agreed: agreementOf(row),
     steps: stepsFor(held, actor, now()),

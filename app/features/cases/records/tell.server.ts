@@ -14,12 +14,19 @@ export async function tell(
   { row, isForgotten }: { row: CaseRow; isForgotten: boolean },
   { kind, to, data, occasion }: Notice,
 ): Promise<void> {
-  const { id, reference, promiseAt } = row;
+  const { id, reference, promiseAt, title: subject } = row;
   const about = { caseId: id, reference, promiseAt, ...data };
   const caseId = isForgotten ? undefined : id;
   const person = await personOf(tx, row, to);
   const path = to === 'person' && !isForgotten ? await personLink(tx, row) : undefined;
-  await notify(tx, { kind, to: { ...person, ...(path && { path }) }, data: about, caseId, occasion } as Told);
+  await notify(tx, {
+    kind,
+    to: { ...person, ...(path && { path }) },
+    data: about,
+    caseId,
+    subject,
+    occasion,
+  } as Told);
 }
 
 /** Whoever has claimed the case is told as an account: at the bell, and where they read their mail now. */

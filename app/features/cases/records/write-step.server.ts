@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { markDayOf } from '#app/features/cases/oversight/numbers/counted-days.server.ts';
+import { type Settled, writeSettled } from '#app/features/cases/records/promises/settle.server.ts';
 import { type Caused, EFFECTS, type EffectName } from '#app/features/cases/rules/effects.server.ts';
 import type { Row } from '#app/features/cases/rules/lifecycle/row.server.ts';
 import { entryOf, type StepName } from '#app/features/cases/rules/lifecycle.server.ts';
@@ -21,6 +22,7 @@ import type { Access, CaseRow } from './held-case.server.ts';
 import { topicsOfStep } from './live-topics.ts';
 import { tell } from './tell.server.ts';
 import { toldElsewhere } from './told-elsewhere.server.ts';
+import { waitsAfter } from './waits.server.ts';
 
 export type StepToWrite = {
   name: StepName;
@@ -43,7 +45,13 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
   const { held, row, decision, now, actor } = taken;
   const to = row.to === 'same' ? held.row.status : row.to;
   const caused = row.effects.map((name: EffectName): Caused => EFFECTS[name]({ held, decision, now, to }));
-  const changes: CaseChanges = Object.assign({}, ...caused.map((one) => one.changes), decision.changes);
+  const waits = waitsAfter(actor, decision.events, now);
+  const changes: CaseChanges = Object.assign(
+    {},
+    waits,
+    ...caused.map((one) => one.changes),
+    decision.changes,
+  );
   const isForgotten = caused.some((one) => one.isForgotten);
   const after = await writeCase(tx, { ...taken, to, changes, isForgotten });
   const access = await writeAccess(tx, held.access, { caseId: after.id, caused, now });
@@ -52,7 +60,9 @@ export async function writeStep(tx: Db, viewer: Viewer, taken: StepToWrite): Pro
     ...(decision.records ?? []),
   ];
   await writeRecords(tx, after.id, records);
-  await writeEvent(tx, viewer, { ...taken, after, access, actor });
+  const settled = caused.map((one) => one.settled).find((one) => one) ?? null;
+  if (settled) await writeSettled(tx, after, { settled, now });
+  await writeEvent(tx, viewer, { ...taken, after, access, actor, settled });
   const jobs = [...caused.flatMap((one) => one.jobs ?? []), ...warningJobs(held.row, after, now)];
   for (const { job, payload, startAfter } of jobs) {
     await enqueue(tx, job, payload, startAfter ? { startAfter } : {});
@@ -148,11 +158,11 @@ async function writeAccess(
   return access;
 }
 
-type EventWriting = StepToWrite & { after: CaseRow; access: Access | null };
+type EventWriting = StepToWrite & { after: CaseRow; access: Access | null; settled: Settled | null };
 
 /** The lines of the history and the audit row, in one statement. */
 async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promise<void> {
-  const { name, held, actor, decision, after, access } = writing;
+  const { name, held, actor, decision, after, access, settled } = writing;
   const { before, ...moved } = {
     before: held.access?.brokerId ?? null,
     from: held.row.status,
@@ -168,6 +178,7 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
       ...(held.access &&
         access?.id !== held.access.id && { endedBrokerId: before, why: decision.ending?.reason }),
       ...decision.audit,
+      ...(settled && { promise: settled.isKept ? 'kept' : 'missed' }),
     },
   };
   if (decision.events.length === 0) return recordAudit(tx, viewer, audit);

@@ -4,6 +4,11 @@ import { toldOf } from '#app/features/cases/calls/told-of-call.server.ts';
 import { acceptDue, callNear, caseNeedsBroker } from '#app/features/cases/jobs.ts';
 import type { RecordChange } from '#app/features/cases/records/case-records.server.ts';
 import type { Access, Broker } from '#app/features/cases/records/held-case.server.ts';
+import {
+  type Settled,
+  settledByContact,
+  settledByMiss,
+} from '#app/features/cases/records/promises/settle.server.ts';
 import type {
   CaseChanges,
   Decision,
@@ -32,6 +37,8 @@ export type Caused = {
   notices?: Notice[];
   passport?: PassportLine[];
   records?: RecordChange[];
+  /** A promise that is kept or missed by this. */
+  settled?: Settled | null;
   isForgotten?: true;
 };
 
@@ -118,7 +125,16 @@ export const EFFECTS = {
     };
   },
 
-  contact_noted: ({ held, now }) => ({ changes: { firstRespondedAt: held.row.firstRespondedAt ?? now } }),
+  /** First contact: it settles the promise that is open. */
+  contact_noted: ({ held, now }) => ({
+    changes: {
+      firstRespondedAt: held.row.firstRespondedAt ?? now,
+      firstContactAt: held.row.firstContactAt ?? now,
+    },
+    settled: settledByContact(held, now),
+  }),
+
+  promise_broken: ({ held }) => ({ settled: settledByMiss(held) }),
 
   /** The client's turn: the promise pauses, and they are reminded in two and in five business days. */
   waiting_begins: ({ held: { row, records }, now }) => {

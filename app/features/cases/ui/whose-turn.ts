@@ -1,106 +1,110 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseTurn } from '#app/features/cases/schema.ts';
 import type { DeadlineKind } from './deadline/deadline.ts';
 
-export type Turn = {
+export type TurnWords = {
   /** Whether the reader has to do something now. */
   isYours: boolean;
-  /** A short form for lists, and a sentence for the top of a page. */
-  short: string;
+  /** A sentence for the top of a page. */
   sentence: string;
   due: { kind: DeadlineKind; at: Date } | null;
 };
 
-type BrokerCaseState = {
-  status: CaseStatus | null;
-  acceptBy: string | null;
-  promiseAt: string | null;
-  firstRespondedAt: string | null;
+type BrokerCaseState = { status: CaseStatus; turn: CaseTurn };
+
+const DEADLINES: Partial<Record<CaseTurn['what'], DeadlineKind>> = {
+  accept: 'accept',
+  match: 'promise',
+  contact: 'promise',
+  reply: 'reply',
+  look: 'reply',
 };
 
-const dateOf = (text: string | null) => (text ? new Date(text) : null);
-const due = (kind: DeadlineKind, at: Date | null) => (at ? { kind, at } : null);
-
-/** Whose turn it is on a case, as its broker reads it. `status` is null once the broker's access has ended. */
-export function brokerTurn(state: BrokerCaseState): Turn {
-  switch (state.status) {
-    case 'assigned':
-      return {
-        isYours: true,
-        short: 'Yours: accept or return',
-        sentence: 'New request: accept or return it.',
-        due: due('accept', dateOf(state.acceptBy)),
-      };
-    case 'in_progress':
-      return state.firstRespondedAt
-        ? {
-            isYours: true,
-            short: 'Yours: prepare the quote',
-            sentence: 'Next: prepare the quote.',
-            due: null,
-          }
-        : {
-            isYours: true,
-            short: 'Yours: make contact',
-            sentence: 'Next: contact the client.',
-            due: due('promise', dateOf(state.promiseAt)),
-          };
-    case 'waiting_on_client':
-      return {
-        isYours: false,
-        short: 'The client’s',
-        sentence: 'Waiting for the client’s reply.',
-        due: null,
-      };
-    case 'quoted':
-      return {
-        isYours: false,
-        short: 'The client’s',
-        sentence: 'Waiting for the client’s decision.',
-        due: null,
-      };
-    default:
-      return { isYours: false, short: 'Closed', sentence: 'This request is closed.', due: null };
-  }
+/** Whose turn it is on a case, in words for its broker: `turnOf` has said it. */
+export function brokerTurn({ status, turn }: BrokerCaseState): TurnWords {
+  const kind = DEADLINES[turn.what];
+  return {
+    isYours: turn.who === 'broker',
+    sentence: turn.what === 'work' && status === 'quoted' ? DECIDED : BROKER_SENTENCES[turn.what],
+    due: kind && turn.dueAt ? { kind, at: new Date(turn.dueAt) } : null,
+  };
 }
 
-export type PersonCaseState = Omit<BrokerCaseState, 'status' | 'acceptBy'> & {
+const DECIDED = 'Next: follow up on the client’s decision.';
+const BROKER_SENTENCES: Record<CaseTurn['what'], string> = {
+  match: 'Waiting for a broker.',
+  accept: 'New request: accept or return it.',
+  call: 'Next: the booked call.',
+  contact: 'Next: contact the client.',
+  reply: 'Next: reply to the client.',
+  look: 'Next: review what the client sent.',
+  work: 'Next: prepare the quote.',
+  answer: 'Waiting for the client’s reply.',
+  decide: 'Waiting for the client’s decision.',
+  none: 'This request is closed.',
+};
+
+const TEAM_SENTENCES: Partial<Record<CaseTurn['what'], string>> = {
+  match: 'No broker has this request.',
+  accept: 'Sent to a broker, who has not replied yet.',
+  call: 'Broker’s turn: a call is booked.',
+  contact: 'Broker’s turn: first contact.',
+  reply: 'Broker’s turn: the client waits for a reply.',
+  look: 'Broker’s turn: the client has sent something.',
+  work: 'Broker’s turn: the quote.',
+  answer: 'Client’s turn: the broker has asked for something.',
+  decide: 'Client’s turn: a quote to decide on.',
+};
+
+/** Whose turn it is on an open case, in words for administrators; undefined once it is closed. */
+export function teamSentence({ what }: CaseTurn): string | undefined {
+  return TEAM_SENTENCES[what];
+}
+
+export type PersonCaseState = {
   status: CaseStatus;
   statusText: string;
+  turn: CaseTurn;
+  promiseAt: string | null;
+  firstRespondedAt: string | null;
   broker: { fullName: string; acceptedAt: string | null } | null;
 };
 
-/** Whose turn it is, as the person whose case it is reads it. */
-export function personTurn(state: PersonCaseState): Turn {
-  const name = state.broker?.fullName ?? 'Your broker';
-  const promise = due('promise', dateOf(state.promiseAt));
-  switch (state.status) {
-    case 'new':
-      return notYours('Ours', 'We are looking for a licensed broker partner for you.', promise);
-    case 'assigned':
-      return notYours(
-        'The broker’s',
-        `We have asked ${name} to take your request and are waiting for a reply.`,
-        promise,
-      );
-    case 'in_progress':
-      return state.firstRespondedAt
-        ? notYours(
-            'The broker’s',
-            `${name} is working on your quote. There is nothing you need to do right now.`,
-            null,
-          )
-        : notYours('The broker’s', `${name} has your request and is asked to contact you.`, promise);
-    case 'waiting_on_client':
-      return yours('Yours: answer your broker', `${name} has asked you for something.`);
-    case 'quoted':
-      return yours('Yours: look at your quote', `${name} has sent you a quote.`);
-    default:
-      return notYours('Closed', state.statusText, null);
-  }
+/** Whose turn it is, in words for the person whose case it is. */
+export function personTurn(state: PersonCaseState): TurnWords {
+  const { turn, promiseAt, firstRespondedAt } = state;
+  // The promise runs until first contact, whatever comes before it.
+  const isPromised = turn.who !== 'client' && turn.who !== 'nobody' && firstRespondedAt === null;
+  return {
+    isYours: turn.who === 'client',
+    sentence: personSentence(state, state.broker?.fullName ?? 'Your broker'),
+    due: isPromised && promiseAt ? { kind: 'promise', at: new Date(promiseAt) } : null,
+  };
 }
 
-const yours = (short: string, sentence: string): Turn => ({ isYours: true, short, sentence, due: null });
-const notYours = (short: string, sentence: string, until: Turn['due']): Turn => ({
-  ...{ isYours: false, short, sentence },
-  due: until,
-});
+function personSentence({ status, statusText, turn }: PersonCaseState, name: string): string {
+  switch (turn.what) {
+    case 'match':
+      return 'We are looking for a licensed broker partner for you.';
+    case 'accept':
+      return `We have asked ${name} to take your request and are waiting for a reply.`;
+    case 'call':
+      return `${name} is asked to call you at the time you booked.`;
+    case 'contact':
+      return `${name} has your request and is asked to contact you.`;
+    case 'reply':
+      return `${name} has your message. There is nothing you need to do right now.`;
+    case 'look':
+      return `${name} has what you sent. There is nothing you need to do right now.`;
+    case 'work':
+      return status === 'quoted'
+        ? `${name} has your decision and takes it from here.`
+        : `${name} is working on your quote. There is nothing you need to do right now.`;
+    case 'answer':
+      return `${name} has asked you for something.`;
+    case 'decide':
+      return `${name} has sent you a quote.`;
+    case 'none':
+      return statusText;
+  }
+}

@@ -79,9 +79,9 @@ function settled({ name }: DocumentRow, verdict: Verdict): Partial<DocumentRow> 
 /** The other side hears of a document that is there; of a rejected one whoever sent it, and the other side reads it. */
 async function tellPeople(tx: Db, held: HeldCase, row: DocumentRow): Promise<void> {
   if (row.visibility === 'internal') return;
-  const { id: caseId, reference } = held.row;
+  const { id: caseId, reference, title: subject } = held.row;
   const data = { caseId, reference };
-  const about = { data, caseId, occasion: row.id } as const;
+  const about = { data, caseId, subject, occasion: row.id } as const;
   const isFromStaff = row.side === 'broker' || row.side === 'admin';
   const person = await personOf(tx, held);
   const { access } = held;

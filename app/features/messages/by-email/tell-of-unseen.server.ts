@@ -62,7 +62,7 @@ async function tell(
     if (!userId || parties.brokerId !== userId || !access?.acceptedAt) return;
     const to = { userId, email: access.email, name: access.fullName };
     const data = { ...about, replyTo: await makeReplyAddress(tx, participantId, replyDomain) };
-    await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, occasion });
+    await notify(tx, { kind: 'message_for_broker', to, data, caseId: row.id, subject: row.title, occasion });
     return;
   }
   const author = (await nameOfWriter(tx, subjectId, upTo)) ?? 'Your broker';
@@ -77,6 +77,7 @@ async function tell(
     to,
     data: { ...about, author, replyTo: await makeReplyAddress(tx, participantId, replyDomain) },
     caseId: row.id,
+    subject: row.title,
     occasion,
   });
 }

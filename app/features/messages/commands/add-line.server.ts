@@ -46,6 +46,9 @@ export async function addLine(
         .set({ readPosition: added.position })
         .where(eq(threadParticipants.id, participant.id));
     }
+    if (kind === 'said') {
+      await subject.policy.heard?.(tx, subject.id, { threadId: thread.id, role: party.role, isGone: false });
+    }
     await announceThread(tx, subject);
     return added;
   });

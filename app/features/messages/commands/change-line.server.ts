@@ -67,6 +67,9 @@ async function change(
     await tx.update(threads).set({ lastRevision: revision }).where(eq(threads.id, thread.id));
     await tx.update(threadLines).set({ revision }).where(eq(threadLines.id, line.id));
     await recordAudit(tx, viewer, { action, thing: { kind: 'message', id: line.id } });
+    const isGone = action === 'message.deleted';
+    if (isGone)
+      await subject.policy.heard?.(tx, subject.id, { threadId: thread.id, role: party.role, isGone });
     await announceThread(tx, subject);
   });
 }

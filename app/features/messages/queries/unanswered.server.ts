@@ -5,9 +5,8 @@ import type { Db } from '#app/platform/database/database.server.ts';
 /** Where a conversation stands for those who work on its case. */
 export type TalkState = {
   caseId: string;
-  /** When staff wrote last, and the person first after that and last. */
+  /** When staff wrote last, and the person. */
   staffAt: Date | null;
-  personFirstAt: Date | null;
   personAt: Date | null;
   /** Lines of the person that this reader has not seen. */
   unread: number;
@@ -24,21 +23,15 @@ export async function listTalkStates(
   if (caseIds.length === 0) return [];
   const isStaff = sql`who.role in ('broker', 'admin')`;
   const isPerson = sql`who.role in ('client', 'visitor')`;
-  const lastOfStaff = sql`coalesce((select max(theirs.position) from ${threadLines} theirs
-    join ${threadParticipants} writer on writer.id = theirs.participant_id
-    where theirs.thread_id = ${threads.id} and theirs.kind = 'said' and writer.role in ('broker', 'admin')), 0)`;
   const read = sql`coalesce((select mine.read_position from ${threadParticipants} mine
     where mine.thread_id = ${threads.id} and mine.user_id = ${userId} and mine.role <> 'client' limit 1), 0)`;
-  const at = (condition: ReturnType<typeof sql>, which: 'min' | 'max') =>
-    sql<Date | null>`${sql.raw(which)}(said.created_at) filter (where ${condition})`.mapWith(
-      threadLines.createdAt,
-    );
+  const lastAt = (condition: ReturnType<typeof sql>) =>
+    sql<Date | null>`max(said.created_at) filter (where ${condition})`.mapWith(threadLines.createdAt);
   const rows = await db
     .select({
       caseId: threads.caseId,
-      staffAt: at(isStaff, 'max'),
-      personFirstAt: at(sql`${isPerson} and said.position > ${lastOfStaff}`, 'min'),
-      personAt: at(isPerson, 'max'),
+      staffAt: lastAt(isStaff),
+      personAt: lastAt(isPerson),
       lastPosition: sql<number>`max(said.position)`.mapWith(Number),
       unread: sql<number>`count(*) filter (where ${isPerson} and said.position > ${read})`.mapWith(Number),
     })

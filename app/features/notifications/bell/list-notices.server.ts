@@ -41,6 +41,7 @@ export async function listOwnNotices(
     path: row.path,
     caseId: row.caseId,
     reference: row.reference,
+    subject: row.subject,
     isMuted: row.mutedBy !== null,
     readAt: row.readAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

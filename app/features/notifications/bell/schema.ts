@@ -14,6 +14,8 @@ export const notice = z.object({
   /** The case that it is about, and how people call it. */
   caseId: z.uuid().nullable(),
   reference: z.string().nullable(),
+  /** What that case is, such as its title. */
+  subject: z.string().nullable(),
   /** Whether the viewer wants to hear of this case here alone. */
   isMuted: z.boolean(),
   readAt: instant.nullable(),

@@ -4,7 +4,7 @@ import { groupNotices, titleWithin } from './group-notices.ts';
 
 const notice = (id: string, about: Partial<Notice>): Notice => ({
   ...{ id, kind: 'message', title: 'New message about AB-1', body: 'x', path: '/portal', isMuted: false },
-  ...{ caseId: null, reference: null, readAt: null, createdAt: '2026-11-24T19:00:00.000Z' },
+  ...{ caseId: null, reference: null, subject: null, readAt: null, createdAt: '2026-11-24T19:00:00.000Z' },
   ...about,
 });
 
@@ -13,12 +13,14 @@ test('notices stand by their case, the one with the newest first, and what is ab
     notice('4', { caseId: 'b', reference: 'AB-2' }),
     notice('3', { caseId: 'a', reference: 'AB-1' }),
     notice('2', {}),
-    notice('1', { caseId: 'b', reference: 'AB-2' }),
+    notice('1', { caseId: 'b', reference: 'AB-2', subject: 'Home insurance request' }),
   ]);
-  expect(groups.map(({ reference, notices }) => [reference, notices.map(({ id }) => id)])).toEqual([
-    ['AB-2', ['4', '1']],
-    ['AB-1', ['3']],
-    [null, ['2']],
+  expect(
+    groups.map(({ reference, subject, notices }) => [reference, subject, notices.map(({ id }) => id)]),
+  ).toEqual([
+    ['AB-2', 'Home insurance request', ['4', '1']],
+    ['AB-1', null, ['3']],
+    [null, null, ['2']],
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Notice } from '#app/features/notifications/bell/schema.ts';
 export type NoticeGroup = {
   caseId: string | null;
   reference: string | null;
+  subject: string | null;
   isMuted: boolean;
   notices: Notice[];
 };
@@ -12,9 +13,10 @@ export type NoticeGroup = {
 export function groupNotices(notices: readonly Notice[]): NoticeGroup[] {
   const groups = new Map<string | null, NoticeGroup>();
   for (const notice of notices) {
-    const { caseId, reference, isMuted } = notice;
-    const group = groups.get(caseId) ?? { caseId, reference, isMuted, notices: [] };
+    const { caseId, reference, subject, isMuted } = notice;
+    const group = groups.get(caseId) ?? { caseId, reference, subject, isMuted, notices: [] };
     group.reference ??= reference;
+    group.subject ??= subject;
     group.notices.push(notice);
     groups.set(caseId, group);
   }

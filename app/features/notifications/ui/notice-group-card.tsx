@@ -13,16 +13,17 @@ import { type NoticeGroup, titleWithin } from './group-notices.ts';
 
 /** What the bell said about one case, and whether it is said by mail, too. */
 export function NoticeGroupCard({ group }: { group: NoticeGroup }) {
-  const { caseId, reference, isMuted, notices } = group;
+  const { caseId, reference, subject, isMuted, notices } = group;
   return (
     <Card
-      heading={caseId ? (reference ?? 'A request') : 'Your account and this site'}
+      heading={caseId ? (subject ?? reference ?? 'A request') : 'Your account and this site'}
       aside={caseId && <MuteButton caseId={caseId} name={reference ?? 'this request'} isMuted={isMuted} />}
       className="pb-2 sm:pb-2"
     >
       {isMuted && (
         <p className="-mt-2 mb-2 text-sm text-slate">Muted: what happens here is not sent to you by email.</p>
       )}
+      {subject && reference && <p className="-mt-2 mb-2 text-sm text-slate">{reference}</p>}
       <ul className="-mx-5 sm:-mx-6">
         {notices.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} reference={caseId ? reference : null} />

@@ -11,10 +11,10 @@ const given = (part: Partial<CountedCase> = {}): CountedCase => ({
     openedAt: at('2026-11-23T10:00'),
     acceptedAt: at('2026-11-23T10:30'),
   },
-  ...{ endedAt: null, endedBy: null, promiseAt: at('2026-11-24T10:00'), contactAt: at('2026-11-23T12:00') },
+  ...{ endedAt: null, endedBy: null, contactAt: at('2026-11-23T12:00') },
   ...part,
 });
-const week = (...cases: CountedCase[]) => countWeek(cases, weekStart(NOW), NOW, NOW);
+const week = (...cases: CountedCase[]) => countWeek({ cases, promises: [] }, weekStart(NOW), NOW);
 
 test('a week begins on Monday in Alberta', () => {
   expect(weekStart(NOW)).toEqual(at('2026-11-23T00:00'));
@@ -32,14 +32,13 @@ test('time to first contact is the middle one, in open minutes', () => {
   expect(week()).toMatchObject({ given: 0, contactMinutes: null, promises: 0 });
 });
 
-test('a promise counts once it is kept or over, and only for who accepted', () => {
-  expect(week(given())).toMatchObject({ promises: 1, kept: 1 });
-  expect(week(given({ contactAt: at('2026-11-24T10:01') }))).toMatchObject({ promises: 1, kept: 0 });
-  expect(week(given({ contactAt: null }))).toMatchObject({ promises: 1, kept: 0 });
-  expect(week(given({ contactAt: null, promiseAt: at('2026-11-26T10:00') }))).toMatchObject({ promises: 0 });
-  expect(week(given({ contactAt: null, acceptedAt: null }))).toMatchObject({ given: 1, promises: 0 });
-  const taken = { endedAt: at('2026-11-24T09:00'), endedBy: 'withdrawn', contactAt: null };
-  expect(week(given(taken))).toMatchObject({ promises: 0 });
+test('a promise counts in the week in which it was kept or missed', () => {
+  const promises = [
+    { settledAt: at('2026-11-22T23:59'), isKept: false },
+    { settledAt: at('2026-11-23T00:00'), isKept: true },
+    { settledAt: at('2026-11-24T10:01'), isKept: false },
+  ];
+  expect(countWeek({ cases: [], promises }, weekStart(NOW), NOW)).toMatchObject({ promises: 2, kept: 1 });
 });
 
 test('outcomes are by type, the most frequent first', () => {

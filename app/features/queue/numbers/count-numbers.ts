@@ -11,7 +11,6 @@ export type CountedCase = {
   acceptedAt: Date | null;
   endedAt: Date | null;
   endedBy: string | null;
-  promiseAt: Date | null;
   contactAt: Date | null;
 };
 
@@ -21,7 +20,7 @@ export type WeekNumbers = {
   /** Half of those contacted waited no longer than this, in open minutes from being given; null without any. */
   contactMinutes: number | null;
   contacted: number;
-  /** Of promises that were kept or have run out: how many there were, and how many were kept. */
+  /** Of the promises that were kept or missed in that time: how many there were, and how many were kept. */
   promises: number;
   kept: number;
 };
@@ -34,20 +33,25 @@ export function weekStart(now: Date, weeksAgo = 0): Date {
   return albertaInstant(year, month, day - ((weekday + 6) % 7) - 7 * weeksAgo);
 }
 
-/** The numbers of the cases that were given within a time, as they stand at `now`. */
-export function countWeek(cases: readonly CountedCase[], from: Date, to: Date, now: Date): WeekNumbers {
+type Counted = {
+  cases: readonly CountedCase[];
+  promises: readonly { settledAt: Date; isKept: boolean }[];
+};
+
+/** The numbers of the cases that were given within a time, and of the promises that were kept or missed in it. */
+export function countWeek({ cases, promises }: Counted, from: Date, to: Date): WeekNumbers {
   const given = cases.filter(({ openedAt }) => openedAt >= from && openedAt < to);
   const minutes = given.flatMap(({ openedAt, contactAt }) =>
     contactAt ? [businessMinutesBetween(openedAt, contactAt)] : [],
   );
-  const settled = given.flatMap((one) => promiseOf(one, now) ?? []);
+  const settled = promises.filter(({ settledAt }) => settledAt >= from && settledAt < to);
   return {
     given: given.length,
     accepted: given.filter(({ acceptedAt }) => acceptedAt !== null).length,
     contactMinutes: median(minutes),
     contacted: minutes.length,
     promises: settled.length,
-    kept: settled.filter((isKept) => isKept === 'kept').length,
+    kept: settled.filter(({ isKept }) => isKept).length,
   };
 }
 
@@ -61,15 +65,6 @@ export function countOutcomes(cases: readonly CountedCase[]): Outcome[] {
       return { type, ...counts };
     })
     .toSorted((one, other) => total(other) - total(one) || one.type.localeCompare(other.type));
-}
-
-/** Only who accepted has promised; a case that was taken away before its time is nobody’s miss. */
-function promiseOf({ acceptedAt, promiseAt, contactAt, endedAt, endedBy }: CountedCase, now: Date) {
-  if (acceptedAt === null) return null;
-  if (endedBy === 'promise_missed') return 'missed' as const;
-  if (promiseAt === null) return contactAt ? ('kept' as const) : null;
-  if (contactAt) return contactAt <= promiseAt ? ('kept' as const) : ('missed' as const);
-  return promiseAt < (endedAt ?? now) ? ('missed' as const) : null;
 }
 
 function outcomeOf({ status, endedAt, endedBy }: CountedCase): 'open' | 'won' | 'lost' | 'passedOn' {

@@ -1,4 +1,4 @@
-import { type Answers, isAsked, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
+import { type Answers, isAsked, isRequired, questionsFor } from '#app/features/quotes/questions/catalogue.ts';
 import type { Question } from '#app/features/quotes/questions/question.ts';
 import type { QuoteType } from '#app/features/quotes/questions/quote-types.ts';
 
@@ -9,6 +9,18 @@ export function missingAnswers(type: QuoteType, answers: Answers): MissingAnswer
   return questionsFor(type)
     .filter((question) => isAsked(question, answers))
     .flatMap((question) => missingIn(question, answers[question.name]));
+}
+
+/** Whether all is answered that the form requires. */
+export function hasRequired(type: QuoteType, answers: Answers): boolean {
+  return questionsFor(type)
+    .filter((question) => isAsked(question, answers) && isRequired(question, answers))
+    .every((question) => {
+      const value = answers[question.name];
+      if (question.kind !== 'group') return isGiven(value);
+      const given = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+      return question.fields.every(({ name, required }) => required !== true || isGiven(given.get(name)));
+    });
 }
 
 function missingIn(question: Question, value: unknown): MissingAnswer[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newAccountApi } from '#app/features/accounts/account-env.server.ts';
-import { trackingQuestion, trackingSummary } from '#app/features/cases/schema.ts';
+import { trackingQuestion, trackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import { cleanText } from '#app/platform/clean-text.ts';
 import { describe } from '#app/platform/http/contract.server.ts';
 import { limit } from '#app/platform/http/limits/limit-route.server.ts';

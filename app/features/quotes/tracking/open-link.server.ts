@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type CaseRow, findCase, holdCase } from '#app/features/cases/records/held-case.server.ts';
-import type { TrackingQuestion } from '#app/features/cases/schema.ts';
 import { trackingChecks, trackingLinks } from '#app/features/quotes/tables.server.ts';
+import type { TrackingQuestion } from '#app/features/quotes/tracking/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError, invalid } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';

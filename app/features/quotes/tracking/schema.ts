@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { bookedCall } from '#app/features/cases/calls/schema.ts';
+import { informationRequest } from '#app/features/cases/information-requests/schema.ts';
+import { quoteSummaries } from '#app/features/cases/quote-summaries/schema.ts';
+import { CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
+import {
+  CASE_TYPES,
+  CONTACT_METHODS,
+  caseAgreement,
+  caseBroker,
+  caseClock,
+  caseContact,
+  caseTurn,
+} from '#app/features/cases/schema.ts';
+import { passportEntrySchema } from '#app/features/ledger/schema.ts';
+
+const instant = z.iso.datetime();
 
 /** A request as it was typed, and nothing of the case that it belongs to. */
 export const receipt = z.strictObject({
@@ -25,3 +40,49 @@ export const receipt = z.strictObject({
   answers: z.record(z.string(), z.unknown()),
 });
 export type Receipt = z.output<typeof receipt>;
+
+/** What a tracking link asks before it shows anything. */
+export const trackingQuestion = z.object({
+  /** Null where nothing is asked: a press on a button opens it. */
+  question: z.string().nullable(),
+  /** The case, for its owner who is logged in: they need no answer. */
+  caseId: z.uuid().nullable(),
+});
+export type TrackingQuestion = z.output<typeof trackingQuestion>;
+
+/** What the owner of a mailbox sees of their case by its tracking link. */
+export const trackingSummary = z.object({
+  reference: z.string(),
+  type: z.enum(CASE_TYPES),
+  title: z.string(),
+  status: z.enum(CASE_STATUSES),
+  statusText: z.string(),
+  promiseAt: instant.nullable(),
+  firstRespondedAt: instant.nullable(),
+  broker: caseBroker.nullable(),
+  passport: z.array(passportEntrySchema),
+  /** Every request that belongs to the case, oldest first. */
+  requests: z.array(
+    z.object({ reference: z.string(), sentAt: instant, isConfirmed: z.boolean(), isWithdrawn: z.boolean() }),
+  ),
+  canWithdraw: z.boolean(),
+  /** The steps that this person may take now, such as answer_request, decide_quote, ask_for_changes, reopen. */
+  steps: z.array(z.string()),
+  clocks: z.array(caseClock),
+  call: bookedCall.nullable(),
+  turn: caseTurn,
+  agreed: caseAgreement.nullable(),
+  contact: caseContact,
+  /** Whether the case is in somebody's account already. */
+  isInAccount: z.boolean(),
+  /** Whether there is an account with the address of the case. */
+  hasAccount: z.boolean(),
+  city: z.string().nullable(),
+  /** What was typed, for its person to correct. */
+  answers: z.record(z.string(), z.unknown()),
+  informationRequests: z.array(informationRequest),
+  quotes: quoteSummaries,
+  createdAt: instant,
+  closedAt: instant.nullable(),
+});
+export type TrackingSummary = z.output<typeof trackingSummary>;

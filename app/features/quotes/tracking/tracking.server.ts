@@ -6,12 +6,13 @@ import { agreementOf, brokerOf, contactOf } from '#app/features/cases/queries/ca
 import { clocksOf } from '#app/features/cases/queries/clocks.server.ts';
 import { describeSummaries } from '#app/features/cases/quote-summaries/queries.server.ts';
 import { type HeldCase, withAccess } from '#app/features/cases/records/held-case.server.ts';
+import { shownTurn, turnOfHeld } from '#app/features/cases/records/turns.server.ts';
 import { stepsFor } from '#app/features/cases/rules/find-row.server.ts';
 import { statusText } from '#app/features/cases/rules/status-text.ts';
-import type { TrackingSummary } from '#app/features/cases/schema.ts';
 import { takeStepByLink } from '#app/features/cases/steps/take-step.server.ts';
 import { listPassport } from '#app/features/ledger/queries.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
+import type { TrackingSummary } from '#app/features/quotes/tracking/schema.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
 import { VISITOR } from '#app/platform/viewer.ts';
@@ -67,6 +68,7 @@ async function workOf(db: Db, held: HeldCase, isQuotesOn: boolean) {
     canWithdraw: steps.includes('withdraw'),
     clocks: clocksOf(held, 'visitor'),
     call: describeCall(records),
+    turn: shownTurn(turnOfHeld(held), 'person'),
     agreed: agreementOf(row),
     contact: contactOf(row),
     isInAccount: row.clientId !== null,

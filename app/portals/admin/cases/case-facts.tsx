@@ -66,12 +66,12 @@ export function CaseFacts({ case: shown }: { case: AdminCase }) {
   );
 }
 
-function originOf({ source, createdAt, firstRespondedAt, readiness, attribution }: AdminCase) {
+function originOf({ source, createdAt, firstContactAt, readiness, attribution }: AdminCase) {
   return [
     { term: 'Sent', detail: short(createdAt) },
     { term: 'By', detail: SOURCES[source] },
     { term: 'Completeness', detail: `${readiness} of 100` },
-    ...(firstRespondedAt ? [{ term: 'First contact', detail: short(firstRespondedAt) }] : []),
+    ...(firstContactAt ? [{ term: 'First contact', detail: short(firstContactAt) }] : []),
     ...Object.entries(attribution ?? {}).map(([term, value]) => ({
       term,
       detail: typeof value === 'string' ? value : JSON.stringify(value),

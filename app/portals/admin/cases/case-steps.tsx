@@ -6,6 +6,7 @@ import { CaseClocks } from '#app/features/cases/ui/steps/case-clocks.tsx';
 import { CloseDialog } from '#app/features/cases/ui/steps/close-dialog.tsx';
 import { ReopenDialog } from '#app/features/cases/ui/steps/reopen-dialog.tsx';
 import { useStep } from '#app/features/cases/ui/steps/use-step.ts';
+import { teamSentence } from '#app/features/cases/ui/whose-turn.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { SidePart } from '#app/ui/frame/workspace.tsx';
@@ -26,30 +27,26 @@ type DialogName =
   | 'merge'
   | 'split';
 
-const STANDING = {
-  new: 'No broker has this request.',
-  assigned: 'Sent to a broker, who has not replied yet.',
-  in_progress: 'Assigned to a broker.',
-  waiting_on_client: 'The broker is waiting for the client.',
-  quoted: 'The client has the broker’s quote.',
+/** How a case ended; of one that is open it is said whose turn it is. */
+const ENDED: Partial<Record<AdminCase['status'], string>> = {
   won: 'Policy placed.',
   lost: 'It was closed without a policy.',
   withdrawn: 'It was withdrawn.',
   duplicate: 'It was joined with another request.',
   spam: 'It was marked as spam.',
-} as const satisfies Record<AdminCase['status'], string>;
+};
 
 /** Where a case stands, its clocks, and every step that an administrator can take now: one of them first. */
 export function CaseSteps({ case: shown }: { case: AdminCase }) {
   const [dialog, setDialog] = useState<DialogName | null>(null);
-  const { id, version, steps, status, clocks, broker } = shown;
+  const { id, version, steps, status, turn, clocks, broker } = shown;
   const may = (step: string) => steps.includes(step);
   const close = () => setDialog(null);
   const props = (name: DialogName) => ({ caseId: id, version, open: dialog === name, onClose: close });
   return (
     <section aria-labelledby="case-steps" className="text-sm">
       <h2 id="case-steps" className="text-base leading-6">
-        {STANDING[status]}
+        {teamSentence(turn) ?? ENDED[status]}
       </h2>
       {clocks.length > 0 && (
         <div className="mt-2 text-slate">

@@ -23,7 +23,7 @@ const COLUMNS: Column<NumbersGroup>[] = [
     align: 'right',
     render: ({ promisesKept }) => withCount(shareText(promisesKept), promisesKept.of),
   },
-  { key: 'open', header: 'Open', align: 'right', render: ({ open }) => open },
+  { key: 'open', header: 'Still open', align: 'right', render: ({ open }) => open },
   { key: 'won', header: 'Policy', align: 'right', render: ({ won }) => won },
   { key: 'lost', header: 'Closed', align: 'right', render: ({ lost }) => lost },
   { key: 'withdrawn', header: 'Withdrawn', align: 'right', render: ({ withdrawn }) => withdrawn },

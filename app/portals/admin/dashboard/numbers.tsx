@@ -29,7 +29,10 @@ export function Numbers() {
           <h2 id="numbers" className="text-lg font-semibold">
             Numbers
           </h2>
-          <p className="text-sm text-slate">Requests sent in this period, compared with the period before.</p>
+          <p className="text-sm text-slate">
+            Requests sent in this period, as they stand now, compared with the period before. Contact on time
+            counts on the day it was due or made.
+          </p>
         </div>
         <Segments
           label="Period"

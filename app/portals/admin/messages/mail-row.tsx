@@ -12,7 +12,8 @@ import { showToast } from '#app/ui/states/toast.tsx';
 import type { Tone } from '#app/ui/tone.ts';
 import { mailTextQuery, outboxQuery, resendMailMutation } from '../data.ts';
 
-const STATES = {
+/** What became of a mail, in words. */
+export const MAIL_STATE_WORDS = {
   queued: { tone: 'info', label: 'Waiting' },
   sent: { tone: 'success', label: 'Sent' },
   kept: { tone: 'warning', label: 'Kept, not sent' },
@@ -24,7 +25,7 @@ const STATES = {
 /** One mail: to whom, what became of it and, where it did not go out, what it says and sending it again. */
 export function MailRow({ item }: { item: OutboxMail }) {
   const now = useNow();
-  const { tone, label } = STATES[item.state];
+  const { tone, label } = MAIL_STATE_WORDS[item.state];
   const isUnsent = item.state === 'kept' || item.state === 'failed';
   return (
     <li className="px-5 py-3">

@@ -23,6 +23,8 @@ const StepDialogs = whenOpened(
   ({ open }) => open !== null,
 );
 
+const DUE_WORDS = { accept: 'Accept by', promise: 'Contact is promised by', reply: 'By' } as const;
+
 /** Where a case stands, whose turn it is, until when, and what can be done now: one thing first, then the others. */
 export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
   const now = useNow();
@@ -54,8 +56,7 @@ export function NextAction({ case: shown }: { case: BrokerCase | AdminCase }) {
       {turn.due && !shown.call && (
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-slate">
           <span>
-            {turn.due.kind === 'accept' ? 'Accept by' : 'Contact is promised by'} {whenText(turn.due.at, now)}
-            .
+            {DUE_WORDS[turn.due.kind]} {whenText(turn.due.at, now)}.
           </span>
           <DeadlineBadge due={turn.due} now={now} />
         </p>

@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { typeName } from '#app/features/cases/rules/status-text.ts';
 import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { CLOCKS } from '#app/features/queue/next-thing.ts';
-import { QUEUE_STATUSES } from '#app/features/queue/schema.ts';
+import { QUEUE_STAGES, QUEUE_STATUSES, READINESS } from '#app/features/queue/schema.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { COLUMN_WORDS } from './board/columns.ts';
 import type { QueueSearch } from './queue-search.ts';
-import { CLOCK_WORDS, STATUS_WORDS } from './row-words.ts';
+import { CLOCK_WORDS, READINESS_WORDS, STATUS_WORDS } from './row-words.ts';
 
 type QueueFiltersProps = {
   search: QueueSearch;
@@ -45,6 +46,12 @@ export function QueueFilters({ search, cities, searchBox }: QueueFiltersProps) {
         </Choice>
         <Choice label="Status" value={filters.status} onChoose={(value) => set('status', value)}>
           {QUEUE_STATUSES.map((status) => [status, STATUS_WORDS[status] ?? status])}
+        </Choice>
+        <Choice label="Stage" value={filters.stage} onChoose={(value) => set('stage', value)}>
+          {QUEUE_STAGES.map((stage) => [stage, COLUMN_WORDS[stage]])}
+        </Choice>
+        <Choice label="Readiness" value={filters.readiness} onChoose={(value) => set('readiness', value)}>
+          {READINESS.map((one) => [one, READINESS_WORDS[one]])}
         </Choice>
         <Choice label="Next step" value={filters.clock} onChoose={(value) => set('clock', value)}>
           {CLOCKS.map((clock) => [clock, CLOCK_WORDS[clock]])}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { queueQuery } from '#app/features/queue/schema.ts';
 
 /** What of the address the queue is read with. */
-const FILTERS = ['section', 'type', 'city', 'status', 'clock', 'unread', 'q'] as const;
+const FILTERS = ['section', 'type', 'city', 'status', 'stage', 'readiness', 'clock', 'unread', 'q'] as const;
 export type QueueFilter = (typeof FILTERS)[number];
 
 /** The ways to show a queue. A list is what the address says where it says nothing. */

@@ -1,6 +1,6 @@
 import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
 import type { Clock } from '#app/features/queue/next-thing.ts';
-import type { QueueItem } from '#app/features/queue/schema.ts';
+import type { QueueItem, Readiness } from '#app/features/queue/schema.ts';
 import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, formatAlbertaTime } from '#app/platform/clock/clock.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
@@ -26,7 +26,7 @@ export function nextWords({
     case 'look':
       return `Review what ${name} sent`;
     case 'work':
-      return `Prepare ${name}’s quote`;
+      return about?.status === 'quoted' ? `Follow up on ${name}’s decision` : `Prepare ${name}’s quote`;
     case 'silent':
       return `Ask ${name} again, or close`;
     case 'snoozed':
@@ -111,6 +111,11 @@ export const STATUS_WORDS: Partial<Record<CaseStatus, string>> = {
   in_progress: 'In progress',
   waiting_on_client: 'Waiting for client',
   quoted: 'Quoted',
+};
+
+export const READINESS_WORDS: Record<Readiness, string> = {
+  ready: 'Ready to quote',
+  incomplete: 'Incomplete',
 };
 
 export const CLOCK_WORDS: Record<Clock, string> = {

@@ -92,8 +92,8 @@ export function RequestCard({ item, talk }: { item: CaseListItem; talk: Talk }) 
   );
 }
 
-function nextThing({ status }: CaseListItem, unread: number): string {
-  if (status === 'waiting_on_client') return 'View what is needed';
-  if (status === 'quoted') return 'View your quote';
+function nextThing({ turn }: CaseListItem, unread: number): string {
+  if (turn.what === 'answer') return 'View what is needed';
+  if (turn.what === 'decide') return 'View your quote';
   return unread > 0 ? 'Read and answer' : 'Open';
 }

@@ -5,7 +5,7 @@ import { PersonCall } from '#app/features/cases/calls/ui/person-call.tsx';
 import { type InformationRequest, UNANSWERED } from '#app/features/cases/information-requests/schema.ts';
 import type { QuoteSummary } from '#app/features/cases/quote-summaries/schema.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
-import type { CaseClock } from '#app/features/cases/schema.ts';
+import type { CaseClock, CaseTurn } from '#app/features/cases/schema.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { PromiseRing } from '#app/features/cases/ui/deadline/promise-ring.tsx';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
@@ -16,10 +16,10 @@ import { type PersonCaseState, personTurn } from '#app/features/cases/ui/whose-t
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { Badge } from '#app/ui/badge.tsx';
 
-const NEXT = {
-  waiting_on_client: { tab: 'documents', label: 'View what is needed' },
-  quoted: { tab: 'quotes', label: 'View your quotes' },
-} as const;
+const NEXT: Partial<Record<CaseTurn['what'], { tab: string; label: string }>> = {
+  answer: { tab: 'documents', label: 'View what is needed' },
+  decide: { tab: 'quotes', label: 'View your quotes' },
+};
 
 type PersonStandingProps = {
   case: PersonCaseState & {
@@ -39,10 +39,10 @@ type PersonStandingProps = {
 export function PersonStanding({ case: shown, way, requests = [], quotes = [] }: PersonStandingProps) {
   const now = useNow();
   const turn = personTurn(shown);
-  const { status } = shown;
-  const next = status === 'waiting_on_client' || status === 'quoted' ? NEXT[status] : undefined;
+  const next = NEXT[shown.turn.what];
   const until = byWhen({ case: shown, requests, quotes }, now);
-  const owed = status === 'in_progress' ? requests.filter(isUnanswered) : [];
+  const isTheirs = shown.turn.who === 'broker';
+  const owed = isTheirs ? requests.filter(isUnanswered) : [];
   const isPaused = shown.clocks.some(({ kind, isPaused: stands }) => kind === 'promise' && stands);
   const ring = ringOf(shown, now);
   return (
@@ -108,16 +108,16 @@ type Standing = { case: PersonStandingProps['case'] } & Required<
 
 /** By when the next thing happens, in a sentence; nothing where no time is set. */
 function byWhen({ case: shown, requests = [], quotes = [] }: Standing, now: Date): string | null {
-  const { status, clocks, closedAt } = shown;
+  const { status, turn, clocks, closedAt } = shown;
   if (!isOpenStatus(status)) {
     const reopen = clocks.find(({ kind }) => kind === 'reopen')?.at;
     if (reopen && status !== 'won') return `You can reopen it until ${dayOf(reopen, now)}.`;
     return closedAt ? `Closed: ${whenText(new Date(closedAt), now)}.` : null;
   }
-  if (status === 'waiting_on_client') {
+  if (turn.what === 'answer') {
     return dueWords(requests.filter(isUnanswered));
   }
-  if (status === 'quoted') {
+  if (turn.what === 'decide') {
     const days = quotes.filter(({ standing }) => standing === 'current').map(({ validUntil }) => validUntil);
     if (days.length === 0) return null;
     return `${days.length > 1 ? 'The first is' : 'It is'} valid until ${dayWords(days.toSorted()[0])}.`;

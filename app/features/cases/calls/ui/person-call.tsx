@@ -26,6 +26,12 @@ type PersonCallProps = {
   way: PersonWay;
 };
 
+/** Before first contact it is the call that was promised; later it is one more. */
+function labelOf(name: string, call: BookedCall | null, wasContacted: boolean): string {
+  if (call) return 'Choose another time';
+  return wasContacted ? `Book a call with ${name}` : 'Choose a time for the call';
+}
+
 /** The call of a request for its person: booked, moved and cancelled in place. Nothing where the broker offers none. */
 export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, way }: PersonCallProps) {
   const now = useNow();
@@ -41,7 +47,7 @@ export function PersonCall({ case: { call, steps, broker, firstRespondedAt }, wa
         {canBook && (
           <Button look="secondary" size="small" onClick={() => setOpen('slots')}>
             <CalendarPlus aria-hidden="true" className="size-4" />
-            {call ? 'Choose another time' : 'Choose a time for the call'}
+            {labelOf(name, call, firstRespondedAt !== null)}
           </Button>
         )}
         {call && isAhead && steps.includes('cancel_call') && (

@@ -5,22 +5,25 @@ import { readProfile } from '#app/features/brokers/oversight/change-profile.serv
 import { listLastChecks, listLicenceChecks } from '#app/features/brokers/oversight/licence-checks.server.ts';
 import { partners } from '#app/features/brokers/partners.server.ts';
 import { brokerLoad } from '#app/features/cases/queries/broker-load.server.ts';
+import { settledByBroker } from '#app/features/cases/records/promises/queries.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
-import { albertaDate } from '#app/platform/clock/clock.ts';
-import { DAY_MS } from '#app/platform/clock/durations.ts';
+import { addDays } from '#app/platform/clock/calendar-day.ts';
+import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
 import type { AdminBroker, AdminBrokerDetail } from './schema.ts';
 
-/** Promises are looked at so far back. */
+/** Promises are looked at so many Alberta days back, with today: as the longest period of the dashboard. */
 const LOOK_BACK_DAYS = 90;
 
 /** Every broker, by name. The caller has made sure that an administrator asks. */
 export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
   const { assignedToday } = brokerLoad(partners.userId);
-  const [open, records] = [openByBroker(db), recordsByBroker(db)];
+  const since = albertaDayStart(addDays(albertaDate(now()), 1 - LOOK_BACK_DAYS));
+  const [open, records] = [openByBroker(db), recordsByBroker(db, since)];
+  const settled = settledByBroker(db, since);
   const orNone = (counted: SQL.Aliased<number>) => sql<number>`coalesce(${counted}, 0)`.mapWith(Number);
   const rows = await db
     .select({
@@ -36,23 +39,24 @@ export async function listBrokers(db: Db, where?: SQL): Promise<AdminBroker[]> {
       awayTo: partners.awayTo,
       assignedToday,
       openCases: orNone(open.openCases),
-      kept: orNone(records.kept),
-      missed: orNone(records.missed),
+      kept: orNone(settled.kept),
+      promises: orNone(settled.of),
       won: orNone(records.won),
     })
     .from(partners)
     .innerJoin(people, eq(people.id, partners.userId))
     .leftJoin(open, eq(open.brokerId, partners.userId))
     .leftJoin(records, eq(records.brokerId, partners.userId))
+    .leftJoin(settled, eq(settled.brokerId, partners.userId))
     .where(where)
     .orderBy(asc(people.fullName));
   const checks = await listLastChecks(db);
   const invitations = await listInvitationEnds(db);
   const today = albertaDate(now());
-  return rows.map(({ kept, missed, awayFrom, awayTo, ...row }) => ({
+  return rows.map(({ kept, promises, awayFrom, awayTo, ...row }) => ({
     ...row,
     isAway: (awayFrom ?? awayTo) !== null && (awayFrom ?? today) <= today && today <= (awayTo ?? today),
-    promisesKept: { part: kept, of: kept + missed },
+    promisesKept: { part: kept, of: promises },
     lastCheck: checks.get(row.id) ?? null,
     invitedUntil: invitations.get(row.id)?.toISOString() ?? null,
   }));
@@ -98,17 +102,11 @@ function openByBroker(db: Db) {
 }
 
 /** What came of the requests that each broker was given lately and accepted. */
-function recordsByBroker(db: Db) {
-  const since = new Date(now().getTime() - LOOK_BACK_DAYS * DAY_MS);
-  const { firstRespondedAt, status } = cases;
-  const isInTime = sql`${firstRespondedAt} >= ${caseAccess.openedAt}
-    and ${firstRespondedAt} <= coalesce(${caseAccess.closedAt}, 'infinity')`;
+function recordsByBroker(db: Db, since: Date) {
   return db
     .select({
       brokerId: caseAccess.brokerId,
-      kept: countIf(isInTime).as('kept'),
-      missed: countIf(sql`${caseAccess.closedReason} = 'promise_missed'`).as('missed'),
-      won: countIf(sql`${caseAccess.closedAt} is null and ${status} = 'won'`).as('won'),
+      won: countIf(sql`${caseAccess.closedAt} is null and ${cases.status} = 'won'`).as('won'),
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))

@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
+import { countSettled } from '#app/features/cases/records/promises/queries.server.ts';
 import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
@@ -18,17 +19,27 @@ export function addGroup({ groups }: Counted, grouping: Grouping, key: string, t
   groups[grouping].set(key, group);
 }
 
-/** Counts the requests sent from `from` to before `to`, as they stand at `at`, from their own rows. */
+/**
+ * Counts the requests sent from `from` to before `to`, as they stand at `at`, and the promises that were kept or missed in that
+ * time, from their own rows.
+ */
 export async function countRequests(db: Db, from: Date, to: Date, at: Date): Promise<Counted> {
   const counted = nothingCounted();
+  for (const { promisesKept, promisesOf, ...about } of await countSettled(db, from, to))
+    addToGroups(counted, about, { ...emptyTally(), promisesKept, promisesOf });
   for (const { type, city, brokerId, ...request } of await readRequests(db, from, to)) {
-    const keys: Record<Grouping, string> = { type, city: city ?? '', broker: brokerId ?? '' };
-    const tally = tallyOf(request, at);
-    for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping], tally);
+    addToGroups(counted, { type, city, brokerId }, tallyOf(request, at));
     const day = albertaDate(request.createdAt);
     counted.byDay.set(day, (counted.byDay.get(day) ?? 0) + 1);
   }
   return counted;
+}
+
+type About = { type: string; city: string | null; brokerId: string | null };
+
+function addToGroups(counted: Counted, { type, city, brokerId }: About, tally: Tally): void {
+  const keys: Record<Grouping, string> = { type, city: city ?? '', broker: brokerId ?? '' };
+  for (const grouping of GROUPINGS) addGroup(counted, grouping, keys[grouping], tally);
 }
 
 /** The broker is the last one who accepted. */
@@ -56,8 +67,7 @@ async function readRequests(db: Db, from: Date, to: Date) {
       city: cases.city,
       status: cases.status,
       createdAt: cases.createdAt,
-      firstRespondedAt: cases.firstRespondedAt,
-      promisesMissed: cases.promisesMissed,
+      firstContactAt: cases.firstContactAt,
       acceptedAt: accepted.acceptedAt,
       brokerId: accepted.brokerId,
     })

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
+import { listBrokers } from '#app/features/cases/oversight/brokers/list-brokers.server.ts';
 import { createAssignedCase, createCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
-import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { albertaDate, albertaInstant } from '#app/platform/clock/clock.ts';
 import { asAt, holdClock } from '#app/platform/now.ts';
@@ -61,6 +62,24 @@ beforeAll(async () => {
 
 beforeEach(() => holdClock(NOW));
 
+/** What became of each promise by the history: missed, or kept by the first contact since it was opened or opened again. */
+async function promisesInHistory() {
+  const rows = await db.select().from(cases);
+  const events = await db.select().from(caseEvents).orderBy(caseEvents.createdAt, caseEvents.id);
+  return rows.flatMap((about) => {
+    let isOpen = false;
+    return events
+      .filter(({ caseId }) => caseId === about.id)
+      .flatMap(({ kind, createdAt, data }) => {
+        if (kind === 'created' || kind === 'reopened') isOpen = true;
+        if (kind === 'promise_missed') return [{ at: createdAt, isKept: false, about }];
+        if (kind !== 'contact' || data.outcome === 'no_answer' || !isOpen) return [];
+        isOpen = false;
+        return [{ at: createdAt, isKept: true, about }];
+      });
+  });
+}
+
 /** The same numbers from the raw rows, one case after another. */
 async function recompute(
   from: Date,
@@ -92,11 +111,12 @@ async function recompute(
       total.acceptedInTime.of += 1;
       if (businessMinutesBetween(row.createdAt, new Date(accepted)) <= 120) total.acceptedInTime.part += 1;
     } else if (businessMinutesBetween(row.createdAt, NOW) >= 120) total.acceptedInTime.of += 1;
-    if (row.firstRespondedAt) minutes.push(businessMinutesBetween(row.createdAt, row.firstRespondedAt));
-    if (row.firstRespondedAt || row.promisesMissed > 0) {
-      total.promisesKept.of += 1;
-      if (row.promisesMissed === 0) total.promisesKept.part += 1;
-    }
+    if (row.firstContactAt) minutes.push(businessMinutesBetween(row.createdAt, row.firstContactAt));
+  }
+  for (const { at: settledAt, isKept, about } of await promisesInHistory()) {
+    if (settledAt < from || settledAt >= to || !keep(about)) continue;
+    total.promisesKept.of += 1;
+    if (isKept) total.promisesKept.part += 1;
   }
   minutes.sort((a, b) => a - b);
   if (minutes.length > 0) {
@@ -179,6 +199,39 @@ test('a day is counted again after something happened to its requests, and whoev
   await db.update(countedDays).set({ isStale: true }).where(eq(countedDays.day, '2026-08-01'));
   expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual(['2026-08-01']);
   expect(await asAt(at(19, 13), () => countDueDays(db))).toEqual([]);
+});
+
+test('what became of promises stays as it was, whatever happens to their requests later', async () => {
+  await asAt(at(19, 12), () => countDueDays(db));
+  const days = { from: at(13, 0), to: at(19, 12) };
+  const keptOf = async (now: Date) => {
+    const { current } = await asAt(now, () => readNumbers(db, 7));
+    const brokers = await asAt(now, () => listBrokers(db));
+    return [current, ...brokers].map(({ promisesKept: { part, of } }) => `${part}/${of}`);
+  };
+  // Of all, of Dana who kept hers, and of Olive who missed hers.
+  expect(await keptOf(at(19, 12))).toEqual(['1/2', '1/1', '0/1']);
+  const [won] = await db.select().from(cases).where(eq(cases.status, 'won'));
+  const [late] = await db.select().from(cases).where(eq(cases.promisesMissed, 1));
+  if (!won || !late) throw new Error('The requests are missing');
+  await asAt(at(19, 13), () =>
+    takeStep(db, admin, { caseId: won.id, step: 'reopen', input: { reason: 'Not in force' } }),
+  );
+  const into = { intoId: won.id, into: won.reference, reason: 'The same' };
+  await asAt(at(19, 13), () => takeStep(db, admin, { caseId: late.id, step: 'merge', input: into }));
+  await asAt(at(19, 13, 30), () => countDueDays(db));
+  expect(await keptOf(at(19, 13, 30))).toEqual(['1/2', '1/1', '0/1']);
+  // Reopening has promised again: a promise of its own, which its broker keeps and nobody takes back.
+  await asAt(at(19, 14), () => logContact(db, dana, { caseId: won.id, method: 'phone' }));
+  const assign = { brokerId: olive.id, reason: 'Ill' };
+  await asAt(at(19, 15), () => takeStep(db, admin, { caseId: won.id, step: 'assign', input: assign }));
+  await asAt(at(19, 15, 30), () => countDueDays(db));
+  expect(await keptOf(at(19, 15, 30))).toEqual(['2/3', '2/2', '0/1']);
+  const { promisesKept, firstContact } = await asAt(days.to, () => recompute(days.from, days.to));
+  expect({ promisesKept, firstContact }).toEqual({
+    promisesKept: { part: 1, of: 2 },
+    firstContact: { medianMinutes: 180, of: 1 },
+  });
 });
 
 test('what was counted wrongly is reported and set right', async () => {

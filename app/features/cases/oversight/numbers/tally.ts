@@ -16,8 +16,8 @@ export type CountedRequest = {
   createdAt: Date;
   /** When a broker accepted it first. */
   acceptedAt: Date | null;
-  firstRespondedAt: Date | null;
-  promisesMissed: number;
+  /** When a broker was first in touch. */
+  firstContactAt: Date | null;
 };
 
 const COUNTS = [
@@ -35,24 +35,22 @@ export function emptyTally(): Tally {
   };
 }
 
-/** One request as it stands at `at`. */
+/** One request as it stands at `at`; promises are counted by the day on which they were kept or missed, by themselves. */
 export function tallyOf(request: CountedRequest, at: Date): Tally {
-  const { status, createdAt, firstRespondedAt, promisesMissed } = request;
+  const { status, createdAt, firstContactAt } = request;
   const isInTime = wasAcceptedInTime(request, at);
-  const wasPromised = firstRespondedAt !== null || promisesMissed > 0;
   const inStatus = (asked: CaseStatus) => Number(status === asked);
   return {
+    ...emptyTally(),
     requests: 1,
     acceptedInTime: Number(isInTime === true),
     acceptedOf: Number(isInTime !== undefined),
-    promisesKept: Number(wasPromised && promisesMissed === 0),
-    promisesOf: Number(wasPromised),
     won: inStatus('won'),
     lost: inStatus('lost'),
     withdrawn: inStatus('withdrawn'),
     open: Number(isOpenStatus(status)),
-    contactSeconds: firstRespondedAt
-      ? [Math.round(businessMinutesBetween(createdAt, firstRespondedAt) * 60)]
+    contactSeconds: firstContactAt
+      ? [Math.round(businessMinutesBetween(createdAt, firstContactAt) * 60)]
       : [],
   };
 }

@@ -1,28 +1,16 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { isBookedCall, listSettled } from '#app/features/cases/records/turns.server.ts';
 import { OPEN_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { caseAccess, caseEvents, cases } from '#app/features/cases/tables.server.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
-
-/** What a person does to their case that their broker should look at. */
-const ASKS_FOR_AN_ANSWER = [
-  ...(['information_given', 'quote_decided', 'changes_asked', 'answers_corrected', 'reopened'] as const),
-  'certificate_requested',
-] as const;
-
-const lastBy = (roles: string, kinds = '') =>
-  sql<Date | null>`(select max(done.created_at) from ${caseEvents} done
-    where done.case_id = ${cases.id} and done.actor_role in (${sql.raw(roles)}) ${sql.raw(kinds)})`.mapWith(
-    caseEvents.createdAt,
-  );
-const ASKING = `and done.kind in (${ASKS_FOR_AN_ANSWER.map((kind) => `'${kind}'`).join(', ')})`;
 
 /**
  * The open cases that are with a broker, with all that says what is to be done next and by when. There are as many as
  * a person can work on. No permission is asked; of a case that was not accepted the caller shows no contact.
  */
 export async function listOpenWork(db: Db, brokerId: string) {
-  return db
+  const rows = await db
     .select({
       id: cases.id,
       reference: cases.reference,
@@ -45,12 +33,12 @@ export async function listOpenWork(db: Db, brokerId: string) {
       version: cases.version,
       openedAt: caseAccess.openedAt,
       acceptedAt: caseAccess.acceptedAt,
-      personActedAt: lastBy("'client', 'visitor'", ASKING),
-      staffActedAt: lastBy("'broker', 'admin'"),
+      personWroteAt: cases.personWroteAt,
+      personActedAt: cases.personActedAt,
     })
     .from(caseAccess)
     .innerJoin(cases, eq(cases.id, caseAccess.caseId))
-    .leftJoin(bookedCalls, and(eq(bookedCalls.caseId, cases.id), eq(bookedCalls.state, 'booked')))
+    .leftJoin(bookedCalls, isBookedCall)
     .where(
       and(
         eq(caseAccess.brokerId, brokerId),
@@ -58,6 +46,8 @@ export async function listOpenWork(db: Db, brokerId: string) {
         inArray(cases.status, [...OPEN_STATUSES]),
       ),
     );
+  const settled = await listSettled(db, rows);
+  return rows.map((row) => ({ ...row, isQuoteSettled: settled.has(row.id) }));
 }
 
 export type OpenWork = Awaited<ReturnType<typeof listOpenWork>>[number];

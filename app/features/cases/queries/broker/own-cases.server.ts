@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/database/database.server.ts';
 
 /**
  * What came of the cases that a broker was given since an instant, for their own numbers: when each was given, accepted
- * and first contacted, by when contact was promised, and how it ended. Who the people are is left out.
+ * and first contacted, and how it ended. Who the people are is left out.
  */
 export async function listOwnCases(db: Db, brokerId: string, since: Date) {
   // Of this broker alone: another may have had the case before or after.
@@ -21,7 +21,6 @@ export async function listOwnCases(db: Db, brokerId: string, since: Date) {
       acceptedAt: caseAccess.acceptedAt,
       endedAt: caseAccess.closedAt,
       endedBy: caseAccess.closedReason,
-      promiseAt: cases.promiseAt,
       contactAt: contactAt.mapWith(caseEvents.createdAt),
     })
     .from(caseAccess)

@@ -91,7 +91,14 @@ export const MATCHING = {
       row(OPEN_STATUSES, 'new', {
         who: ['system'],
         needs: ['promise_passed'],
-        effects: ['waiting_ends', 'requests_end', 'call_missed', 'access_ended', 'search_begins'],
+        effects: [
+          'promise_broken',
+          'waiting_ends',
+          'requests_end',
+          'call_missed',
+          'access_ended',
+          'search_begins',
+        ],
       }),
     ],
   },

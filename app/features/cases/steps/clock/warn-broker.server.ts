@@ -28,7 +28,8 @@ export async function warnBroker(
   if (clock?.toISOString() !== by || clock <= now()) return false;
   const to = { userId: access.brokerId, email: access.email, name: access.fullName };
   const data = { caseId, reference: row.reference, by: clock };
-  await db.transaction((tx) => notify(tx, { kind, to, data, caseId, occasion: `${access.id} ${by}` }));
+  const about = { caseId, subject: row.title, occasion: `${access.id} ${by}` };
+  await db.transaction((tx) => notify(tx, { kind, to, data, ...about }));
   return true;
 }
 

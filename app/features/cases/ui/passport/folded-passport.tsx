@@ -1,7 +1,7 @@
 import type { PassportEntry } from '#app/features/ledger/schema.ts';
 import { PassportList } from './passport-list.tsx';
 
-/** The data passport in short, `1 broker, 3 views`, and whole when it is opened. */
+/** The data passport in short, `1 broker, 3 views, 2 views by our staff`, and whole when it is opened. */
 export function FoldedPassport({ entries }: { entries: readonly PassportEntry[] }) {
   return (
     <details className="group">
@@ -24,13 +24,19 @@ function inShort(entries: readonly PassportEntry[]): string {
       recipient.kind === 'broker' && kind !== 'access_ended' ? [recipient.name] : [],
     ),
   ).size;
-  const views = entries.filter(({ kind }) => kind === 'viewed').length;
+  const viewsBy = (who: 'broker' | 'admin') =>
+    entries.filter(({ kind, recipient }) => kind === 'viewed' && recipient.kind === who).length;
   const copies = entries.filter(({ kind }) => kind === 'exported').length;
-  const copied = copies > 0 ? [`${copies} ${copies === 1 ? 'copy' : 'copies'}`] : [];
-  if (brokers === 0) return copied[0] ?? 'Nobody has had it yet';
-  return [
-    `${brokers} ${brokers === 1 ? 'broker' : 'brokers'}`,
-    `${views} ${views === 1 ? 'view' : 'views'}`,
-    ...copied,
-  ].join(', ');
+  const parts = [
+    counted(brokers, 'broker', 'brokers'),
+    counted(viewsBy('broker'), 'view', 'views'),
+    counted(viewsBy('admin'), 'view by our staff', 'views by our staff'),
+    counted(copies, 'copy', 'copies'),
+  ].filter(Boolean);
+  return parts.join(', ') || 'Nobody has had it yet';
+}
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,14 +1,7 @@
-import { type CaseStage, stageAfter } from '#app/features/cases/rules/statuses.ts';
-import type { QueueItem } from '#app/features/queue/schema.ts';
+import { stageAfter } from '#app/features/cases/rules/statuses.ts';
+import { QUEUE_STAGES, type QueueItem } from '#app/features/queue/schema.ts';
 
-/** The columns of a board: the stages of an open case, in the order in which it goes through them. */
-export const COLUMNS = [
-  'matching',
-  'contact',
-  'information',
-  'quoting',
-  'decision',
-] as const satisfies readonly CaseStage[];
+export const COLUMNS = QUEUE_STAGES;
 export type Column = (typeof COLUMNS)[number];
 
 export const COLUMN_WORDS: Record<Column, string> = {

@@ -1,4 +1,5 @@
 import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { acceptCaseMutation } from '#app/features/cases/data.ts';
 import { sendLineMutation } from '#app/features/messages/data.ts';
 import { queueKey } from '#app/features/queue/data.ts';
 import type { QueueItem } from '#app/features/queue/schema.ts';
@@ -17,8 +18,17 @@ export function useBulk(choice: QueueChoice, asOf: string) {
   const { run: runAll, say, ...bulk } = useBulkRun({ choice, nameOf, settle });
   return {
     ...bulk,
+    /** Accepts those of the chosen rows that wait for it. */
+    async accept() {
+      const result = await runAll(choice.chosen.filter(isOffer), (items) =>
+        doEach(items, ({ id, version }) => run(client, acceptCaseMutation, { id, version })),
+      );
+      say(result, { what: 'accepted', how: '' });
+    },
+    /** Snoozes those of the chosen rows that were accepted. */
     async putOff(until: Date | null) {
-      const result = await runAll(choice.chosen, (items) =>
+      const accepted = choice.chosen.filter((item) => !isOffer(item));
+      const result = await runAll(accepted, (items) =>
         doEach(items, (item) => putOff(client, item, until, asOf)),
       );
       const undo = async () => {
@@ -76,6 +86,9 @@ function run<Answer, Input>(
 ): Promise<Answer> {
   return client.getMutationCache().build(client, options).execute(input);
 }
+
+/** Whether a row waits to be accepted: until then nothing else can be done with it. */
+export const isOffer = ({ clock }: QueueItem): boolean => clock === 'accept';
 
 /** What a row is called where it stands alone. */
 export function nameOf(item: QueueItem): string {

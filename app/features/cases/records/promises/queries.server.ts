@@ -1,0 +1,39 @@
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { settledPromises } from './tables.server.ts';
+
+const { brokerId, city, isKept, settledAt, type } = settledPromises;
+
+const count = (condition: SQL = sql`true`) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** How many promises were kept, of how many that were settled from `from` to before `to`: by type, city and broker. */
+export async function countSettled(db: Db, from: Date, to: Date) {
+  return db
+    .select({ type, city, brokerId, promisesKept: count(sql`${isKept}`), promisesOf: count() })
+    .from(settledPromises)
+    .where(and(gte(settledAt, from), lt(settledAt, to)))
+    .groupBy(type, city, brokerId);
+}
+
+/** The same of each broker since an instant, to be joined. */
+export function settledByBroker(db: Db, since: Date) {
+  return db
+    .select({
+      brokerId,
+      kept: count(sql`${isKept}`).as('promises_kept'),
+      of: count().as('promises_of'),
+    })
+    .from(settledPromises)
+    .where(and(isNotNull(brokerId), gte(settledAt, since)))
+    .groupBy(brokerId)
+    .as('settled_by_broker');
+}
+
+/** The promises of one broker that were settled since an instant. */
+export async function listSettledOf(db: Db, broker: string, since: Date) {
+  return db
+    .select({ settledAt, isKept })
+    .from(settledPromises)
+    .where(and(eq(brokerId, broker), gte(settledAt, since)));
+}

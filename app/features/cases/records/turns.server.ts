@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { callOf } from '#app/features/cases/calls/call-times.ts';
+import { bookedCalls } from '#app/features/cases/calls/tables.server.ts';
+import { quoteSummaries } from '#app/features/cases/quote-summaries/tables.server.ts';
+import type { HeldCase } from '#app/features/cases/records/held-case.server.ts';
+import type { CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import { isSettled, type Turn, turnOf } from '#app/features/cases/rules/turn.ts';
+import type { CaseTurn } from '#app/features/cases/schema.ts';
+import { caseAccess, cases } from '#app/features/cases/tables.server.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { now } from '#app/platform/now.ts';
+
+/** Joins the booked call of a case: there is at most one. */
+export const isBookedCall = and(eq(bookedCalls.caseId, cases.id), eq(bookedCalls.state, 'booked'));
+
+type Quote = Pick<typeof quoteSummaries.$inferSelect, 'clientDecision' | 'validUntil'>;
+
+/** Whose turn it is on a held case. */
+export function turnOfHeld({ row, access, records }: Pick<HeldCase, 'row' | 'access' | 'records'>): Turn {
+  const quotes = records.summaries.filter(
+    ({ replacedAt, brokerId }) => !replacedAt && brokerId === access?.brokerId,
+  );
+  const callAt = callOf(records)?.startsAt ?? null;
+  return turnOf({ ...row, callAt, isQuoteSettled: areSettled(quotes) }, now());
+}
+
+/** The turn as it is answered. What clock runs for a broker is between them and us; people are told of the promise alone. */
+export function shownTurn({ who, what, dueAt }: Turn, reader: 'staff' | 'person'): CaseTurn {
+  return { who, what, dueAt: reader === 'staff' ? (dueAt?.toISOString() ?? null) : null };
+}
+
+/** Of these cases, those on whose quotes their client has nothing more to decide. */
+export async function listSettled(
+  db: Db,
+  among: readonly { id: string; status: CaseStatus }[],
+): Promise<ReadonlySet<string>> {
+  const ids = among.filter(({ status }) => status === 'quoted').map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({
+      caseId: quoteSummaries.caseId,
+      clientDecision: quoteSummaries.clientDecision,
+      validUntil: quoteSummaries.validUntil,
+    })
+    .from(quoteSummaries)
+    .innerJoin(
+      caseAccess,
+      and(
+        eq(caseAccess.caseId, quoteSummaries.caseId),
+        eq(caseAccess.brokerId, quoteSummaries.brokerId),
+        isNull(caseAccess.closedAt),
+      ),
+    )
+    .where(and(inArray(quoteSummaries.caseId, ids), isNull(quoteSummaries.replacedAt)));
+  const byCase = Map.groupBy(rows, ({ caseId }) => caseId);
+  return new Set([...byCase].filter(([, quotes]) => areSettled(quotes)).map(([caseId]) => caseId));
+}
+
+function areSettled(quotes: readonly Quote[]): boolean {
+  const today = albertaDate(now());
+  return isSettled(quotes.map((quote) => ({ ...quote, isCurrent: quote.validUntil >= today })));
+}

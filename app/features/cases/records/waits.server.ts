@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CaseActor } from '#app/features/cases/rules/statuses.ts';
+import type { TurnState } from '#app/features/cases/rules/turn.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import { EVENTS, type EventKind, type NewEvent } from './events.ts';
+
+/** What a person does to their case that their broker should look at. */
+const TO_LOOK_AT: readonly EventKind[] = [
+  ...(['information_given', 'quote_decided', 'changes_asked', 'answers_corrected', 'reopened'] as const),
+  'certificate_requested',
+];
+
+type Waits = Pick<TurnState, 'personWroteAt' | 'personActedAt'>;
+
+const ANSWERED: Waits = { personWroteAt: null, personActedAt: null };
+
+/** What a step changes of who waits for an answer: what staff do that the client may read of answers them. */
+export function waitsAfter(actor: CaseActor, events: readonly NewEvent[], now: Date): Partial<Waits> {
+  if (actor === 'broker' || actor === 'admin') {
+    return events.some(({ kind }) => EVENTS[kind].client !== null) ? ANSWERED : {};
+  }
+  return events.some(({ kind }) => TO_LOOK_AT.includes(kind)) ? { personActedAt: now } : {};
+}
+
+/**
+ * Writes down what was said of who waits for an answer: a message of staff answers, the first one of the person since then
+ * waits (`since`), and one that they took back may leave nothing. Returns whether that changed. The case is no newer by it.
+ */
+export async function noteSaid(
+  tx: Db,
+  caseId: string,
+  said: { by: 'staff' } | { by: 'person'; since: Date | null },
+): Promise<boolean> {
+  const waits = said.by === 'staff' ? ANSWERED : { personWroteAt: said.since };
+  const { personWroteAt, personActedAt } = cases;
+  const isOther =
+    said.by === 'staff'
+      ? sql`(${personWroteAt} is not null or ${personActedAt} is not null)`
+      : sql`${personWroteAt} is distinct from ${said.since?.toISOString() ?? null}::timestamptz`;
+  const changed = await tx
+    .update(cases)
+    .set({ ...waits, updatedAt: sql`${cases.updatedAt}` })
+    .where(sql`${eq(cases.id, caseId)} and ${isOther}`)
+    .returning({ id: cases.id });
+  return changed.length > 0;
+}
+
+/** Since when the person waits for an answer to what they wrote; null while they wait for none. */
+export async function writtenSince(tx: Db, caseId: string): Promise<Date | null> {
+  const [found] = await tx.select({ at: cases.personWroteAt }).from(cases).where(eq(cases.id, caseId));
+  return found?.at ?? null;
+}

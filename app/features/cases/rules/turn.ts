@@ -1,0 +1,89 @@
+import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { albertaDate } from '#app/platform/clock/clock.ts';
+import { type CaseStatus, isOpenStatus } from './statuses.ts';
+
+/** Whose turn it can be: `team` are the people of this site. */
+export const TURN_HOLDERS = ['team', 'broker', 'client', 'nobody'] as const;
+
+/**
+ * What is to be done: the team must `match` it; its broker must `accept`, make the booked `call` or first `contact`, `reply` to
+ * a message, `look` at what the person did, or `work` on it; the client must `answer` what is asked, or `decide` on a quote.
+ */
+export const TURN_ACTIONS = [
+  ...(['match', 'accept', 'call', 'contact', 'reply', 'look', 'work', 'answer', 'decide', 'none'] as const),
+] as const;
+type TurnAction = (typeof TURN_ACTIONS)[number];
+
+export type Turn = {
+  who: (typeof TURN_HOLDERS)[number];
+  what: TurnAction;
+  /** When its clock runs out; null where none runs. */
+  dueAt: Date | null;
+};
+
+/** All of a case that says whose turn it is. */
+export type TurnState = {
+  status: CaseStatus;
+  acceptBy: Date | null;
+  promiseAt: Date | null;
+  firstRespondedAt: Date | null;
+  /** When the booked call begins. */
+  callAt: Date | null;
+  /** What the person did that no one has answered: since when a message waits, and when they last did something else. */
+  personWroteAt: Date | null;
+  personActedAt: Date | null;
+  /** The client has chosen a quote, or none is left to decide on. */
+  isQuoteSettled: boolean;
+};
+
+/** How long a person who wrote or did something waits for an answer. */
+const REPLY = { days: 1 };
+
+/**
+ * Whose turn it is on a case, and by when: the one place that says so, for every page and list. Of several clocks that
+ * run for the broker it is the first to run out. Days are Alberta’s.
+ */
+export function turnOf(state: TurnState, now: Date): Turn {
+  const { status } = state;
+  if (!isOpenStatus(status)) return { who: 'nobody', what: 'none', dueAt: null };
+  if (status === 'new') return { who: 'team', what: 'match', dueAt: state.promiseAt };
+  if (status === 'assigned') return { who: 'broker', what: 'accept', dueAt: state.acceptBy };
+  const [first] = brokerClocks(state, now).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  if (first) return { who: 'broker', ...first };
+  if (status === 'waiting_on_client') return { who: 'client', what: 'answer', dueAt: null };
+  if (status === 'quoted' && !state.isQuoteSettled) return { who: 'client', what: 'decide', dueAt: null };
+  return { who: 'broker', what: 'work', dueAt: null };
+}
+
+/** The clocks at whose end somebody was told to hear from the broker, or expects to. */
+function brokerClocks(state: TurnState, now: Date): { what: TurnAction; dueAt: Date }[] {
+  const { status, promiseAt, callAt, personWroteAt, personActedAt } = state;
+  const isAtWork = status === 'in_progress';
+  const clocks: { what: TurnAction; dueAt: Date }[] = [];
+  // While the client owes something, a call of another day changes nothing yet.
+  if (callAt && (isAtWork || albertaDate(callAt) <= albertaDate(now))) {
+    clocks.push({ what: 'call', dueAt: callAt });
+  }
+  if (!callAt && isAtWork && state.firstRespondedAt === null && promiseAt) {
+    clocks.push({ what: 'contact', dueAt: promiseAt });
+  }
+  if (personWroteAt) clocks.push({ what: 'reply', dueAt: addBusinessTime(personWroteAt, REPLY) });
+  // Who has sent one thing of two still owes the other.
+  else if (personActedAt && status !== 'waiting_on_client') {
+    clocks.push({ what: 'look', dueAt: addBusinessTime(personActedAt, REPLY) });
+  }
+  return clocks;
+}
+
+type DecidedQuote = { clientDecision: 'none' | 'interested' | 'declined'; isCurrent: boolean };
+
+/**
+ * Whether the client has nothing more to decide, of the quotes of their broker that no newer one took the place of. Where
+ * there are none, they were given by phone or email.
+ */
+export function isSettled(quotes: readonly DecidedQuote[]): boolean {
+  if (quotes.length === 0) return false;
+  const current = quotes.filter(({ isCurrent }) => isCurrent);
+  const isChosen = current.some(({ clientDecision }) => clientDecision === 'interested');
+  return isChosen || current.every(({ clientDecision }) => clientDecision === 'declined');
+}
