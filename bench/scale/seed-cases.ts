@@ -90,7 +90,8 @@ export function caseStatements(cases: number): string[] {
         case when status = 'waiting_on_client' then contact_at end, case when not ${IS_OPEN} then ended_at end,
         case when not ${IS_OPEN} then now() + interval '2 years' end, case when status = 'lost' then 'price' end,
         5, sent_at, case when ${IS_OPEN} then contact_at else ended_at end
-      from scale_cases c join scale_people p on p.no = c.person_no`,
+      from scale_cases c join scale_people p on p.no = c.person_no
+      order by c.n`,
     `insert into case_access (id, case_id, broker_id, opened_at, accepted_at, closed_at, closed_reason, created_at, updated_at)
       select uuidv7(sent_at - clock_timestamp()), id, (select other.id from scale_brokers other where other.no = n % (select count(*) from scale_brokers)),
         sent_at, null, sent_at + interval '2 hours', 'expired', sent_at, sent_at

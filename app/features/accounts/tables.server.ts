@@ -15,6 +15,7 @@ import {
   phoneBackwards,
   phoneIndex,
   type Searched,
+  textOf,
   wordsOf,
 } from '#app/platform/search/searched-columns.server.ts';
 import { ROLES } from '#app/platform/viewer.ts';
@@ -23,7 +24,8 @@ import { ROLES } from '#app/platform/viewer.ts';
 export function searchedIn(
   table: Record<'fullName' | 'email' | 'username' | 'phone', AnyPgColumn>,
 ): Searched {
-  return { words: wordsOf(table.fullName, table.email, table.username), phone: phoneBackwards(table.phone) };
+  const text = textOf(table.fullName, table.email, table.username);
+  return { text, words: wordsOf(text), phone: phoneBackwards(table.phone) };
 }
 
 /** People who can sign in. The account library owns name, email and username; the rest is ours. */

@@ -17,6 +17,7 @@ import {
   phoneBackwards,
   phoneIndex,
   type Searched,
+  textOf,
   wordsOf,
 } from '#app/platform/search/searched-columns.server.ts';
 import { EVENT_KINDS } from './records/events.ts';
@@ -31,8 +32,10 @@ type SearchedColumns = Record<
 
 /** What a case is found by: name, mailbox, reference and title, and the telephone number. */
 export function searchedIn(table: SearchedColumns): Searched {
+  const text = textOf(table.contactFullName, table.contactEmail, table.reference, table.title);
   return {
-    words: wordsOf(table.contactFullName, table.contactEmail, table.reference, table.title),
+    text,
+    words: wordsOf(text),
     phone: phoneBackwards(table.contactPhone),
   };
 }
@@ -117,6 +120,10 @@ export const cases = pgTable(
     index('cases_phone').on(phoneIndex(table.contactPhone)),
     index('cases_city').on(sql`lower(${table.city})`, table.id),
     index('cases_type').on(table.type, table.id),
+    // Nearly all are of normal priority: a list of those needs no index, and a new request none either.
+    index('cases_priority')
+      .on(table.priority, table.type, table.id)
+      .where(sql`${table.priority} <> 'normal'`),
     index('cases_created').on(table.createdAt),
     index('cases_same_person').on(sql`lower(${table.contactEmail})`, table.type, table.createdAt),
   ],

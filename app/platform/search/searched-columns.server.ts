@@ -1,13 +1,17 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type Db, queryRows } from '#app/platform/database/database.server.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
 import type { Sought } from '#app/platform/search/search-words.ts';
 
-/** What a table is searched by: an index stands on each, written with the same functions. */
-export type Searched = { words: SQL; phone: SQL };
+/** What a table is searched by: an index stands on `words` and on `phone`, written with the same functions. */
+export type Searched = { text: SQL; words: SQL; phone: SQL };
 
-/** The words of these columns, parted wherever people part them; none of the columns may be null. */
-export function wordsOf(first: SQLWrapper, ...rest: SQLWrapper[]): SQL {
-  const text = rest.reduce<SQL>((all, column) => sql`${all} || ' ' || ${column}`, sql`${first}`);
+/** These columns, one after another; none of them may be null. */
+export function textOf(first: SQLWrapper, ...rest: SQLWrapper[]): SQL {
+  return rest.reduce<SQL>((all, column) => sql`${all} || ' ' || ${column}`, sql`${first}`);
+}
+
+/** The words of a text, parted wherever people part them. */
+export function wordsOf(text: SQL): SQL {
   return sql`to_tsvector('simple', translate(${text}, '@._+-''', '      '))`;
 }
 
@@ -28,9 +32,6 @@ export function isSought(sought: Sought, { words, phone }: Searched): SQL {
   return sql`${words} @@ to_tsquery('simple', ${sought.words.map((word) => `${word}:*`).join(' & ')})`;
 }
 
-/** More ids than that are not worth carrying about. */
-const MOST_IDS = 4_000;
-
 /**
  * Does `read` with statements that are planned for their own values, as what is planned once for all fits none of the
  * filters that people put together; and with memory for what an index finds of a common word, which otherwise is
@@ -44,32 +45,13 @@ export async function asSearch<Value>(db: Db, read: (tx: Db) => Promise<Value>):
   });
 }
 
-/**
- * The ids of all rows of a table that are sought, in no order; null where there are more than 4,000. The planner does
- * not know how many rows have a word, and would read the table in the order of a list until it has found a rare one: so
- * it is made to ask the index. `tx` is that of `asSearch`.
- */
-export async function findSought(
-  tx: Db,
-  table: SQLWrapper,
-  sought: Sought,
-  searched: Searched,
-): Promise<string[] | null> {
-  const rows = await without(tx, 'enable_seqscan', () =>
-    queryRows<{ id: string }>(
-      tx,
-      sql`select id from ${table} where ${isSought(sought, searched)} limit ${MOST_IDS + 1}`,
-    ),
-  );
-  return rows.length > MOST_IDS ? null : rows.map(({ id }) => id);
-}
-
 /** Does `read` in the order of an index, without finding and sorting all: right for a page of what many rows have. */
 export async function inOrder<Value>(tx: Db, read: () => Promise<Value>): Promise<Value> {
   return without(tx, 'enable_bitmapscan', read);
 }
 
-async function without<Value>(
+/** Does `read` while the planner leaves one way out. */
+export async function without<Value>(
   tx: Db,
   way: 'enable_seqscan' | 'enable_bitmapscan',
   read: () => Promise<Value>,

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
 import { searchedIn, sessions, users } from '#app/features/accounts/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
+import { lookUp } from '#app/platform/search/look-up.server.ts';
 import { readSought } from '#app/platform/search/search-words.ts';
-import { asSearch, findSought, inOrder, isSought } from '#app/platform/search/searched-columns.server.ts';
+import { asSearch, inOrder } from '#app/platform/search/searched-columns.server.ts';
 
 /** Accounts of clients by how the words of a name, an address or a username begin, or how a number ends; newest first. */
 export async function findClients(
@@ -27,11 +28,8 @@ export async function findClients(
       .limit(limit);
   if (!q) return read(db);
   return asSearch(db, async (tx) => {
-    const sought = readSought(q);
-    const ids = await findSought(tx, users, sought, searchedIn(users));
-    return ids
-      ? read(tx, inArray(users.id, ids))
-      : inOrder(tx, () => read(tx, isSought(sought, searchedIn(users))));
+    const { ids, condition } = await lookUp(tx, users, readSought(q), searchedIn(users));
+    return ids ? read(tx, condition) : inOrder(tx, () => read(tx, condition));
   });
 }
 

@@ -5,8 +5,9 @@ import { recordReadings } from '#app/features/cases/records/readings.server.ts';
 import { caseAccess, cases, searchedIn } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
+import { lookUp } from '#app/platform/search/look-up.server.ts';
 import { readSought } from '#app/platform/search/search-words.ts';
-import { asSearch, findSought, inOrder, isSought } from '#app/platform/search/searched-columns.server.ts';
+import { asSearch, inOrder } from '#app/platform/search/searched-columns.server.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { conditionsOf, isWithBroker } from './conditions.server.ts';
 import type { AdminCaseQuery, AdminCaseRow } from './schema.ts';
@@ -23,7 +24,7 @@ export async function listAllCases(
   { requestId, ...input }: AdminCaseQuery & { requestId: string },
 ): Promise<Found> {
   requireAdmin(viewer);
-  const { rows, counted } = await asSearch(db, (tx) => readPage(tx, input));
+  const { rows, ...total } = await asSearch(db, (tx) => readPage(tx, input));
   const isSearch = Boolean(input.q);
   const page = rows.slice(0, input.limit);
   if (isSearch) {
@@ -44,31 +45,27 @@ export async function listAllCases(
   return {
     items: page.map((row) => (isSearch ? row : { ...row, person: null })),
     nextCursor: rows.length > input.limit ? (page.at(-1)?.id ?? null) : null,
-    total: Math.min(counted, COUNTED),
-    isTotalExact: counted <= COUNTED,
+    ...total,
   };
 }
 
 /** A page with one row too many, and how many there are. What many rows have is read in the order of the list. */
 async function readPage(tx: Db, { q, cursor, limit, ...filters }: AdminCaseQuery) {
-  const isFound = q ? await foundBy(tx, q) : undefined;
-  const where = and(isFound?.condition, conditionsOf(filters));
-  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
-  const rows = isFound?.isMany ? await inOrder(tx, read) : await read();
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const counted = isFound?.isMany && !isFiltered ? COUNTED + 1 : await countUpTo(tx, where);
-  return { rows, counted };
+  const found = q ? await lookUp(tx, cases, readSought(q), searchedIn(cases)) : undefined;
+  if (found?.ids && !isFiltered) {
+    const next = found.ids.filter((id) => !cursor || id < cursor).slice(0, limit + 1);
+    return { rows: await readRows(tx, inArray(cases.id, next), limit + 1), ...upTo(found.ids.length) };
+  }
+  const where = and(found?.condition, conditionsOf(filters));
+  const read = () => readRows(tx, and(where, cursor ? lt(cases.id, cursor) : undefined), limit + 1);
+  const rows = found && !found.ids ? await inOrder(tx, read) : await read();
+  if (found && !found.ids && !isFiltered)
+    return { rows, total: Math.min(found.atLeast, COUNTED), isTotalExact: false };
+  return { rows, ...upTo(await countUpTo(tx, where)) };
 }
 
-/** What was looked for: by the ids of what was found, unless many rows have it. */
-async function foundBy(tx: Db, typed: string): Promise<{ condition: SQL; isMany: boolean }> {
-  const sought = readSought(typed);
-  const ids = await findSought(tx, cases, sought, searchedIn(cases));
-  return ids
-    ? { condition: inArray(cases.id, ids), isMany: false }
-    : { condition: isSought(sought, searchedIn(cases)), isMany: true };
-}
-
+const upTo = (counted: number) => ({ total: Math.min(counted, COUNTED), isTotalExact: counted <= COUNTED });
 /** Requests without anybody's name, newest first. The caller has permitted it. */
 export async function listUnnamed(
   db: Db,

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, lt, max, sql } from 'drizzle-orm';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
-import { addBusinessTime } from '#app/platform/clock/business-hours.ts';
+import { addBusinessTime, businessMinutesBetween } from '#app/platform/clock/business-hours.ts';
 import { addDays } from '#app/platform/clock/calendar-day.ts';
 import { albertaDate, albertaDayStart } from '#app/platform/clock/clock.ts';
 import { MINUTE_MS } from '#app/platform/clock/durations.ts';
@@ -19,15 +19,16 @@ const COUNTED_DAYS = 2 * Math.max(...PERIOD_DAYS);
 const MARGIN_MS = MINUTE_MS;
 
 /**
- * Counts every day that is over and was not counted, or to whose requests something has happened since. Each day by
- * itself: whatever ends it in between, the next call goes on. Returns the days that were counted.
+ * Counts every day that is over and was not counted, or to whose requests something has happened since, be it that the
+ * time in which brokers accept went on. Each day by itself: whatever ends it in between, the next call goes on. Returns
+ * the days that were counted.
  */
 export async function countDueDays(db: Db): Promise<string[]> {
   await markChanged(db);
-  const last = lastSettledDay(now());
+  const last = addDays(albertaDate(now()), -1);
   const first = addDays(last, 1 - COUNTED_DAYS);
   await db.delete(countedDays).where(lt(countedDays.day, first));
-  const fresh = new Set(await listDays(db, first, last, { isFresh: true }));
+  const fresh = await listFresh(db, now());
   const due = daysFrom(first, last).filter((day) => !fresh.has(day));
   // What was sent lately is looked at most.
   for (const day of due.toReversed()) {
@@ -50,7 +51,7 @@ export async function recountDays(db: Db): Promise<number> {
 export async function checkDays(db: Db): Promise<void> {
   await countDueDays(db);
   const wrong: string[] = [];
-  for (const day of await listDays(db, '0001-01-01', '9999-12-31')) {
+  for (const day of await listDays(db, '0001-01-01', lastSettledDay(now()))) {
     await letRequestsGoFirst();
     const before = await readDay(db, day);
     await countDay(db, day);
@@ -71,18 +72,21 @@ export async function markDayOf(tx: Db, sentAt: Date): Promise<void> {
 }
 
 /** The counted days from one to another, each included. */
-export async function listDays(
-  db: Db,
-  first: string,
-  last: string,
-  { isFresh = false } = {},
-): Promise<string[]> {
+export async function listDays(db: Db, first: string, last: string): Promise<string[]> {
   const rows = await db
     .select({ day: countedDays.day })
     .from(countedDays)
-    .where(and(between(countedDays.day, first, last), isFresh ? eq(countedDays.isStale, false) : undefined))
+    .where(between(countedDays.day, first, last))
     .orderBy(countedDays.day);
   return rows.map(({ day }) => day);
+}
+
+/** The days that stand as they were counted: nothing has happened to their requests, and no clock has gone on. */
+async function listFresh(db: Db, at: Date): Promise<Set<string>> {
+  const rows = await db.select().from(countedDays).where(eq(countedDays.isStale, false));
+  const hasStood = ({ day, countedAt }: (typeof rows)[number]) =>
+    businessMinutesBetween(countedAt, at) === 0 || day <= lastSettledDay(countedAt);
+  return new Set(rows.filter(hasStood).map(({ day }) => day));
 }
 
 /** What was counted of the days from one to another, each included; with `groupings` only in these groups. */

@@ -110,7 +110,8 @@ async function recompute(
     if (accepted !== undefined) {
       total.acceptedInTime.of += 1;
       if (businessMinutesBetween(row.createdAt, new Date(accepted)) <= 120) total.acceptedInTime.part += 1;
-    } else if (businessMinutesBetween(row.createdAt, NOW) >= 120) total.acceptedInTime.of += 1;
+    } else if (businessMinutesBetween(row.createdAt, to > NOW ? to : NOW) >= 120)
+      total.acceptedInTime.of += 1;
     if (row.firstContactAt) minutes.push(businessMinutesBetween(row.createdAt, row.firstContactAt));
   }
   for (const { at: settledAt, isKept, about } of await promisesInHistory()) {
@@ -181,7 +182,7 @@ test('days that were counted say what their rows say, also when two count at onc
   await Promise.all([countDueDays(db), countDueDays(db)]);
   const days = await listDays(db, ...ALL_DAYS);
   expect(days).toHaveLength(180);
-  // Of this day, and of one whose two hours to accept are not over, the rows are looked at.
+  // Of this day the rows are looked at.
   expect(days.at(-1)).toBe('2026-11-18');
   expect(await db.$count(dayNumbers)).toBeGreaterThan(10);
   expect(await readNumbers(db, 90)).toEqual(raw);
@@ -234,8 +235,21 @@ test('what became of promises stays as it was, whatever happens to their request
   });
 });
 
+test('a day on which brokers may still accept is counted, and again while they may', async () => {
+  await asAt(at(19, 16, 50), () => createCase(db, { type: 'travel' }));
+  const [early, open, later] = [at(20, 7), at(20, 10), at(20, 12)];
+  expect(await asAt(early, () => countDueDays(db))).toContain('2026-11-19');
+  expect(await asAt(early, () => countDueDays(db))).toEqual([]);
+  for (const time of [open, later]) {
+    expect(await asAt(time, () => countDueDays(db))).toContain('2026-11-19');
+    const { current } = await asAt(time, () => readNumbers(db, 7));
+    expect(current).toEqual(await recompute(at(14, 0), time));
+  }
+  expect(await asAt(at(20, 15), () => countDueDays(db))).toEqual([]);
+});
+
 test('what was counted wrongly is reported and set right', async () => {
-  const night = at(19, 23);
+  const night = at(20, 23);
   await asAt(night, () => checkDays(db));
   const right = await asAt(night, () => readNumbers(db, 30));
   await db.update(dayNumbers).set({ requests: 7 }).where(eq(dayNumbers.day, '2026-11-17'));

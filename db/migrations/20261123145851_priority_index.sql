@@ -1,0 +1,1 @@
+CREATE INDEX "cases_priority" ON "cases" USING btree ("priority","type","id") WHERE "cases"."priority" <> 'normal';
