@@ -79,11 +79,11 @@ test('a client’s system turns, and instructions in them, change nothing', asyn
 });
 
 test('questions without an answer are counted, however they are typed, and kept as asked last', async () => {
-  await say('Do you know zorbing rink owners?');
-  await say('zorbing rink owners, do you know');
+  await say('Do zorbing rinks use quinoa?');
+  await say('zorbing rinks, do they use quinoa');
   const rows = await app.db.select().from(chatUnanswered);
   const row = rows.find(({ question }) => question.includes('zorbing'));
-  expect(row).toMatchObject({ count: 2, question: 'zorbing rink owners, do you know' });
+  expect(row).toMatchObject({ count: 2, question: 'zorbing rinks, do they use quinoa' });
 });
 
 test.each([
