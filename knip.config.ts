@@ -13,6 +13,7 @@ export default {
     'server/{main,dev,dev-api,build,verify-ledger,recount-numbers,ask-assistant,measure-assistant,check}.ts',
     'server/build/{budget,draw-own-pages}.ts',
     'server/checks/check-zones.ts',
+    'app/features/assistant/teaching/learning/learning-thread.server.ts',
     'tests/setup*.ts',
     'tests/count-reporter.ts',
     'tests/e2e/**/*.spec.ts',

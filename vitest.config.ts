@@ -11,6 +11,7 @@ const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/f
  */
 const ON_POSTGRES_ALONE = [
   'app/features/{accounts,chat,newsletter,notifications,webhooks}/**',
+  'app/features/assistant/teaching/**',
   'app/features/cases/steps/walks.db.test.ts',
   'app/features/documents/checks/**',
   'app/features/messages/by-email/**',

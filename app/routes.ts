@@ -111,6 +111,7 @@ export default [
       ]),
       route('admin/cases/:id', 'portals/admin/cases/show.tsx'),
       route('admin/chats', 'portals/admin/chats/list.tsx'),
+      route('admin/chats/teach', 'portals/admin/chats/teach/show.tsx'),
       route('admin/chats/:id', 'portals/admin/chats/show.tsx'),
       route('admin/notifications', 'portals/admin/notifications.tsx'),
       route('admin/profile', 'portals/admin/profile.tsx'),

@@ -1,6 +1,8 @@
 import { accountsApi } from '#app/features/accounts/api.server.ts';
 import type { Auth } from '#app/features/accounts/auth.server.ts';
 import type { ChatAssistant } from '#app/features/assistant/assistant.server.ts';
+import { lessonsApi } from '#app/features/assistant/teaching/api.server.ts';
+import type { LiveLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import { brokersApi } from '#app/features/brokers/api.server.ts';
 import { casesApi } from '#app/features/cases/api.server.ts';
 import { callsApi } from '#app/features/cases/calls/api.server.ts';
@@ -55,8 +57,15 @@ import { operationsApi } from '#app/platform/jobs/operations.server.ts';
 import { eventsApi } from '#app/platform/live/events.server.ts';
 import { siteStylesheets } from './site/styles.ts';
 
+export type ApiParts = {
+  chat: ChatAssistant;
+  lessons: LiveLessons | null;
+  storage: Storage;
+  settings: LiveSettings;
+};
+
 /** The contents page of the API: every noun's routes, mounted below `/api`. */
-export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, settings: LiveSettings) {
+export function createApi(auth: Auth, { chat, lessons, storage, settings }: ApiParts) {
   const api = newApi()
     .route('/', eventsApi)
     .route('/', operationsApi)
@@ -105,6 +114,7 @@ export function createApi(auth: Auth, chat: ChatAssistant, storage: Storage, set
     .route('/', newsletterApi)
     .route('/', issuesApi)
     .route('/', testimonialsApi)
+    .route('/', lessonsApi({ knowledge: chat.knowledge, lessons }))
     .route('/', chatApi(chat));
   return api;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Auth, openAuth } from '#app/features/accounts/auth.server.ts';
 import { resolveViewer } from '#app/features/accounts/sessions/resolve-viewer.server.ts';
 import { type ChatAssistant, openAssistant } from '#app/features/assistant/assistant.server.ts';
+import type { LiveLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import { setPersonLinks } from '#app/features/cases/records/person-link.server.ts';
 import { floodGate } from '#app/features/chat/flood-gate.server.ts';
 import { contactPages } from '#app/features/contact/plain-pages.server.ts';
@@ -31,7 +32,7 @@ import type { Live } from '#app/platform/live/live.server.ts';
 import type { Env } from '#app/platform/process/env.server.ts';
 import type { Logger } from '#app/platform/process/log.server.ts';
 import { setPublicUrl } from '#app/platform/process/public-url.server.ts';
-import { createApi } from './api.ts';
+import { type ApiParts, createApi } from './api.ts';
 import { siteStylesheets } from './site/styles.ts';
 import { limitBodies, REQUEST_LIMITS } from './start/request-limits.ts';
 
@@ -51,6 +52,8 @@ export type AppParts = {
   settings: LiveSettings;
   /** Opened by the caller when it has a saved index; otherwise the content is read at the first question. */
   chat?: ChatAssistant;
+  /** What is taught; where there is none, nothing is learned. */
+  lessons?: LiveLessons | null;
   /** Where documents are kept; what the configuration says when left out. */
   storage?: Storage;
 };
@@ -109,10 +112,7 @@ export async function createApp(parts: AppParts) {
   app.use('/api/*', jsonBodies({ formsAt: [/^\/api\/newsletter\/unsubscribe\//, UPLOAD_PATH] }));
   app.use(limitBodies(REQUEST_LIMITS));
   app.use(await resolveViewer(auth, database.db), resolveToken());
-  app.route(
-    '/api',
-    createApi(auth, parts.chat ?? openAssistant(env, log, null), parts.storage ?? openStorage(env), settings),
-  );
+  app.route('/api', createApi(auth, apiParts(parts)));
   app.route('/', quoteFormPages(siteStylesheets));
   app.route('/', contactPages(siteStylesheets));
   app.route('/', newsletterPages(siteStylesheets));
@@ -124,6 +124,16 @@ export async function createApp(parts: AppParts) {
     async (c) => c.json(await contract()),
   );
   return app;
+}
+
+/** What the API is made of; what the caller has not opened is opened here. */
+function apiParts({ env, log, settings, ...parts }: AppParts): ApiParts {
+  return {
+    chat: parts.chat ?? openAssistant(env, log, null),
+    lessons: parts.lessons ?? null,
+    storage: parts.storage ?? openStorage(env),
+    settings,
+  };
 }
 
 /** Measures every request from here on, and shows what was measured to whoever knows the token. */

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import { offerFirstAdmin } from '#app/features/accounts/sign-in/first-admin.server.ts';
 import { openAssistant } from '#app/features/assistant/assistant.server.ts';
+import { openLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import { openReplyDoor } from '#app/features/messages/by-email/reply-door.server.ts';
 import { applySettings, ownSettings } from '#app/features/oversight/settings/apply.server.ts';
 import { openSettings } from '#app/features/oversight/settings/open-settings.server.ts';
@@ -56,8 +57,11 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
     apply: applySettings,
     ...(served && { drawPages: (values, sender) => served.draw(ownSettings(values, sender)) }),
   });
-  const chat = openAssistant(env, log, served ? ASSISTANT_DIR : null);
-  const door = await serve(env, { database, live, log, chat, settings }, served);
+  const folder = served ? ASSISTANT_DIR : null;
+  const chat = openAssistant(env, log, folder);
+  const lessons =
+    env.ROLE === 'worker' ? null : await openLessons(database, log, { knowledge: chat.knowledge, folder });
+  const door = await serve(env, { database, live, log, chat, lessons, settings }, served);
   if (env.ROLE !== 'web') await queue.work();
   const mailDoor = await openReplyDoor(env, { db: database.db, storage: openStorage(env), log });
   log.info({ role: env.ROLE, database: database.kind }, 'Started');
@@ -69,7 +73,7 @@ export async function start(env: Env, site: Promise<Site | null>): Promise<Runni
     port,
     log,
     firstAdminPath,
-    stop: stopOnce({ door, mailDoor, queue, live, settings, database, log }),
+    stop: stopOnce({ door, mailDoor, queue, live, settings, lessons, database, log }),
   };
 }
 

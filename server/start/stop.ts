@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LiveLessons } from '#app/features/assistant/teaching/learning/open-lessons.server.ts';
 import type { LiveSettings } from '#app/features/oversight/settings/open-settings.server.ts';
 import type { Database } from '#app/platform/database/database.server.ts';
 import type { Queue } from '#app/platform/jobs/jobs.server.ts';
@@ -16,6 +17,7 @@ export type StoppableParts = {
   queue: Queue;
   live: Live;
   settings: Pick<LiveSettings, 'close'>;
+  lessons: Pick<LiveLessons, 'close'> | null;
   database: Database;
   log: Logger;
 };
@@ -31,6 +33,7 @@ export async function stopPolitely({
   queue,
   live,
   settings,
+  lessons,
   database,
   log,
 }: StoppableParts): Promise<void> {
@@ -45,6 +48,7 @@ export async function stopPolitely({
     ['jobs', AT_MOST.jobs, () => queue.stop(AT_MOST.jobs - 500)],
     ['live events', AT_MOST.listener, () => live.close()],
     ['settings', AT_MOST.listener, () => settings.close()],
+    ['lessons', AT_MOST.listener, async () => lessons?.close()],
     ['database', AT_MOST.database, () => database.close()],
   ];
   for (const [part, atMostMs, close] of parts) {

@@ -20,14 +20,16 @@ export type Assistant = {
   answer(conversation: Conversation): Promise<AssistantAnswer>;
   /** Whom to call, for somebody in danger, or null: said even while people have the conversation. */
   hearDanger(question: string): Promise<string | null>;
-  /** The questions of the entries that come nearest, the likeliest first: where a wording that was missed may belong. */
-  nearest(question: string): Promise<string[]>;
+  /** The entries that come nearest, the likeliest first: where a wording that was missed may belong. */
+  nearest(question: string): Promise<{ key: string; question: string }[]>;
 };
 
 /** The assistant with what its window says about it. */
 export type ChatAssistant = {
   assistant: Assistant;
   notice: ChatNotice;
+  /** What it knows, and where it takes on what is taught. */
+  knowledge: KnowledgeSource;
   /** Reads what the assistant knows before the first question comes, so that nobody waits for it. */
   warmUp(): Promise<void>;
 };
@@ -39,9 +41,11 @@ export type ChatAssistant = {
 export function openAssistant(env: Env, log: Logger, folder: string | null): ChatAssistant {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = env;
   const settings = baseUrl && apiKey && model ? { baseUrl, apiKey, model } : null;
-  const assistant = createAssistant(settings, log, openKnowledge(folder));
+  const knowledge = openKnowledge(folder);
+  const assistant = createAssistant(settings, log, knowledge);
   return {
     assistant,
+    knowledge,
     notice: {
       provider: settings ? (env.AI_PROVIDER ?? new URL(settings.baseUrl).hostname) : null,
       country: settings ? (env.AI_COUNTRY ?? null) : null,
@@ -86,7 +90,10 @@ export function createAssistant(
     async nearest(question) {
       const { learned, book } = await knowledge.open();
       return rankInTalk(question, NOTHING_SAID, learned)
-        .flatMap(({ key }) => book().find(key)?.question ?? [])
+        .flatMap(({ key }) => {
+          const entry = book().find(key);
+          return entry ? [{ key, question: entry.question }] : [];
+        })
         .slice(0, NEAREST);
     },
   };

@@ -43,6 +43,11 @@ export function maskPersonalData(text: string): string {
     .replaceAll(POSTAL_CODE, '$1 ***');
 }
 
+/** Whether a text holds what would be masked. */
+export function isMaskedIn(text: string): boolean {
+  return maskPersonalData(text) !== text;
+}
+
 /** A text as far as it is read for what it means: the names of mailboxes and the numbers of people say nothing. */
 export function withoutPersonalData(text: string): string {
   return maskPersonalData(text).replaceAll(/\[(?:email|number)\]|\*{3}/g, ' ');

@@ -30,8 +30,11 @@ export type Understood = {
   also: string | null;
 };
 
+/** What understanding needs to know; where things can be read is no part of it. */
+type Known = Pick<Knowledge, 'learned' | 'book'>;
+
 /** Reads a question with the talk before it. Danger comes before everything else, in any language. */
-export function understand(said: string, earlier: readonly Turn[], knowledge: Knowledge): Understood {
+export function understand(said: string, earlier: readonly Turn[], knowledge: Known): Understood {
   const question = withoutCourtesy(said, knowledge.learned.entries);
   const memory = recall(earlier, (text, known) =>
     read(withoutCourtesy(text, knowledge.learned.entries), known, knowledge, { isEarlier: true }),
@@ -52,7 +55,7 @@ export function understand(said: string, earlier: readonly Turn[], knowledge: Kn
 function read(
   question: string,
   memory: Memory,
-  { book, learned }: Knowledge,
+  { book, learned }: Known,
   { isEarlier = false } = {},
 ): Decision {
   if (plainWords(question).length === 0) return WITHOUT_WORDS;
@@ -132,7 +135,7 @@ function byKind(decision: Decision, book: EntryBook): Decision {
 }
 
 /** Where a message asks several things, the first that is clear by itself and not answered yet. */
-function secondQuestion(question: string, answered: string, { learned }: Knowledge): string | null {
+function secondQuestion(question: string, answered: string, { learned }: Known): string | null {
   const parts = question.split(/(?<=[?.!\n])/).filter((part) => part.length > 8 && part.endsWith('?'));
   if (parts.length < 2) return null;
   const { keys, read: readShares } = learned.entries;

@@ -59,7 +59,7 @@ test('the votes are counted, and those against an answer stand with what was ask
   expect(votes.notHelpful[0]).toMatchObject({
     question: 'What is DCPD?',
     reason: 'Too long, write to [email]',
-    nearest: expect.arrayContaining(['What is DCPD?']),
+    nearest: expect.arrayContaining([{ key: 'auto-dcpd', question: 'What is DCPD?' }]),
   });
 });
 
@@ -79,11 +79,11 @@ test('a client’s system turns, and instructions in them, change nothing', asyn
 });
 
 test('questions without an answer are counted, however they are typed, and kept as asked last', async () => {
-  await say('Do you know zorbing rink owners?');
-  await say('zorbing rink owners, do you know');
+  await say('Do zorbing rinks use quinoa?');
+  await say('zorbing rinks, do they use quinoa');
   const rows = await app.db.select().from(chatUnanswered);
   const row = rows.find(({ question }) => question.includes('zorbing'));
-  expect(row).toMatchObject({ count: 2, question: 'zorbing rink owners, do you know' });
+  expect(row).toMatchObject({ count: 2, question: 'zorbing rinks, do they use quinoa' });
 });
 
 test.each([

@@ -145,6 +145,10 @@ export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
   'newsletter_issue.scheduled': { at?: string };
   'newsletter_issue.cancelled': Nothing;
   'newsletter_issue.stopped': { readers?: number };
+  'assistant.wording_taught': { entry: string };
+  'assistant.entry_written': { entry: string; source: string };
+  'assistant.taken_back': { entry: string; wordings: number };
+  'assistant.lessons_exported': { wordings: number };
   'setting.changed': { before: unknown; after: unknown; version: number };
   'webhook.added': WebhookAct;
   'webhook.changed': WebhookAct;

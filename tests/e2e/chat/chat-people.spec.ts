@@ -119,7 +119,7 @@ test('the broker who has accepted the request answers in the chat, on a phone, a
 test('an administrator reads which questions have no answer, and which answers were not helpful and why', async () => {
   const page = await product.visit('/chatbot');
   await page.getByRole('button', { name: 'Ask a question' }).click();
-  await type(page, 'Do you know zorbing rink owners?');
+  await type(page, 'Do zorbing rinks use quinoa?');
   await said(page, /I did not find an answer/);
   await page.getByRole('button', { name: 'Not helpful' }).click();
   await page.getByLabel('What was wrong? (optional)').fill('I wanted to know it');
@@ -129,7 +129,7 @@ test('an administrator reads which questions have no answer, and which answers w
   await logIn(admin, { username: 'demo_admin' });
   await admin.getByRole('link', { name: /^Chats/ }).click();
   await admin.getByRole('link', { name: 'Questions without an answer' }).click();
-  const row = admin.getByRole('row').filter({ hasText: 'Do you know zorbing rink owners?' });
+  const row = admin.getByRole('row').filter({ hasText: 'Do zorbing rinks use quinoa?' });
   await row.getByText('1', { exact: true }).waitFor();
   await expectAccessible(admin);
   await admin.getByRole('link', { name: 'Votes' }).click();

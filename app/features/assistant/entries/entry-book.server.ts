@@ -2,7 +2,7 @@ import type { PassageFinder } from '#app/features/assistant/passages/find-passag
 import type { ChatButton, ChatSource } from '#app/features/assistant/schema.ts';
 import { plainWords } from '#app/features/assistant/understanding/features.ts';
 import { entries } from '#content/chat/entries.ts';
-import type { Entry } from '#content/chat/entry.ts';
+import type { Entries, Entry } from '#content/chat/entry.ts';
 import { factsOn, holdsOn } from '#content/facts/facts.ts';
 import { fillFacts } from '#content/facts/reading/fill-facts.ts';
 
@@ -14,15 +14,23 @@ export type EntryBook = {
   find(key: string): BookEntry | undefined;
   /** The entry whose own question this is, as its button sends it. */
   named(question: string): BookEntry | undefined;
+  list(): BookEntry[];
 };
 
 const MOST_SUGGESTIONS = 3;
 
-/** The entries as they read on a day; those that do not hold are left out. `places` knows where pages and questions are. */
-export function bookOn(day: string, places: Pick<PassageFinder, 'placeOf'>): EntryBook {
+/**
+ * The entries as they read on a day, with those that were `written` at the desk; those that do not hold are left out.
+ * `places` knows where pages and questions are.
+ */
+export function bookOn(
+  day: string,
+  places: Pick<PassageFinder, 'placeOf'>,
+  written: Entries = {},
+): EntryBook {
   const facts = factsOn(day);
   const known = new Map<string, BookEntry>();
-  const filled = Object.entries(entries).filter(([, entry]) => holdsOn(entry, day));
+  const filled = Object.entries({ ...written, ...entries }).filter(([, entry]) => holdsOn(entry, day));
   for (const [key, entry] of filled) {
     known.set(key, {
       ...entry,
@@ -44,7 +52,11 @@ export function bookOn(day: string, places: Pick<PassageFinder, 'placeOf'>): Ent
       byName.set(nameOf(first.title), entry);
   }
   for (const entry of known.values()) byName.set(nameOf(entry.question), entry);
-  return { find: (key) => known.get(key), named: (question) => byName.get(nameOf(question)) };
+  return {
+    find: (key) => known.get(key),
+    named: (question) => byName.get(nameOf(question)),
+    list: () => [...known.values()],
+  };
 }
 
 /** The first word of a key. */

@@ -19,6 +19,8 @@ export type PassageFinder = {
   find(question: string, limit?: number): Found[];
   /** Where a question (by its id) or a page (by its path) is, or null for a page that says nothing by itself. */
   placeOf(link: string): ChatSource | null;
+  /** Every page and every question of today, with the link that names it. */
+  places(): { link: string; title: string; to: string }[];
   /** What stands at such a place. */
   readAt(link: string): Passage | null;
 };
@@ -78,6 +80,18 @@ export function createPassageFinder({ passages, index: saved }: PassageIndex): P
       if (!passage) return null;
       const { title, pageTitle, to, reviewedOn } = passage;
       return { title: link.startsWith('/') ? pageTitle : title, to, reviewedOn };
+    },
+    places() {
+      const day = today();
+      const links = passages
+        .filter((passage) => holdsOn(passage, day))
+        .flatMap(({ kind, page, to }) => [page, ...(kind === 'question' ? [to.replace(/.*#/, '')] : [])]);
+      return [...new Set(links)].flatMap((link) => {
+        const passage = readAt(link);
+        if (!passage) return [];
+        const isPage = link.startsWith('/');
+        return [{ link, title: isPage ? passage.pageTitle : passage.title, to: isPage ? link : passage.to }];
+      });
     },
     readAt,
   };

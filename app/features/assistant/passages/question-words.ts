@@ -18,6 +18,11 @@ export function contentWords(text: string): string[] {
   return [...new Set(words.map(stem))];
 }
 
+/** The words of a question in one order and form, so that two ways of typing it count as one; empty where it says nothing. */
+export function wordsKeyOf(text: string): string {
+  return contentWords(text).toSorted().join(' ').slice(0, 300);
+}
+
 /** A word without its English ending, so that "insuring" finds "insured". Rough on purpose, but the same on both sides. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;

@@ -6,7 +6,7 @@ import {
   rebuildConversation,
   withoutTrackingLinks,
 } from '#app/features/assistant/conversation.ts';
-import { contentWords } from '#app/features/assistant/passages/question-words.ts';
+import { contentWords, wordsKeyOf } from '#app/features/assistant/passages/question-words.ts';
 import { lockChat } from '#app/features/chat/handoff/handed-off-chats.server.ts';
 import { nextPromise } from '#app/features/chat/handoff/next-promise.ts';
 import type { ChatMode } from '#app/features/chat/handoff/people-schema.ts';
@@ -177,12 +177,12 @@ async function storeExchange(
 }
 
 async function countUnanswered(tx: Db, question: string): Promise<void> {
-  const words = contentWords(question).toSorted();
-  if (words.length === 0) return;
+  const wordsKey = wordsKeyOf(question);
+  if (wordsKey === '') return;
   const latest = { question: question.slice(0, 300).toWellFormed(), lastAskedAt: now() };
   await tx
     .insert(chatUnanswered)
-    .values({ wordsKey: words.join(' ').slice(0, 300), ...latest })
+    .values({ wordsKey, ...latest })
     .onConflictDoUpdate({
       target: chatUnanswered.wordsKey,
       set: { ...latest, count: sql`${chatUnanswered.count} + 1` },

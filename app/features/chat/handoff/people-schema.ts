@@ -68,14 +68,17 @@ export const handBack = z.strictObject({
   wasAnsweredElsewhere: z.boolean().optional(),
 });
 
+/** The entries that come nearest, by their own questions. */
+const nearest = z.array(z.strictObject({ key: z.string(), question: z.string() }));
+export type NearestEntries = z.output<typeof nearest>;
+
 export const unansweredQuestions = z.strictObject({
   items: z.array(
     z.strictObject({
       question: z.string(),
       count: z.int(),
       lastAskedAt: z.iso.datetime(),
-      /** The questions of the entries that come nearest. */
-      nearest: z.array(z.string()),
+      nearest,
     }),
   ),
 });
@@ -91,7 +94,7 @@ export const chatVotes = z.strictObject({
       answer: z.string(),
       reason: z.string().nullable(),
       answeredAt: z.iso.datetime(),
-      nearest: z.array(z.string()),
+      nearest,
     }),
   ),
 });

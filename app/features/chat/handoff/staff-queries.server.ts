@@ -1,6 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Assistant } from '#app/features/assistant/assistant.server.ts';
+import { wordsKeyOf } from '#app/features/assistant/passages/question-words.ts';
+import { taughtQuestions } from '#app/features/assistant/teaching/queries.server.ts';
+import { MOST_LESSONS } from '#app/features/assistant/teaching/schema.ts';
 import { findContact } from '#app/features/contact/queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { now } from '#app/platform/now.ts';
@@ -56,11 +59,17 @@ async function findSender(tx: Db, { contactMessageId }: ChatSession) {
   return found && { email: found.email, phone: found.phone };
 }
 
-/** Questions without an answer on the site, the most frequent first, each with the entries that come nearest. */
+/**
+ * Questions without an answer on the site, the most frequent first, each with the entries that come nearest. One that was
+ * taught since it was asked last is left out.
+ */
 export async function listUnanswered(
   db: Db,
   { nearest }: Pick<Assistant, 'nearest'>,
 ): Promise<z.output<typeof unansweredQuestions>['items']> {
+  const isTaught = (await taughtQuestions(db)).map(({ words, at }) =>
+    and(eq(chatUnanswered.wordsKey, words), lte(chatUnanswered.lastAskedAt, at)),
+  );
   const rows = await db
     .select({
       question: chatUnanswered.question,
@@ -68,6 +77,7 @@ export async function listUnanswered(
       lastAskedAt: chatUnanswered.lastAskedAt,
     })
     .from(chatUnanswered)
+    .where(isTaught.length > 0 ? not(or(...isTaught) ?? sql`false`) : undefined)
     .orderBy(desc(chatUnanswered.count), desc(chatUnanswered.lastAskedAt))
     .limit(LISTED);
   return Promise.all(
@@ -79,7 +89,10 @@ export async function listUnanswered(
   );
 }
 
-/** How visitors judged answers, and those found not helpful, newest first, each with what was asked before it. */
+/**
+ * How visitors judged answers, and those found not helpful, newest first, each with what was asked before it. Where that
+ * was taught since, the vote counts but is not listed.
+ */
 export async function listVotes(
   db: Db,
   { nearest }: Pick<Assistant, 'nearest'>,
@@ -105,16 +118,24 @@ export async function listVotes(
     .from(chatMessages)
     .where(eq(chatMessages.vote, 'down'))
     .orderBy(desc(chatMessages.createdAt))
-    .limit(LISTED);
+    .limit(LISTED + MOST_LESSONS);
+  const taught = new Map((await taughtQuestions(db)).map(({ words, at }) => [words, at]));
+  const isTaught = ({ question, answeredAt }: (typeof rows)[number]) => {
+    const at = taught.get(wordsKeyOf(question ?? ''));
+    return at !== undefined && answeredAt <= at;
+  };
   return {
     up: timesOf('up'),
     down: timesOf('down'),
     notHelpful: await Promise.all(
-      rows.map(async (row) => ({
-        ...row,
-        answeredAt: row.answeredAt.toISOString(),
-        nearest: row.question ? await nearest(row.question) : [],
-      })),
+      rows
+        .filter((row) => !isTaught(row))
+        .slice(0, LISTED)
+        .map(async (row) => ({
+          ...row,
+          answeredAt: row.answeredAt.toISOString(),
+          nearest: row.question ? await nearest(row.question) : [],
+        })),
     ),
   };
 }

@@ -4,6 +4,7 @@ export const AUDIT_AREAS = {
   documents: { label: 'Documents', actions: ['document.'] },
   messages: { label: 'Messages and email', actions: ['message.', 'contact.', 'chat.', 'mail.'] },
   newsletter: { label: 'Newsletter', actions: ['newsletter_issue.'] },
+  assistant: { label: 'Assistant', actions: ['assistant.'] },
   clients: { label: 'Clients', actions: ['client.', 'clients.'] },
   brokers: { label: 'Brokers', actions: ['broker.'] },
   administrators: { label: 'Administrators', actions: ['admin.'] },

@@ -75,6 +75,7 @@ const NOUNS: Partial<Record<string, string>> = {
   mail: 'an email',
   message: 'a message',
   newsletter_issue: 'a newsletter',
+  lesson: 'a taught wording',
   webhook: 'a webhook',
 };
 

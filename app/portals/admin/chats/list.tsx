@@ -3,6 +3,7 @@ import { ChatList } from '#app/features/chat/handoff/ui/chat-list.tsx';
 import { portalMeta } from '#app/portals/frame/portal-meta.ts';
 import { FilterLinks } from '#app/ui/filter-links.tsx';
 import { PageTitle } from '#app/ui/frame/page-title.tsx';
+import { Taught } from './teach/taught.tsx';
 import { UnansweredQuestions } from './unanswered.tsx';
 import { Votes } from './votes.tsx';
 
@@ -12,6 +13,7 @@ const VIEWS = [
   { name: 'conversations', label: 'Conversations' },
   { name: 'questions', label: 'Questions without an answer' },
   { name: 'votes', label: 'Votes' },
+  { name: 'taught', label: 'Taught' },
 ] as const;
 
 export default function AdminChats() {
@@ -36,6 +38,7 @@ export default function AdminChats() {
       )}
       {view === 'questions' && <UnansweredQuestions />}
       {view === 'votes' && <Votes />}
+      {view === 'taught' && <Taught />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { NearestAnswers } from './nearest-answers.tsx';
+import { TeachLink } from './teach/teach-link.tsx';
 
 /** What visitors asked and the pages do not answer, the most frequent first: what to write next. */
 export function UnansweredQuestions() {
@@ -30,13 +31,18 @@ export function UnansweredQuestions() {
         {
           key: 'nearest',
           header: 'Nearest answers',
-          render: ({ nearest }) => <NearestAnswers titles={nearest} />,
+          render: ({ nearest }) => <NearestAnswers nearest={nearest} />,
         },
         { key: 'count', header: 'Times asked', align: 'right', render: ({ count }) => count },
         {
           key: 'last',
           header: 'Last asked',
           render: ({ lastAskedAt }) => whenText(new Date(lastAskedAt), now),
+        },
+        {
+          key: 'teach',
+          header: 'What to do',
+          render: ({ question, nearest }) => <TeachLink question={question} nearest={nearest} />,
         },
       ]}
       rows={items}

@@ -8,6 +8,7 @@ import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { NearestAnswers } from './nearest-answers.tsx';
+import { TeachLink } from './teach/teach-link.tsx';
 
 /** How visitors judged the assistant's answers, and those they found not helpful. */
 export function Votes() {
@@ -48,8 +49,13 @@ function NotHelpful({ vote }: { vote: ChatVotes['notHelpful'][number] }) {
       {vote.nearest.length > 0 && (
         <div className="mt-2">
           <p className="text-sm font-semibold">Nearest answers</p>
-          <NearestAnswers titles={vote.nearest} />
+          <NearestAnswers nearest={vote.nearest} />
         </div>
+      )}
+      {vote.question && (
+        <p className="mt-3">
+          <TeachLink question={vote.question} nearest={vote.nearest} />
+        </p>
       )}
       <details className="mt-1">
         <summary className="inline-flex min-h-11 items-center text-sm font-medium text-spruce">

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { LessonToLearn } from './check-learned.server.ts';
+import type { LearnedLessons } from './learn-lessons.server.ts';
+
+/** From the project's folder on, as the server may run from one file. */
+const THREAD = resolve('app/features/assistant/teaching/learning/learning-thread.server.ts');
+/** Learning takes seconds; what takes this long has gone wrong. */
+const AT_MOST_MS = 180_000;
+
+/** As `learnLessons`, in a thread of its own, so that answers are given meanwhile. Rejects when `signal` aborts. */
+export function learnInThread(
+  folder: string | null,
+  lessons: readonly LessonToLearn[],
+  signal: AbortSignal,
+): Promise<LearnedLessons> {
+  return new Promise((done, fail) => {
+    const thread = new Worker(THREAD, { workerData: { folder, lessons } });
+    const end = AbortSignal.any([signal, AbortSignal.timeout(AT_MOST_MS)]);
+    const stop = () => void thread.terminate();
+    end.addEventListener('abort', stop, { once: true });
+    if (end.aborted) stop();
+    thread.once('message', (learned: LearnedLessons) => done(learned));
+    thread.once('error', fail);
+    thread.once('exit', (code) => {
+      end.removeEventListener('abort', stop);
+      fail(new Error(`The thread that learns ended with ${code}`));
+    });
+  });
+}

@@ -1,0 +1,157 @@
+import type { Classifier } from '#app/features/assistant/understanding/classifier.ts';
+import { FEATURE_PLACES, featuresOf } from '#app/features/assistant/understanding/features.ts';
+import { seededRandom } from '#app/features/assistant/understanding/seeded-random.ts';
+import { type Example, softmax } from '#app/features/assistant/understanding/train.ts';
+import { type Addition, logShares, placesOf, rowsIn } from './addition.ts';
+import { mistype } from './mistype.ts';
+
+const SEED = 132;
+/** As a wording might be typed in a hurry: so many times beside the wording itself. */
+const NOISY_COPIES = 3;
+/** So many of the old wordings are heard again, those with most in common with what is taught, so that none is forgotten. */
+const HEARD_AGAIN = 2_000;
+const ROUNDS = 30;
+const RATE = 3;
+/** Below this share of doubt, a key that is not asked for learns nothing from a wording. */
+const LEAST_ERROR = 0.002;
+/** It is learned when each taught wording is so likely to ask for its entry; to go on would only push others away. */
+const LEARNED = 0.7;
+/** Lighter weights change no answer. */
+const LIGHTEST = 0.02;
+
+type Lesson = { rows: Int32Array; values: Float32Array; known: Float32Array; target: number };
+
+/**
+ * Learns taught wordings on top of what a classifier knows, in seconds: what it makes of a text stands, and only the words
+ * of the taught wordings gain or lose weight. Old wordings that share words with them are heard again meanwhile. The same
+ * for the same wordings.
+ */
+export function learnMore(base: Classifier, taught: readonly Example[], old: readonly Example[]): Addition {
+  const random = seededRandom(SEED);
+  const keys = [...base.keys, ...newKeys(base, taught)];
+  const at = new Map(keys.map((key, index) => [key, index]));
+  const rare = rarityOf(old);
+  const features = [...new Set(taught.flatMap(({ text }) => [...featuresOf(text).ids]))].toSorted(
+    (one, other) => one - other,
+  );
+  const rarity = Float32Array.from(features, (id) => rare[id] ?? 0);
+  const places = placesOf(features);
+  const lessonOf = ({ text, key }: Example): Lesson => ({
+    ...rowsIn({ places, rarity }, featuresOf(text)),
+    known: logShares(base, keys.length, text),
+    target: at.get(key) ?? 0,
+  });
+  const clean = taught.map(lessonOf);
+  const noisy = Array.from({ length: NOISY_COPIES }, () =>
+    taught.map(({ text, key }) => lessonOf({ text: mistype(text, random), key })),
+  ).flat();
+  const again = mostAlike(
+    old.filter(({ key }) => at.has(key)),
+    { places, rarity },
+  ).map(lessonOf);
+  const lessons = [...clean, ...noisy, ...again];
+  const weights = new Float32Array(features.length * keys.length);
+  const squares = new Float32Array(features.length).fill(1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shuffle(lessons, random);
+    for (const lesson of lessons) learn(weights, squares, lesson, RATE / (1 + round * 0.1));
+    if (clean.every((lesson) => (sharesOf(weights, lesson)[lesson.target] ?? 0) >= LEARNED)) break;
+  }
+  return packed({ keys, features, rarity, weights });
+}
+
+function newKeys({ keys }: Classifier, taught: readonly Example[]): string[] {
+  const known = new Set(keys);
+  return [...new Set(taught.map(({ key }) => key))].filter((key) => !known.has(key)).toSorted();
+}
+
+/** How rare each feature is among the old wordings, at most 1. */
+function rarityOf(old: readonly Example[]): Float32Array {
+  const counts = new Uint32Array(FEATURE_PLACES);
+  for (const { text } of old) for (const id of featuresOf(text).ids) counts[id] = (counts[id] ?? 0) + 1;
+  const most = Math.log(1 + old.length);
+  return Float32Array.from(counts, (count) => Math.log(1 + old.length / (1 + count)) / most);
+}
+
+function mostAlike(old: readonly Example[], known: Parameters<typeof rowsIn>[0]): Example[] {
+  const alike = old.map((example, order) => {
+    const { values } = rowsIn(known, featuresOf(example.text));
+    return { example, order, much: values.reduce((sum, value) => sum + value * value, 0) };
+  });
+  return alike
+    .toSorted((one, other) => other.much - one.much || one.order - other.order)
+    .slice(0, HEARD_AGAIN)
+    .map(({ example }) => example);
+}
+
+function sharesOf(weights: Float32Array, { rows, values, known }: Lesson): Float32Array {
+  const scores = Float32Array.from(known);
+  for (let at = 0; at < rows.length; at += 1) {
+    const from = (rows[at] ?? 0) * scores.length;
+    const value = values[at] ?? 0;
+    for (let key = 0; key < scores.length; key += 1) {
+      scores[key] = (scores[key] ?? 0) + value * (weights[from + key] ?? 0);
+    }
+  }
+  return softmax(scores);
+}
+
+/** One step (AdaGrad). */
+function learn(weights: Float32Array, squares: Float32Array, lesson: Lesson, rate: number): void {
+  const errors = sharesOf(weights, lesson);
+  const count = errors.length;
+  errors[lesson.target] = (errors[lesson.target] ?? 0) - 1;
+  const wrong: number[] = [];
+  let size = 0;
+  for (let key = 0; key < count; key += 1) {
+    const error = errors[key] ?? 0;
+    if (Math.abs(error) < LEAST_ERROR) continue;
+    wrong.push(key);
+    size += error * error;
+  }
+  for (let at = 0; at < lesson.rows.length; at += 1) {
+    const row = lesson.rows[at] ?? 0;
+    const value = lesson.values[at] ?? 0;
+    squares[row] = (squares[row] ?? 1) + size * value * value;
+    const step = (rate * value) / Math.sqrt(squares[row] ?? 1);
+    for (const key of wrong) {
+      const place = row * count + key;
+      weights[place] = (weights[place] ?? 0) - step * (errors[key] ?? 0);
+    }
+  }
+}
+
+function packed({
+  keys,
+  features,
+  rarity,
+  weights,
+}: Pick<Addition, 'keys' | 'rarity'> & { features: readonly number[]; weights: Float32Array }): Addition {
+  const starts = new Uint32Array(features.length + 1);
+  const targets: number[] = [];
+  const sizes: number[] = [];
+  for (let row = 0; row < features.length; row += 1) {
+    starts[row] = targets.length;
+    for (let key = 0; key < keys.length; key += 1) {
+      const weight = weights[row * keys.length + key] ?? 0;
+      if (Math.abs(weight) < LIGHTEST) continue;
+      targets.push(key);
+      sizes.push(weight);
+    }
+  }
+  starts[features.length] = targets.length;
+  return {
+    ...{ keys, rarity, starts },
+    features: Uint32Array.from(features),
+    targets: Uint16Array.from(targets),
+    sizes: Float32Array.from(sizes),
+  };
+}
+
+function shuffle(order: Lesson[], random: () => number): void {
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    const [one, two] = [order[last], order[other]];
+    if (one && two) [order[last], order[other]] = [two, one];
+  }
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teachMutation } from '#app/features/assistant/teaching/data.ts';
+import {
+  entryWords,
+  type LessonChoices,
+  problemInLinks,
+  TOPICS,
+} from '#app/features/assistant/teaching/schema.ts';
+import { newId } from '#app/platform/ids.ts';
+import { DateField } from '#app/ui/forms/date-field.tsx';
+import { Form } from '#app/ui/forms/form.tsx';
+import { SelectField } from '#app/ui/forms/select-field.tsx';
+import { TextArea } from '#app/ui/forms/text-area.tsx';
+import { TextField } from '#app/ui/forms/text-field.tsx';
+import { useForm } from '#app/ui/forms/use-form.ts';
+import { SearchChoice } from './search-choice.tsx';
+import type { ToTeach } from './teach-link.tsx';
+import { NOT_TAUGHT, WORDING_HELP } from './teach-wording.tsx';
+
+const TOPIC_OPTIONS = Object.entries(TOPICS).map(([value, label]) => ({ value, label }));
+
+type WriteAnswerProps = { toTeach: ToTeach; places: LessonChoices['places']; onDone: () => void };
+
+/** Writes a new answer, and the wording that asks for it. */
+export function WriteAnswer({ toTeach: { asked }, places, onDone }: WriteAnswerProps) {
+  const [id] = useState(newId);
+  const [links, setLinks] = useState<string[]>([]);
+  const teach = useMutation(teachMutation);
+  const form = useForm({
+    values: {
+      ...{ wording: asked, question: '', first: '', more: '' },
+      ...{ topic: '', from: '', until: '', source: '' },
+    },
+    schema: entryWords,
+    send: (words) => teach.mutateAsync({ ...words, id, links, asked: asked || null }),
+    onDone,
+    otherwise: NOT_TAUGHT,
+    id: 'write',
+    hasSummary: true,
+  });
+  return (
+    <Form form={form} sendLabel="Teach" pendingLabel="Saving…">
+      <TextField label="How people ask" autoComplete="off" help={WORDING_HELP} {...form.field('wording')} />
+      <TextField
+        label="The question it answers"
+        autoComplete="off"
+        help="It stands on a button, such as “Does tenant insurance pay for a hotel?”"
+        {...form.field('question')}
+      />
+      <TextField
+        label="First sentence"
+        autoComplete="off"
+        help="It answers, in 25 words or fewer. No advice, no prices, no promises."
+        {...form.field('first')}
+      />
+      <TextArea
+        label="Three more sentences at most"
+        optional
+        rows={3}
+        help="Plain sentences. Numbers stay on the page that has them with their date."
+        {...form.field('more')}
+      />
+      <SearchChoice
+        kind="checkbox"
+        name="links"
+        searchLabel="Where it can be read: search pages and questions"
+        legend="Pages, the nearest first"
+        help="One to three."
+        choices={places.map(({ link, title, to }) => ({ value: link, label: title, help: to }))}
+        near={[]}
+        chosen={links}
+        onChoose={setLinks}
+        error={form.attempt > 0 ? (problemInLinks(links) ?? undefined) : undefined}
+      />
+      <SelectField
+        label="What it is about"
+        placeholder="Please choose"
+        options={TOPIC_OPTIONS}
+        {...form.field('topic')}
+      />
+      <TextField
+        label="Source"
+        autoComplete="off"
+        help="Where somebody can check it: a law, a regulator, an address of the web."
+        {...form.field('source')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <DateField label="First day" optional {...form.field('from')} />
+        <DateField label="Last day" optional {...form.field('until')} />
+      </div>
+    </Form>
+  );
+}
