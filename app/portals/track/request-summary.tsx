@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { whenText } from '#app/features/cases/ui/deadline/deadline.ts';
 import { useNow } from '#app/features/cases/ui/deadline/use-now.ts';
-import { linkWay } from '#app/features/quotes/data.ts';
+import { linkWay, reachByLink } from '#app/features/quotes/data.ts';
 import { askedFor } from '#app/features/quotes/ui/contact-preference.ts';
 import { PersonStanding } from '#app/portals/frame/case/person-standing.tsx';
 import { caseTabs } from '#app/portals/frame/case/person-tabs.ts';
@@ -70,7 +70,9 @@ export function RequestSummary({
           <Card>
             <PersonStanding case={request} way={way} {...told} />
             {isWaiting(request) && (
-              <p className="mt-4 border-t border-line pt-3 text-sm">{askedFor(request.contact)}</p>
+              <p className="mt-4 border-t border-line pt-3 text-sm">
+                <WayAsked {...{ token, check }} contact={request.contact} />
+              </p>
             )}
           </Card>
           <div className="min-w-0 overflow-clip rounded-card border border-line bg-surface">
@@ -85,4 +87,17 @@ export function RequestSummary({
       </div>
     </article>
   );
+}
+
+type WayAskedProps = Pick<TrackedProps, 'token' | 'check'> & { contact: TrackedProps['request']['contact'] };
+
+/** How the person asked to be reached, unless they have taken back that very way since. */
+function WayAsked({ token, check, contact }: WayAskedProps) {
+  const reach = reachByLink(token, check);
+  const { data } = useQuery({ queryKey: reach.queryKey, queryFn: reach.read });
+  if (contact.method === 'phone' && data?.call === null)
+    return 'You have turned phone calls off. A broker can reach you by email.';
+  if (contact.method === 'text' && data?.text === null)
+    return 'You have turned text messages off. A broker can reach you by email.';
+  return askedFor(contact);
 }

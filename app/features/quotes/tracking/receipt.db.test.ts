@@ -1,9 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { holdCase } from '#app/features/cases/records/held-case.server.ts';
+import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
 import { caseEvents, cases } from '#app/features/cases/tables.server.ts';
 import { confirmQuote, createQuote } from '#app/features/quotes/demo/seed.server.ts';
 import { outboxMails } from '#app/platform/mail/tables.server.ts';
 import { holdClock } from '#app/platform/now.ts';
+import { VISITOR } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
 
 const app = await testApp();
@@ -81,6 +84,18 @@ test('the only request of a case takes the case with it, without a mail to an ad
   expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T16:00:00.000Z');
   expect(await app.db.select().from(outboxMails).where(eq(outboxMails.recipient, email))).toHaveLength(1);
   expect((await withdraw(path)).status).toBe(409);
+});
+
+test('a case that its person has withdrawn shows as withdrawn on the receipt of the request that opened it', async () => {
+  const email = newEmail();
+  const { reference, path } = await send({ email });
+  await confirmQuote(app.db, reference);
+  const row = await caseOf(email);
+  await app.db.transaction(async (tx) => {
+    const held = await holdCase(tx, row?.id ?? '');
+    await takeHeldStep(tx, VISITOR, { held, actor: 'visitor', step: 'withdraw', input: {} });
+  });
+  expect((await (await app.request(path)).json()).withdrawnAt).toBe('2026-11-25T16:00:00.000Z');
 });
 
 test('one request of several is withdrawn alone, and the history says so', async () => {

@@ -4,6 +4,7 @@ import { findCase, holdCase } from '#app/features/cases/records/held-case.server
 import { caseTitle } from '#app/features/cases/rules/status-text.ts';
 import { isOpenStatus } from '#app/features/cases/rules/statuses.ts';
 import { takeHeldStep } from '#app/features/cases/steps/take-step.server.ts';
+import type { cases } from '#app/features/cases/tables.server.ts';
 import { quoteRequests } from '#app/features/quotes/tables.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { AppError } from '#app/platform/errors.ts';
@@ -17,20 +18,23 @@ import type { Receipt } from './schema.ts';
 
 /**
  * A request as it was typed, for the browser that sent it: nothing of the case it belongs to, not even whether a
- * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected since. Refuses an unknown receipt (404) and one older than 90 days (410).
+ * broker has it; once its mailbox is proven, that it is, and whether the answers were corrected or the case was withdrawn
+ * since. Refuses an unknown receipt (404) and one older than 90 days (410).
  */
 export async function readReceipt(db: Db, token: string): Promise<Receipt> {
   const request = await findReceipt(db, token);
   const { fullName, email, phone, postalCode } = request.contact;
+  const opened = await findOpened(db, request);
+  const withdrawnAt = request.withdrawnAt ?? (opened?.status === 'withdrawn' ? opened.closedAt : null);
   return {
     reference: request.reference,
     type: request.type,
     title: caseTitle(request.type),
     sentAt: request.createdAt.toISOString(),
     promiseAt: request.promiseAt.toISOString(),
-    withdrawnAt: request.withdrawnAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
     confirmedAt: request.confirmedAt?.toISOString() ?? null,
-    isCorrected: request.confirmedAt !== null && (await isCorrected(db, request)),
+    isCorrected: opened !== null && isCorrected(opened, request),
     contact: {
       fullName,
       email,
@@ -84,10 +88,15 @@ export async function mailReceiptAgain(db: Db, token: string): Promise<void> {
   });
 }
 
-/** Whether the case that this request opened says something else by now. A request that joined one knows nothing of it. */
-async function isCorrected(db: Db, request: typeof quoteRequests.$inferSelect): Promise<boolean> {
+/** The case that a request opened, once its mailbox is proven. A request that joined a case knows nothing of it. */
+async function findOpened(db: Db, request: typeof quoteRequests.$inferSelect) {
+  if (request.confirmedAt === null) return null;
   const { row } = await findCase(db, request.caseId);
-  if (row.reference !== request.reference) return false;
+  return row.reference === request.reference ? row : null;
+}
+
+/** Whether the case that this request opened says something else by now. */
+function isCorrected(row: typeof cases.$inferSelect, request: typeof quoteRequests.$inferSelect): boolean {
   const { contact, contactMethod, windows, answers } = request;
   const sent = [answers, contact.fullName, contact.phone, contactMethod, windows];
   return !isDeepStrictEqual(sent, [

@@ -17,12 +17,12 @@ test('a first day is said in full', () => {
 
 test('people read what they asked for, and who sees it', () => {
   const evening = { method: 'text', windows: ['weekday-evening'], earliestOn: null };
-  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('with your number, (403) 555-0177.');
+  expect(askedFor({ ...evening, phone: '4035550177' })).toContain('and your number, (403) 555-0177.');
   expect(askedFor(evening)).toBe(
-    'You asked for a text message, on weekdays after 5 pm. Your broker sees this with your number.',
+    'You asked for a text message, on weekdays after 5 pm. The broker who accepts your request sees this and your number.',
   );
   expect(contactDetail(evening)).toBe('A text message, on weekdays after 5 pm');
   expect(askedFor({ method: 'email', windows: [], earliestOn: '2026-11-23' })).toBe(
-    'You asked for email, at any time. Not before Monday, November 23, 2026. Your broker sees this with your address.',
+    'You asked for email, at any time. Not before Monday, November 23, 2026. The broker who accepts your request sees this and your address.',
   );
 });

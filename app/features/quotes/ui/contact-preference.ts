@@ -15,14 +15,14 @@ export function contactPreference(preference: Preference): string {
   ].join(' ');
 }
 
-/** The same to the person: `You asked for a phone call, on weekday mornings (9 am to noon). Your broker sees this with your number.` */
+/** The same to the person: `You asked for a phone call, on weekday mornings (9 am to noon). The broker who accepts your request sees this and your number.` */
 export function askedFor(preference: Preference & { phone?: string | null | undefined }): string {
   const { method, phone } = preference;
   const number = phone ? `number, ${formatPhone(phone)}` : 'number';
   return [
     `You asked for ${wayOf(method) ?? 'contact'}, ${timesOf(preference, 'on ')}.`,
     ...notBefore(preference),
-    `Your broker sees this with your ${method === 'email' ? 'address' : number}.`,
+    `The broker who accepts your request sees this and your ${method === 'email' ? 'address' : number}.`,
   ].join(' ');
 }
 

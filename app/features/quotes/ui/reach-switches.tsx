@@ -11,8 +11,11 @@ import { SkeletonText } from '#app/ui/states/skeleton.tsx';
 import { reachDay } from './reach-words.ts';
 
 const WAYS = {
-  call: { label: 'Phone calls', no: 'Phone calls are off. Your broker can see this.' },
-  text: { label: 'Text messages', no: 'Text messages are off. Your broker can see this.' },
+  call: { label: 'Phone calls', no: 'Phone calls are off. A broker with access to this request sees that.' },
+  text: {
+    label: 'Text messages',
+    no: 'Text messages are off. A broker with access to this request sees that.',
+  },
 } as const satisfies Record<ReachPurpose, { label: string; no: string }>;
 
 /** Calls and text messages as switches, each with what it means. Email stays: the answers to a request come by it. */
