@@ -47,8 +47,8 @@ const PAGES: readonly { path: string; before: string; from: string }[] = [
   },
   {
     path: '/blog/rideshare-delivery-driving-insurance',
-    before: 'Forms may get new numbers',
-    from: 'Forms may have new numbers',
+    before: 'Forms for auto insurance may get',
+    from: 'Forms for auto insurance may have',
   },
   { path: '/blog', before: 'What changes for Alberta', from: 'What changed for Alberta' },
   { path: '/resources', before: 'What changes for Alberta', from: 'What changed for Alberta' },
