@@ -2,34 +2,35 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** What every page needs, public or not. */
+const BASE = [
+  ...['button', 'class-names', 'text-link', 'dialogs/dialog', 'dialogs/when-opened', 'load-ahead'],
+  ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
+  ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner', 'toast'].map(
+    (name) => `states/${name}`,
+  ),
+  ...['forms/use-form', 'offline/'],
+]
+  .map((name) => `/app/ui/${name}${name.endsWith('/') ? '' : '.'}`)
+  .concat(
+    ['/app/platform/now.', '/app/platform/clock/durations.', '/content/brand.'],
+    ['/lucide-react/dist/esm/createLucideIcon.', '/lucide-react/dist/esm/icons/circle-alert.'],
+  );
+
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
 const FRAME = [
-  ...['button', 'class-names', 'offline-watch', 'text-link'],
-  ...['frame/arch', 'frame/logo', 'frame/on-its-way', 'frame/page-arrival', 'frame/skip-link'],
-  ...['full-page-loading', 'render-guard', 'something-went-wrong', 'spinner'].map((name) => `states/${name}`),
+  ...['site-', 'insurance-menu.', 'menu-button.', 'partner-notice.', 'scrolled-past.', 'open-now.'],
+  'breadcrumb.',
 ]
-  .map((name) => `/app/ui/${name}.`)
+  .map((name) => `/app/site/frame/${name}`)
   .concat(
-    [
-      'site-',
-      'insurance-menu.',
-      'menu-button.',
-      'partner-notice.',
-      'scrolled-past.',
-      'open-now.',
-      'breadcrumb.',
-    ].map((name) => `/app/site/frame/${name}`),
     [
       '/app/site/pictures/near-window.',
       '/app/site/newsletter/newsletter-form.',
       '/app/site/search/search-button.',
     ],
-    ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.'],
-    ['/app/platform/now.', '/app/platform/clock/durations.'],
-    ['/app/site/navigation/', '/content/brand.', '/lucide-react/dist/esm/createLucideIcon.'],
-    ['chevron-down', 'circle-alert', 'menu', 'search', 'user-round'].map(
-      (name) => `/lucide-react/dist/esm/icons/${name}.`,
-    ),
+    ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.', '/app/site/navigation/'],
+    ['chevron-down', 'menu', 'search', 'user-round'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   );
 
 /** What the home page shares with most pages of text; the quote form does without. */
@@ -79,6 +80,7 @@ export default defineConfig({
           // Thirty small files compress worse than one and stand in the list of routes again and again: 7 kB a page.
           groups: [
             { name: 'react', test: REACT, priority: 2 },
+            { name: 'base', test: (id) => BASE.some((part) => id.includes(part)), priority: 2 },
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)) },

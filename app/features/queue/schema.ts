@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
 import { CASE_STAGES, CASE_STATUSES } from '#app/features/cases/rules/statuses.ts';
-import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { FILTER_CHARACTERS, FILTER_CHOICES } from './filters.ts';
 import { CLOCKS, SECTIONS } from './next-thing.ts';
-
-/** The statuses of cases that stand in a queue. */
-export const QUEUE_STATUSES = ['assigned', 'in_progress', 'waiting_on_client', 'quoted'] as const;
 
 /** Which rows of a queue are wanted; all where nothing is said. `after` is where an earlier page ended. */
 export const queueQuery = z.strictObject({
-  section: z.enum(SECTIONS).optional(),
-  type: z.enum(CASE_TYPES).optional(),
-  city: z.string().overwrite(cleanLine).max(80).optional(),
-  status: z.enum(QUEUE_STATUSES).optional(),
-  clock: z.enum(CLOCKS).optional(),
-  unread: z.enum(['1']).optional(),
+  section: z.enum(FILTER_CHOICES.section).optional(),
+  type: z.enum(FILTER_CHOICES.type).optional(),
+  city: z.string().overwrite(cleanLine).max(FILTER_CHARACTERS.city).optional(),
+  status: z.enum(FILTER_CHOICES.status).optional(),
+  clock: z.enum(FILTER_CHOICES.clock).optional(),
+  unread: z.enum(FILTER_CHOICES.unread).optional(),
   q: z
     .string()
     .overwrite(cleanLine)
-    .max(100, { error: 'A search must not exceed 100 characters' })
+    .max(FILTER_CHARACTERS.q, {
+      error: `A search must not exceed ${FILTER_CHARACTERS.q} characters`,
+    })
     .optional(),
   after: z
     .string()

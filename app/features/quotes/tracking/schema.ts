@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CASE_TYPES, CONTACT_METHODS } from '#app/features/cases/schema.ts';
+import { CONTACT_METHODS } from '#app/features/cases/rules/contact-methods.ts';
+import { CASE_TYPES } from '#app/features/cases/schema.ts';
 
 /** A request as it was typed, and nothing of the case that it belongs to. */
 export const receipt = z.strictObject({

@@ -5,10 +5,14 @@ import { savedRepliesQuery } from '#app/features/queue/saved-replies/data.ts';
 import { fillReply, type ReplyField } from '#app/features/queue/saved-replies/fields.ts';
 import type { SavedReply } from '#app/features/queue/saved-replies/schema.ts';
 import { Button } from '#app/ui/button.tsx';
-import { Dialog } from '#app/ui/dialog.tsx';
+import { Dialog } from '#app/ui/dialogs/dialog.tsx';
+import { whenOpened } from '#app/ui/dialogs/when-opened.tsx';
+import { useLoadAhead } from '#app/ui/load-ahead.ts';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
-import { ReplyForm } from './reply-form.tsx';
+
+const loadForm = async () => (await import('./reply-form.tsx')).ReplyForm;
+const ReplyForm = whenOpened(loadForm, () => true);
 
 type ReplyPickerProps = {
   /** What the fields stand for in this case. */
@@ -20,6 +24,7 @@ type ReplyPickerProps = {
 /** Chooses one of the viewer’s saved replies, filled in for a case, and keeps them. */
 export function ReplyPicker({ values, onUse }: ReplyPickerProps) {
   const [isOpen, setOpen] = useState(false);
+  useLoadAhead(loadForm);
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const close = () => {
     setOpen(false);
