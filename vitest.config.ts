@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 const ON_A_DATABASE = ['app/**/*.db.test.ts', 'server/**/*.db.test.ts', 'tests/fixtures/**/*.db.test.ts'];
 
 /**
- * What leans least on which database waits behind it: who is let in, how often, with which file, and what is said to whom.
+ * What leans least on which database waits behind it: who is let in, how often, with which file, what is said to whom, and
+ * what the contract says. The embedded one is seeded and asked whatever is broken by tests/faults.
  * `PGLITE=all npx vitest run --project pglite` runs these on the embedded database too.
  */
 const ON_POSTGRES_ALONE = [
@@ -15,7 +16,8 @@ const ON_POSTGRES_ALONE = [
   'app/features/messages/by-email/**',
   'app/features/oversight/api-tokens/**',
   'app/platform/http/limits/**',
-  'server/checks/route-rules.db.test.ts',
+  'app/features/quotes/demo/**',
+  'server/checks/**',
 ];
 // biome-ignore lint/style/noProcessEnv: a choice of whoever runs the tests
 const isAllEmbedded = process.env.PGLITE === 'all';
@@ -66,8 +68,6 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ON_A_DATABASE,
-          // It measures this thread's work, whichever database waits behind it.
-          exclude: ['server/checks/crafted-texts.db.test.ts'],
           globalSetup: ['tests/setup-postgres.ts', 'tests/setup-assistant.ts'],
           ...SHARED_MODULES,
           sequence: { groupOrder: 0 },

@@ -14,13 +14,13 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'accident-benefits',
     term: 'Accident benefits',
     definition:
-      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. On policies until {reform.lastDay} it is called Section B.',
+      'The part of every Alberta auto policy that helps injured people with treatment and income, whoever was at fault. For collisions on or before {reform.lastDay} it is called Section B.',
     to: '/insurance/auto',
   },
   {
     id: 'actual-cash-value',
     term: 'Actual cash value',
-    definition: 'What a thing is worth today: the price of a new one less depreciation for age and wear.',
+    definition: 'What a thing is worth today: the price of a new one minus depreciation for age and wear.',
     to: '/insurance/home',
   },
   {
@@ -135,7 +135,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'commercial-general-liability',
     term: 'Commercial general liability',
     definition:
-      'Insurance for a business when others say that it injured them or damaged their property. CGL for short.',
+      'Insurance for a business, for claims that it injured other people or damaged their property. CGL for short.',
     to: '/business/general',
   },
   {
@@ -233,7 +233,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'family-protection',
     term: 'Family protection',
     definition:
-      'The endorsement SEF 44: pays up to your own limit when the other driver has too little insurance, none, or is unknown.',
+      'An addition to an auto policy, the endorsement SEF 44. It pays you when the driver at fault has too little insurance, has none or is unknown, up to your own liability limit.',
     to: '/insurance/auto',
   },
   {
@@ -246,14 +246,13 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'health-spending-account',
     term: 'Health spending account',
     definition:
-      'An amount per year from the employer that pays eligible medical expenses of staff. HSA for short.',
+      'A yearly amount from the employer that staff can spend on eligible medical expenses. HSA for short.',
     to: '/group-benefits',
   },
   {
     id: 'indemnity',
     term: 'Indemnity',
-    definition:
-      'The idea that insurance puts you back where you were before the loss, not in a better place.',
+    definition: 'Payment that puts you back where you were before the loss, and not in a better place.',
   },
   {
     id: 'liability',
@@ -277,7 +276,8 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'ombudservice',
     term: 'Ombudservice',
-    definition: 'An independent, free service that looks into complaints which an insurer could not settle.',
+    definition:
+      'An independent, free service that looks into a complaint when you and the insurer cannot settle it.',
     to: '/faq/claims-and-complaints',
   },
   {
@@ -343,7 +343,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'stability-period',
     term: 'Stability period',
     definition:
-      'The time before a trip in which a medical condition must not have changed for a travel policy to include it.',
+      'The time before a trip during which a medical condition must not change, so that a travel policy covers it.',
     to: '/insurance/travel',
   },
   {

@@ -10,7 +10,7 @@ import { testEnv } from '#tests/fixtures/servers/test-env.ts';
 import { run } from '../processes.ts';
 import { type Product, startProduct } from '../product.ts';
 import { grouped, progress } from '../result.ts';
-import { seedCases } from './seed.ts';
+import { isSeeded, seedCases } from './seed.ts';
 
 const RECOUNT = new URL('../../server/recount-numbers.ts', import.meta.url);
 
@@ -21,7 +21,7 @@ export type ScaleWorld = {
   stop: () => Promise<void>;
 };
 
-/** Seeds an empty database with `cases` cases and starts the product on it, without background work. */
+/** Seeds a database with `cases` cases, unless it was, and starts the product on it, without background work. */
 export async function openScale(url: string, cases: number): Promise<ScaleWorld> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
   const secret = testEnv().SESSION_SECRET ?? '';
@@ -39,7 +39,8 @@ export async function openScale(url: string, cases: number): Promise<ScaleWorld>
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await timed(`${grouped(cases)} cases seeded`, () => seedCases(url, cases));
+    if (!(await isSeeded(url, cases)))
+      await timed(`${grouped(cases)} cases seeded`, () => seedCases(url, cases));
     await timed('numbers:recount', () => run(process.execPath, [RECOUNT.pathname], { env }));
     return { product, cookies: await logIn(url), stop };
   } catch (error) {
@@ -64,7 +65,7 @@ async function logIn(url: string): Promise<ScaleWorld['cookies']> {
       sql`select broker_id as id from case_access where closed_at is null group by 1 order by count(*) desc limit 1`,
     );
     const broker = await people.session({ id: busiest?.id ?? '', role: 'broker' });
-    return { broker: broker.cookie, admin: (await people.person('admin', 'scale_admin')).cookie };
+    return { broker: broker.cookie, admin: (await people.person('admin', `scale_${Date.now()}`)).cookie };
   } finally {
     await database.close();
   }

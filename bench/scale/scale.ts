@@ -1,7 +1,7 @@
-import { startPostgres } from '#tests/fixtures/databases/postgres.ts';
 import { type Bench, grouped, progress, type Result } from '../result.ts';
 import { percentile } from '../timetable.ts';
 import { CALLS, type Call } from './calls.ts';
+import { openDatabases } from './kept-databases.ts';
 import { openScale, type ScaleWorld } from './scale-world.ts';
 
 const FEW = 10_000;
@@ -13,10 +13,10 @@ const ASKS = 60;
 export const scale: Bench = {
   name: 'scale',
   async run(size = MANY) {
-    await using postgres = await startPostgres({ fsync: true });
-    const few = await openScale(await postgres.createDatabase(), FEW);
+    await using databases = await openDatabases();
+    const few = await openScale(await databases.urlFor(FEW), FEW);
     try {
-      const many = await openScale(await postgres.createDatabase(), size);
+      const many = await openScale(await databases.urlFor(size), size);
       try {
         return await compareAll(few, many, size);
       } finally {

@@ -33,6 +33,21 @@ export async function seedCases(url: string, cases: number): Promise<void> {
   }
 }
 
+/** Whether `seedCases` has filled this database to its end. */
+export async function isSeeded(url: string, cases: number): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ done: boolean }>(
+      `select exists (select from ledger_heads where seq >= $1) and to_regclass('scale_talks') is null as done`,
+      [cases],
+    );
+    return rows[0]?.done ?? false;
+  } finally {
+    await client.end();
+  }
+}
+
 /** All but those that are a constraint. Returns how to make them again. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(

@@ -26,7 +26,6 @@ export const calgary: CityPage = {
   ],
   localFacts: [
     'city.calgary.population',
-    'city.calgary.metro',
     'weather.calgary2024.loss',
     'weather.calgary2020.loss',
     'city.calgary.infrastructure2013',
@@ -45,8 +44,8 @@ export const calgary: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'A request from Calgary uses the same form as anywhere in the province. Insurers here look closely at the age of the roof, where the car is parked and how close the river is.',
-    'An apartment in the Beltline and a house in Seton have different risks. One licensed broker partner at a time sees your request.',
+    'An apartment in the Beltline and a house in Seton have different risks. Insurers in Calgary look closely at the age of the roof, where the car is parked and how close the river is.',
+    'You can name a home, a car and a business in one request. One licensed broker partner at a time sees it.',
   ],
   map: calgaryMap,
   risks: [
@@ -61,7 +60,7 @@ export const calgary: CityPage = {
       heading: 'The Bow and the Elbow',
       paragraphs: [
         'In {weather.flood2013.date} flooding of the two rivers forced {city.calgary.evacuated2013} from their homes, in Bowness, Inglewood and downtown among other places. A standard home policy does not include overland water.',
-        'On the official map the flood area is now {city.calgary.floodMap}, because the Springbank reservoir holds water back. The city uses the map to decide what may be built. Insurers use their own models.',
+        'On the official map, the flood area is now {city.calgary.floodMap}, because the Springbank reservoir holds water back. The city uses the map to decide what may be built. Insurers use their own models.',
       ],
     },
     {
@@ -72,7 +71,7 @@ export const calgary: CityPage = {
     },
   ],
   covers: {
-    intro: 'These coverages are common questions in Calgary.',
+    intro: 'Owners, renters, drivers and businesses in Calgary often ask about these.',
     rows: [
       {
         cover: 'Home or condo insurance',
@@ -81,12 +80,12 @@ export const calgary: CityPage = {
       },
       {
         cover: 'Tenant insurance',
-        what: "A renter's belongings, liability, and living costs after an insured loss. The landlord's policy does not cover them.",
+        what: 'Covers a renter’s belongings and liability, and extra living costs after an insured loss. The landlord’s policy does not.',
         standing: 'separate',
       },
       {
         cover: 'Sewer backup and overland water',
-        what: 'Two additions for two kinds of water damage. Near the rivers, price and limits depend on the address.',
+        what: 'Two add-ons for two kinds of water damage. Near the rivers, the price and the limit depend on the address.',
         standing: 'optional',
       },
       {
@@ -124,14 +123,14 @@ export const calgary: CityPage = {
     {
       heading: 'Driving in Calgary',
       paragraphs: [
-        'Where you drive and park affects the price. So does theft: {city.calgary.thefts2023} were stolen in {city.calgary.theftsIn}, fewer than in the years before.',
-        'You must report a collision to police if anyone is hurt, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If nobody is hurt and the vehicles can be driven, you can report {city.calgary.report} or at a district office. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
+        'Where you drive and park affects the price. So does the number of vehicles stolen in your area.',
+        'You must report a collision to police if anyone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. The rules for injury benefits {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows the rules on both sides of that day.',
       ],
     },
     {
       heading: 'A suite in the basement',
       paragraphs: [
-        'The city issued {city.calgary.suites2025} for secondary suites in a single year. A suite changes the use of a house, so tell the insurer before the first tenant moves in. A tenant needs separate insurance for belongings and liability.',
+        'A rented suite changes the use of a house, so tell the insurer before the first tenant moves in. A tenant needs separate insurance for belongings and liability.',
       ],
     },
     {
@@ -154,7 +153,7 @@ export const calgary: CityPage = {
     ],
   },
   checklist: {
-    intro: 'Have these ready for the first conversation with a broker.',
+    intro: 'A broker partner will ask about most of these.',
     items: [
       'Year the roof was last replaced, and with which material',
       'Whether the basement is finished, and any sump pump or backwater valve',

@@ -11,7 +11,7 @@ export const edmonton: CityPage = {
   description:
     'In Edmonton, water damage often starts at the storm drain. Read about sewer backup, winter roads and what to ask a licensed broker partner.',
   heading: 'Insurance in Edmonton',
-  lead: 'Sudden heavy rain, a long winter and a busy ring road: three things that affect insurance in Edmonton.',
+  lead: 'Sudden heavy rain, a long winter and a busy ring road all affect insurance in Edmonton. This page explains how, and what to ask.',
   summary: 'Heavy rain, finished basements and winter driving.',
   imageUrl: '/illustrations/edmonton.svg',
   coordinates: { latitude: 53.5461, longitude: -113.4938 },
@@ -47,12 +47,12 @@ export const edmonton: CityPage = {
   ],
   whatItIs: [
     'People rent apartments in Strathcona, own bungalows in Castle Downs and run shops near Whyte Avenue. Each of them insures something different.',
-    'You fill in one form. It goes to one broker partner who holds an Alberta licence. It goes to another only if that person returns it or does not answer in time.',
+    'You fill in one form, and one broker partner with an Alberta licence gets your request. Another one gets it only if the first returns it or does not answer in time.',
   ],
   map: edmontonMap,
   risks: [
     {
-      heading: 'Water from below',
+      heading: 'Water in the basement',
       paragraphs: [
         'Heavy rain can fill the storm sewers faster than they drain, and water then comes up through floor drains. The risk differs from street to street. EPCOR, the city’s utility, has ranked every drainage area by risk. In {city.edmonton.planYear} it presented a plan against flooding that would cost {city.edmonton.plan}.',
         'Homes in the river valley have a second risk. Low-lying Rossdale, beside the North Saskatchewan, came first in EPCOR’s ranking of {city.edmonton.basinsYear}.',
@@ -67,7 +67,7 @@ export const edmonton: CityPage = {
     {
       heading: 'Roads',
       paragraphs: [
-        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, with ice for much of the year. Distance and use affect the price of auto insurance, so describe your commute correctly.',
+        'Anthony Henday Drive, the Whitemud and Yellowhead Trail carry trucks and commuters, and can be icy in winter. Distance and use affect the price of auto insurance, so describe your commute correctly.',
       ],
     },
   ],
@@ -86,7 +86,7 @@ export const edmonton: CityPage = {
       },
       {
         cover: 'Collision',
-        what: 'Repairs your own car to the extent that you were at fault, such as after a slide on ice.',
+        what: 'Pays for damage to your own car to the extent that you were at fault, for example after a slide on ice.',
         standing: 'optional',
       },
       {
@@ -121,18 +121,18 @@ export const edmonton: CityPage = {
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        'In {city.edmonton.theftsIn}, {city.edmonton.thefts2023} were reported stolen in the city. Police say that many were left running and unlocked. With a remote starter, the key stays in your pocket.',
+        'Police say that many stolen vehicles were left running and unlocked. With a remote starter, the key stays in your pocket. Comprehensive coverage pays for a stolen vehicle.',
       ],
     },
     {
       heading: 'After a fender bender',
       paragraphs: [
-        'Since {city.edmonton.centresSince}, collisions are reported at a Collision Reporting Centre instead of a police counter. You must report one if total damage is more than {auto.collision.reportFrom}. The centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. There is a centre in the north and one in the south of the city. Take photos first and exchange insurance details. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
+        'You must report a collision if someone is hurt or killed, a driver leaves the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. If nobody is hurt, take photos, exchange insurance details, and report at a Collision Reporting Centre. Auto rules {before reform.start: change}{from reform.start: changed} on {reform.start}; the auto page shows both sets.',
       ],
     },
   ],
   priceDrivers: {
-    intro: 'Insurers look at many things. These often affect the price here.',
+    intro: 'These often affect the price in Edmonton.',
     items: [
       { factor: 'Basement', why: 'A finished basement costs more to repair than bare concrete.' },
       { factor: 'Drainage area', why: 'Two houses a few blocks apart can have different flood risks.' },
@@ -141,7 +141,7 @@ export const edmonton: CityPage = {
     ],
   },
   checklist: {
-    intro: 'Have these ready for the first conversation with a broker.',
+    intro: 'Not everything has to be ready at once.',
     items: [
       'What is in the basement, and what it would cost to redo',
       'Date and receipt of a backwater valve, if you have one',

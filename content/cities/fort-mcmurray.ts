@@ -11,7 +11,7 @@ export const fortMcMurray: CityPage = {
   description:
     'Wildfire, ice jams and site work in Fort McMurray: what evacuation coverage does, what contracts require, and how to reach a broker partner.',
   heading: 'Insurance in Fort McMurray',
-  lead: 'Fort McMurray has been through two evacuations for wildfire and a major flood. This page explains what insurance does in such events, and what to ask.',
+  lead: 'Fort McMurray has been through two wildfire evacuations and a major flood. This page explains what insurance does in events like these, and what to ask.',
   summary: 'Wildfire, river ice, remote rebuilding and work on oil sands sites.',
   imageUrl: '/illustrations/fort-mcmurray.svg',
   coordinates: { latitude: 56.7267, longitude: -111.379 },
@@ -32,7 +32,6 @@ export const fortMcMurray: CityPage = {
     'city.fortMcMurray.floodLoss',
     'city.fortMcMurray.thefts2023',
     'city.fortMcMurray.rebuildPermits',
-    'city.fortMcMurray.floodLevel',
   ],
   order: [
     'before',
@@ -46,28 +45,29 @@ export const fortMcMurray: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Officially, Fort McMurray is {city.fortMcMurray.status}. The number of people who live there permanently has grown.',
-    'Who pays for a hotel in an evacuation? Is the limit on the policy enough to rebuild the house? A broker partner can go through such questions with you.',
+    'People here insure homes and rented apartments, the trucks they drive to site, and the businesses that work there.',
+    'You can name all of that in one request. A broker partner can tell you who would pay for a hotel in an evacuation, and check your rebuilding limit.',
   ],
   map: fortMcMurrayMap,
   risks: [
     {
       heading: 'Wildfire',
       paragraphs: [
-        'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. In addition to homes, there were {city.fortMcMurray.fireAutoClaims} claims for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
+        'In {city.fortMcMurray.fireYear} the Horse River fire forced {city.fortMcMurray.fireEvacuated} to leave and destroyed {city.fortMcMurray.fireBuildings}. Besides the claims for homes, there were {city.fortMcMurray.fireAutoClaims} for vehicles and {city.fortMcMurray.fireBusinessClaims} from businesses.',
         'In {city.fortMcMurray.fire2024Date}, {city.fortMcMurray.fire2024Evacuated} of Abasand, Beacon Hill, Prairie Creek and Grayling Terrace were evacuated again.',
+        'A video of every room, with copies of your policies, helps with a claim. Keep it online, or with family in another town.',
       ],
     },
     {
       heading: 'Ice jams',
       paragraphs: [
-        'When the ice on the Athabasca and the Clearwater breaks up, it can jam and flood the lower townsite. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
+        'When the ice on the Athabasca and the Clearwater breaks up, it can jam, and water backs up into the lower townsite. In {city.fortMcMurray.floodDate}, an ice jam forced {city.fortMcMurray.floodEvacuated} to leave. River water in a basement is covered only under overland water coverage, not under a standard policy.',
       ],
     },
     {
-      heading: 'Two roads out',
+      heading: 'One road south',
       paragraphs: [
-        'Highway 63 and Highway 881 are the only ways south by car. They carry shift traffic and wide loads, and moose cross them. In an evacuation, everybody is on them at the same time.',
+        'Highway 63 is the only road south out of town; Highway 881 branches off it farther on, toward Lac La Biche. Both carry shift traffic and wide loads, and moose cross them. In an evacuation, thousands of people may be on them at the same time.',
       ],
     },
   ],
@@ -76,12 +76,12 @@ export const fortMcMurray: CityPage = {
     rows: [
       {
         cover: 'Additional living expenses',
-        what: 'Pays for hotel, meals and fuel above your normal costs after a mandatory order, often for {home.evacuation.days}.',
+        what: 'Pays for a hotel, meals and fuel above your normal costs after an evacuation order.',
         standing: 'included',
       },
       {
         cover: 'Rebuilding limit',
-        what: 'The most the policy pays to rebuild. Labour and materials cost more in the north, so an amount based on southern prices can be far too low.',
+        what: 'The most the policy pays to rebuild your home. Labour and materials cost more in the north than in the south.',
         standing: 'included',
       },
       {
@@ -99,9 +99,9 @@ export const fortMcMurray: CityPage = {
   doesNotCover: {
     intro: 'Usually not covered:',
     items: [
-      'The cost of leaving early, before an order has been given.',
+      'Living costs before an evacuation order. If you feel unsafe during an alert, leave all the same, and call your insurer once you are safe.',
       'Ordinary costs, such as the mortgage and the groceries you would have bought anyway.',
-      'Fire damage to a truck without comprehensive or similar coverage, even in your own driveway.',
+      'Belongings inside a vehicle, which the auto policy usually does not insure.',
       'Your deductible. The provincial disaster program does not pay for it either.',
     ],
   },
@@ -109,20 +109,20 @@ export const fortMcMurray: CityPage = {
     {
       heading: 'On rotation',
       paragraphs: [
-        'If you work a rotation, your house may be empty for weeks. Insurers call that unoccupied. In the heating season, many policies require regular checks after a few days. Tell the broker your rotation and who has the key.',
-        'The number of work camps has fallen. If you move from a camp to an apartment in town, a tenant policy covers your belongings.',
+        'If you work a rotation, your house may be empty for weeks. Insurers call that unoccupied, and many policies then have conditions. Tell the broker your rotation and who has the key.',
+        'If you move from a camp to an apartment in town, you need a tenant policy to insure your belongings.',
       ],
     },
     {
       heading: 'Vehicle theft',
       paragraphs: [
-        '{city.fortMcMurray.theftsIn}, {city.fortMcMurray.thefts2023} were reported stolen. Police name keys left in the vehicle as a common reason. Comprehensive or specified perils cover a stolen truck, but not your belongings in it.',
+        'Police say that a common reason for vehicle theft here is keys left in the vehicle. A stolen truck is covered if your policy includes comprehensive or “specified perils”, a shorter list of causes such as fire and theft.',
       ],
     },
     {
       heading: 'Site trucks and subcontractors',
       paragraphs: [
-        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. Alberta has new injury benefits for collisions from {reform.start} on. According to a summary of {reform.wcbBill}, people who receive workers' compensation for the injury do not get them. Nor can they sue under the new law. Ask WCB-Alberta about the final rules.",
+        "A pickup used on a site is a work vehicle, even if it is your own. Sites require WCB clearance letters and certificates of insurance. For collisions on or after {reform.start}, Alberta has new injury benefits. According to a summary of {reform.wcbBill}, people who receive workers' compensation for their injury do not get these benefits and cannot sue. WCB-Alberta can tell you the final rules.",
       ],
     },
   ],
@@ -142,12 +142,12 @@ export const fortMcMurray: CityPage = {
     ],
   },
   checklist: {
-    intro: 'Keep copies outside town: in the cloud, or with family.',
+    intro: 'A broker usually asks for these.',
     items: [
-      'Video of every room, drawer and shed, renewed each spring',
-      'Policy numbers and the claims line in your phone',
-      'Shift schedule and the name of the person who checks the house',
-      'Ask: which kind of order is needed for living expenses, and for how many days are they paid?',
+      'Address, year built and kind of heating',
+      'Your rotation, and who checks the house while you are away',
+      'For site work: the insurance clause of the contract',
+      'Ask: which kind of evacuation order must be given before living expenses are paid, and for how many days?',
       'Ask: is my rebuilding limit based on northern prices?',
     ],
   },
@@ -172,7 +172,6 @@ export const fortMcMurray: CityPage = {
     'Grayling Terrace',
     'Prairie Creek',
     'Gregoire',
-    'Saprae Creek',
   ],
-  nearby: ['Anzac', 'Fort McKay', 'Lac La Biche'],
+  nearby: ['Saprae Creek', 'Anzac', 'Fort McKay'],
 };

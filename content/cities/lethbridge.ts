@@ -25,13 +25,12 @@ export const lethbridge: CityPage = {
     { label: 'All locations', to: '/locations' },
   ],
   localFacts: [
-    'city.lethbridge.population',
     'city.lethbridge.municipal2023',
-    'city.lethbridge.metro',
-    'city.lethbridge.fireEvacuated',
-    'city.lethbridge.reportCentre',
     'city.lethbridge.windRank',
-    'city.lethbridge.permits2023',
+    'city.lethbridge.gust2011',
+    'city.lethbridge.fireEvacuated',
+    'city.lethbridge.water2014',
+    'city.lethbridge.reportCentre',
   ],
   order: [
     'before',
@@ -45,7 +44,7 @@ export const lethbridge: CityPage = {
     'after',
   ],
   whatItIs: [
-    'Two post-secondary schools, food plants and irrigated farms make for different insurance needs here. Wind affects nearly all of them.',
+    'Lethbridge has two post-secondary schools, food plants and irrigated farms. A student, a landlord, a plant and a farm each need different insurance.',
     'We make the introduction. A broker who is licensed in Alberta does the rest, and you can see each time your request is opened.',
   ],
   map: lethbridgeMap,
@@ -53,7 +52,7 @@ export const lethbridge: CityPage = {
     {
       heading: 'Chinook wind and grass fire',
       paragraphs: [
-        'Chinooks bring strong west wind to every part of the city. In {city.lethbridge.gustIn}, a gust of {city.lethbridge.gust2011} was measured here.',
+        'Chinooks bring strong west wind to every part of the city. Home policies usually cover wind damage, but many limit what they pay for fences and sheds.',
         'Strong wind spreads grass fires quickly. On {city.lethbridge.fireDate}, a fire driven by the wind reached the edge of the city, and the same storm tore off {city.lethbridge.roof}.',
         'Homes along the coulees are close to open grassland. Clearing dry plants near the walls lowers the risk.',
       ],
@@ -61,13 +60,13 @@ export const lethbridge: CityPage = {
     {
       heading: 'Hail',
       paragraphs: [
-        'Hail reaches Lethbridge too. The home policy may have a separate deductible for hail, and a car is covered for hail only with comprehensive or a similar coverage.',
+        'Hail reaches Lethbridge too. Your home policy may have a separate deductible for hail. Hail damage to a car is covered only if its policy includes comprehensive or a similar coverage.',
       ],
     },
     {
       heading: 'Distance and the border',
       paragraphs: [
-        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Drivers meet deer at dusk and gravel that chips windshields. In the United States, injury claims can be far larger than in Alberta.',
+        'Highway 4 runs to Montana, and the Crowsnest Highway heads for the mountains. Watch for deer at dusk, and for gravel that chips windshields. Hitting a deer is covered under comprehensive, not under collision.',
       ],
     },
   ],
@@ -76,7 +75,7 @@ export const lethbridge: CityPage = {
     rows: [
       {
         cover: 'Higher third-party liability limit',
-        what: 'Claims in the United States can be large. Many Alberta drivers carry {auto.liability.common}.',
+        what: 'The most your auto policy pays when you injure people or damage their property. Many Alberta drivers carry {auto.liability.common}.',
         standing: 'optional',
       },
       {
@@ -109,44 +108,41 @@ export const lethbridge: CityPage = {
     {
       heading: 'Keys left behind',
       paragraphs: [
-        'In {city.lethbridge.keysIn}, police said that in {city.lethbridge.keys} of the vehicle thefts the key was in the vehicle or the engine was running. They also said that {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. Whether the policy pays for a rental car in the meantime depends on its terms and on any loss of use endorsement.',
-      ],
-    },
-    {
-      heading: 'Landlords and students',
-      paragraphs: [
-        'An owner who rents a basement suite or a whole house to students changes the use of the house and must tell the insurer. The owner’s policy does not cover the tenants’ belongings or liability.',
+        'In {city.lethbridge.keysIn}, police said that in {city.lethbridge.keys} of the vehicle thefts the key was in the vehicle or the engine was running. They also said that {city.lethbridge.recovered} of the vehicles stolen in {city.lethbridge.recoveredIn} were found. Comprehensive covers theft. For a rental car in the meantime, you usually need an add-on called “loss of use”.',
       ],
     },
     {
       heading: 'Driving to Montana',
       paragraphs: [
-        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. For medical bills there, even on a short trip, there is travel medical insurance. For a rented car, the endorsement SEF 27 may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}; from then on, your}{from reform.start: A new form was drafted for {reform.start}; your} certificate shows which one applies.',
+        'An Alberta auto policy generally applies in Canada and the United States; carry the pink card. If you rent a car there, an add-on to your own policy (SEF 27) may replace the coverage sold at the rental desk. {before reform.start: A new form has been drafted for {reform.start}.}{from reform.start: A new form was drafted for {reform.start}.} The certificate of insurance that comes with your policy shows whether you have this coverage.',
       ],
     },
   ],
   priceDrivers: {
     intro: 'These often affect the price here:',
     items: [
-      { factor: 'Exposure', why: 'A house on the edge of a coulee is exposed to more wind.' },
+      { factor: 'Exposure', why: 'A house on the edge of a coulee gets more wind.' },
       {
         factor: 'Drivers in the household',
         why: 'A student with a new licence must be named on the policy.',
       },
-      { factor: 'Who lives there', why: 'Insurers rate owners, family, boarders and tenants differently.' },
+      {
+        factor: 'Who lives there',
+        why: 'Insurers charge differently for owners, family, boarders and tenants.',
+      },
       {
         factor: 'Cross-border trips',
-        why: 'Driving there for work differs from a weekend trip.',
+        why: 'Insurers ask how often you drive to the United States, and whether it is for work.',
       },
     ],
   },
   checklist: {
-    intro: 'Have these ready for the first conversation with a broker.',
+    intro: 'Rough answers are fine for a start.',
     items: [
       'Who lives at the address, and who drives which car',
-      'A room-by-room list of belongings with photos',
+      'A rough value of your belongings',
       'Shingle type and any earlier wind repairs',
-      'Ask: does wind damage to my fence or shed have a limit?',
+      'Ask: is there a limit on what is paid for wind damage to my fence or shed?',
       'Ask: what changes if I rent out the basement?',
     ],
   },

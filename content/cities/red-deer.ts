@@ -9,7 +9,7 @@ export const redDeer: CityPage = {
   alsoAt: ['/alberta/red-deer'],
   title: 'Insurance in Red Deer: wind, highway and home',
   description:
-    'Red Deer lies halfway along the QE II, in a belt of wind and hail. Local facts, good questions, and one request to a licensed broker partner.',
+    'What wind, hail and highway driving mean for insurance in Red Deer, which questions to ask, and how to reach a licensed broker partner.',
   heading: 'Insurance in Red Deer',
   lead: 'Red Deer lies halfway between Calgary and Edmonton, in a region of hail and strong wind. This page explains what that means for insurance.',
   summary: 'Strong winds, hail and driving on the QE II.',
@@ -25,14 +25,12 @@ export const redDeer: CityPage = {
     { label: 'Insurance in Edmonton', to: '/locations/edmonton' },
   ],
   localFacts: [
-    'city.redDeer.population',
     'city.redDeer.estimate2022',
     'city.redDeer.windLoss',
     'city.redDeer.windPower',
     'city.redDeer.storm2018',
     'city.redDeer.thefts2024',
     'city.redDeer.collisions2022',
-    'city.redDeer.permits2023',
   ],
   order: [
     'before',
@@ -46,7 +44,7 @@ export const redDeer: CityPage = {
     'checklist',
   ],
   whatItIs: [
-    'Farms, shops, oilfield services and trades are all part of Red Deer, so one family may need home, truck and business insurance.',
+    'Many people in Red Deer work on farms, in shops, in the trades or in oilfield services, so one family may need home, truck and business insurance.',
     'One request can mention all of them. A licensed broker partner reads it and is asked to contact you at the times you chose.',
   ],
   map: redDeerMap,
@@ -54,13 +52,13 @@ export const redDeer: CityPage = {
     {
       heading: 'Straight-line wind',
       paragraphs: [
-        'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, one of {city.redDeer.windSpeed} struck Red Deer, and the city declared a local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
+        'A plow wind is a strong wind that blows in a straight line. On {city.redDeer.windDate}, a plow wind of {city.redDeer.windSpeed} struck Red Deer, and the city declared a local emergency. Home policies differ in what they pay for fences, sheds and fallen trees.',
       ],
     },
     {
       heading: 'Hail and tornadoes',
       paragraphs: [
-        'Central Alberta has severe storms from June to August. In {city.redDeer.storm2018Date}, one reached across the region into Saskatchewan. Hail damages houses, vehicles, parked trailers, greenhouses and crops.',
+        'Central Alberta has severe storms from June to August. Hail damages houses, vehicles, parked trailers, greenhouses and crops.',
       ],
     },
     {
@@ -72,7 +70,7 @@ export const redDeer: CityPage = {
     {
       heading: 'The QE II',
       paragraphs: [
-        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy for short local trips may no longer be right.',
+        'Highway 2 has fog, drifting snow and many trucks. If you begin to commute to Calgary or Edmonton, tell your auto insurer: a policy priced for short local trips may no longer fit.',
       ],
     },
   ],
@@ -86,7 +84,7 @@ export const redDeer: CityPage = {
       },
       {
         cover: 'Commercial auto',
-        what: 'For vehicles that an insurer rates as commercial. Tell the insurer if you carry tools to jobs or pull a work trailer. Some personal policies allow light business use.',
+        what: 'For vehicles that the insurer treats as commercial. Tell the insurer if you carry tools to jobs or pull a work trailer. Some personal policies allow light business use.',
         standing: 'separate',
       },
       {
@@ -113,13 +111,13 @@ export const redDeer: CityPage = {
     {
       heading: 'A house in town or an acreage',
       paragraphs: [
-        'For a house outside the city, insurers ask more. How far is the fire hall? Is there a hydrant? Does a wood stove heat the shop? Some insurers do not quote if the distance is too great or there is no water supply.',
+        'For a house outside the city, insurers ask more. They want to know how far the fire hall is, whether there is a hydrant, and whether a wood stove heats the shop. Some insurers do not quote if the distance is too great or there is no water supply.',
       ],
     },
     {
       heading: 'Stolen trucks',
       paragraphs: [
-        '{city.redDeer.theftsIn}, {city.redDeer.thefts2024} were stolen in Red Deer, fewer than in the year before. The auto policy does not usually cover tools in the truck; tools coverage does.',
+        'A stolen truck is covered under comprehensive, if the policy includes it. The auto policy usually does not cover tools in the truck; tools coverage does.',
       ],
     },
     {
@@ -135,14 +133,17 @@ export const redDeer: CityPage = {
       { factor: 'Use of the truck', why: 'Insurers ask about work, towing and highway distance.' },
       {
         factor: 'Rural or urban fire service',
-        why: 'Insurers rate a building by how quickly firefighters can reach it.',
+        why: 'The price depends on how quickly firefighters can reach the building.',
       },
-      { factor: 'Siding and roof', why: 'Wind damages a roof more easily after hail.' },
+      {
+        factor: 'Siding and roof',
+        why: 'Hail weakens siding and shingles, and wind then damages them more easily.',
+      },
       { factor: 'Trade', why: 'Roofing and welding cost more to insure than bookkeeping.' },
     ],
   },
   checklist: {
-    intro: 'Have these ready for the first conversation with a broker.',
+    intro: 'These help a broker give you a quote.',
     items: [
       'Legal land description or address, and distance to the fire hall',
       'A list of vehicles and trailers, and what you use them for',

@@ -38,12 +38,6 @@ export const cityFacts = factsAbout(
       source: census,
       asOf: '2021',
     },
-    'calgary.metro': {
-      value: '1,481,806',
-      statement: 'The 2021 census counted 1,481,806 people in the Calgary metropolitan area.',
-      source: census,
-      asOf: '2021',
-    },
     'calgary.homesShare': {
       value: 'almost one in five',
       statement: 'The hailstorm of August 5, 2024 hit almost one in five Calgary homes.',
@@ -121,19 +115,13 @@ export const cityFacts = factsAbout(
     },
     'edmonton.basinsHigh': {
       value: 'about a quarter',
-      statement: 'In that study, about a quarter of the drainage areas of Edmonton were at high risk.',
+      statement: 'EPCOR put about a quarter of the drainage areas of Edmonton at high risk of flooding.',
       source: drainage,
       asOf: '2018',
     },
     'edmonton.fatal2025': {
       value: '32 fatal collisions',
       statement: 'Edmonton had 32 fatal collisions in 2025, reported as the most in 17 years.',
-      source: { name: 'UAConnect, quoting the Edmonton Police Service' },
-      asOf: '2026',
-    },
-    'edmonton.fatalIn': {
-      value: '2025',
-      statement: 'The count of fatal collisions in Edmonton is for 2025.',
       source: { name: 'UAConnect, quoting the Edmonton Police Service' },
       asOf: '2026',
     },
@@ -149,8 +137,8 @@ export const cityFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'edmonton.policeUse': {
-      value: 'hit-and-runs and drivers without insurance',
-      statement: 'Edmonton police still handle hit-and-runs and collisions with drivers without insurance.',
+      value: 'hit-and-runs and collisions with uninsured drivers',
+      statement: 'Edmonton police still handle hit-and-runs and collisions with uninsured drivers.',
       source: {
         name: 'Armour Insurance, on collision reporting in Edmonton',
         url: 'https://www.armourinsurance.ca/blog/important-changes-to-edmonton-collision-reporting',
@@ -175,12 +163,6 @@ export const cityFacts = factsAbout(
       statement: 'The EPCOR rebate for a backwater valve that we read of was paid in 2018.',
       source: { name: 'EPCOR, quoted by Yahoo News' },
       asOf: '2018',
-    },
-    'redDeer.population': {
-      value: '100,844',
-      statement: 'The 2021 census counted 100,844 people in Red Deer.',
-      source: census,
-      asOf: '2022-02-11',
     },
     'redDeer.estimate2022': {
       value: '105,883',
@@ -219,29 +201,11 @@ export const cityFacts = factsAbout(
       source: { name: 'Red Deer Advocate' },
       asOf: '2018-09-07',
     },
-    'redDeer.storm2018Date': {
-      value: 'July 2018',
-      statement: 'The storm over central Alberta and Saskatchewan came in July 2018.',
-      source: { name: 'Red Deer Advocate' },
-      asOf: '2018-09-07',
-    },
-    'lethbridge.population': {
-      value: '98,406',
-      statement: 'The 2021 census counted 98,406 people in Lethbridge.',
-      source: census,
-      asOf: '2022-02-11',
-    },
     'lethbridge.municipal2023': {
       value: '106,550',
       statement: "The city's own count of 2023 found 106,550 people in Lethbridge.",
       source: { name: 'Red Deer Advocate, on the municipal census' },
       asOf: '2023',
-    },
-    'lethbridge.metro': {
-      value: '139,844',
-      statement: 'The Lethbridge metropolitan area had an estimated 139,844 people on July 1, 2024.',
-      source: metro,
-      asOf: '2024-07-01',
     },
     'lethbridge.fireDate': {
       value: 'November 27, 2011',
@@ -264,16 +228,9 @@ export const cityFacts = factsAbout(
     'lethbridge.reportCentre': {
       value: 'since September 2012',
       statement:
-        'Collisions without injury have been reported at a Collision Reporting Centre in the police station of Lethbridge since September 2012, the first in Alberta.',
+        'Drivers in Lethbridge have reported collisions without injuries at a Collision Reporting Centre in the police station since September 2012. It was Alberta’s first.',
       source: SOURCE_PAGES.lethbridgeCentre,
       asOf: '2012-09-13',
-    },
-    'fortMcMurray.status': {
-      value: 'an urban service area of the Regional Municipality of Wood Buffalo',
-      statement:
-        'Fort McMurray is an urban service area of the Regional Municipality of Wood Buffalo, not a city.',
-      source: municipalCensus,
-      asOf: '2025',
     },
     'fortMcMurray.municipal2025': {
       value: '107,740',

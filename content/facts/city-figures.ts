@@ -2,7 +2,6 @@ import { factsAbout } from './reading/fact.ts';
 import { SOURCE_PAGES } from './reading/source-pages.ts';
 
 const redDeerCollisions = { name: 'Red Deer RCMP, in rdnewsNOW' };
-const redDeerPermits = { name: 'City of Red Deer, in rdnewsNOW' };
 
 /** What is counted in each place: thefts, collisions, permits, flood maps. The places themselves are in cities.ts. */
 export const cityFigureFacts = factsAbout(
@@ -12,12 +11,6 @@ export const cityFigureFacts = factsAbout(
     'calgary.thefts2023': {
       value: '4,898 vehicles',
       statement: 'In 2023, 4,898 vehicles were stolen in Calgary, 16% below the average of five years.',
-      source: SOURCE_PAGES.calgaryThefts,
-      asOf: '2024-02',
-    },
-    'calgary.theftsIn': {
-      value: '2023',
-      statement: 'The count of stolen vehicles in Calgary is for 2023.',
       source: SOURCE_PAGES.calgaryThefts,
       asOf: '2024-02',
     },
@@ -37,12 +30,6 @@ export const cityFigureFacts = factsAbout(
     'edmonton.thefts2023': {
       value: '4,714 vehicles',
       statement: 'In 2023, 4,714 vehicles were reported stolen in Edmonton, 26% more than in 2021.',
-      source: SOURCE_PAGES.edmontonThefts,
-      asOf: '2024-02',
-    },
-    'edmonton.theftsIn': {
-      value: '2023',
-      statement: 'The count of stolen vehicles in Edmonton is for 2023.',
       source: SOURCE_PAGES.edmontonThefts,
       asOf: '2024-02',
     },
@@ -84,24 +71,12 @@ export const cityFigureFacts = factsAbout(
       source: SOURCE_PAGES.redDeerThefts,
       asOf: '2024',
     },
-    'redDeer.theftsIn': {
-      value: 'From January to September 2024',
-      statement: 'The count of stolen vehicles in Red Deer is for January to September 2024.',
-      source: SOURCE_PAGES.redDeerThefts,
-      asOf: '2024',
-    },
     'redDeer.collisions2022': {
       value: '599 collisions',
       statement:
         'From April to June 2022, Red Deer RCMP counted 599 collisions, 22% more than a year before.',
       source: redDeerCollisions,
       asOf: '2022-09-13',
-    },
-    'redDeer.permits2023': {
-      value: '967 building permits',
-      statement: 'From January to November 2023, Red Deer issued 967 building permits.',
-      source: redDeerPermits,
-      asOf: '2023-12-14',
     },
     'redDeer.floodMap': {
       value: 'along Waskasoo Creek',
@@ -126,12 +101,6 @@ export const cityFigureFacts = factsAbout(
     'lethbridge.gust2011': {
       value: '117 km/h',
       statement: 'In November 2011, a gust of 117 km/h was measured in Lethbridge.',
-      source: SOURCE_PAGES.lethbridgeWind,
-      asOf: '2011',
-    },
-    'lethbridge.gustIn': {
-      value: 'November 2011',
-      statement: 'The gust of 117 km/h was measured in Lethbridge in November 2011.',
       source: SOURCE_PAGES.lethbridgeWind,
       asOf: '2011',
     },
@@ -163,7 +132,7 @@ export const cityFigureFacts = factsAbout(
     },
     'lethbridge.water2014': {
       value: 'about 250 homes',
-      statement: 'In June 2014, water over land or from the sewer reached about 250 homes in Lethbridge.',
+      statement: 'In June 2014, flooding or sewer backup affected about 250 homes in Lethbridge.',
       source: { name: 'City of Lethbridge, in Calgary Herald' },
       asOf: '2014-06',
     },
@@ -173,22 +142,10 @@ export const cityFigureFacts = factsAbout(
       source: { name: 'City of Lethbridge, in Calgary Herald' },
       asOf: '2014-06',
     },
-    'lethbridge.permits2023': {
-      value: '1,328 development permits',
-      statement: 'In 2023, Lethbridge granted 1,328 development permits; the average took six days.',
-      source: SOURCE_PAGES.lethbridgePermits,
-      asOf: '2024',
-    },
     'fortMcMurray.thefts2023': {
       value: '589 vehicles',
       statement:
-        'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, against 372 in all of 2022.',
-      source: SOURCE_PAGES.fortMcMurrayThefts,
-      asOf: '2023-12-14',
-    },
-    'fortMcMurray.theftsIn': {
-      value: 'From January to early December 2023',
-      statement: 'The count of stolen vehicles in Fort McMurray is for January 1 to December 5, 2023.',
+        'From January 1 to December 5, 2023, 589 vehicles were reported stolen in Fort McMurray, compared with 372 in all of 2022.',
       source: SOURCE_PAGES.fortMcMurrayThefts,
       asOf: '2023-12-14',
     },
@@ -197,13 +154,6 @@ export const cityFigureFacts = factsAbout(
       statement: 'By May 2022, 2,322 building permits had been issued to rebuild after the fire of 2016.',
       source: SOURCE_PAGES.fortMcMurrayRebuilt,
       asOf: '2022-05-03',
-    },
-    'fortMcMurray.floodLevel': {
-      value: '250 metres',
-      statement:
-        'The level of a flood that comes once in a hundred years was set at 250 metres above the sea in Fort McMurray.',
-      source: SOURCE_PAGES.fortMcMurrayFloodLevel,
-      asOf: 'undated',
     },
   },
 );

@@ -1,6 +1,9 @@
 import { factsAbout } from './reading/fact.ts';
 
-const carriers = { name: 'Alberta Transportation, on AR 314/2002' };
+const carriers = {
+  name: 'Alberta Transportation, on AR 314/2002',
+  url: 'http://www.transportation.alberta.ca/659.htm',
+};
 const tnc = { name: "Thompson's World Insurance News, on SPF No. 9" };
 
 const spf9 = {
@@ -22,25 +25,28 @@ export const commercialAutoFacts = factsAbout(
     'carrier.liability': {
       value: '$1 million',
       statement:
-        'Carriers under the regulation hold at least $1 million of liability; confirm the figure, the copy is old.',
+        'According to Alberta Transportation, the regulation AR 314/2002 requires all carriers to have at least $1 million of liability insurance.',
       source: carriers,
       asOf: 'undated',
     },
     'carrier.dangerousGoods': {
       value: '$2 million',
-      statement: 'Carriers of certain dangerous goods hold at least $2 million of liability.',
+      statement:
+        'According to Alberta Transportation, carriers of certain dangerous goods must have at least $2 million of liability insurance.',
       source: carriers,
       asOf: 'undated',
     },
     'carrier.cargoFrom': {
       value: '$600',
-      statement: 'Cargo coverage for carriers runs from $600 to $32,000 by weight.',
+      statement:
+        'According to Alberta Transportation, carriers must insure the goods they carry, for $600 to $32,000 depending on the weight of the vehicle.',
       source: carriers,
       asOf: 'undated',
     },
     'carrier.cargoTo': {
       value: '$32,000',
-      statement: 'Cargo coverage for carriers runs from $600 to $32,000 by weight.',
+      statement:
+        'According to Alberta Transportation, carriers must insure the goods they carry, for $600 to $32,000 depending on the weight of the vehicle.',
       source: carriers,
       asOf: 'undated',
     },
@@ -76,7 +82,7 @@ export const commercialAutoFacts = factsAbout(
     },
     'rideshare.since': {
       value: 'July 1, 2016',
-      statement: 'Provincial rules for ride-hailing companies began on July 1, 2016.',
+      statement: 'Provincial rules for rideshare companies began on July 1, 2016.',
       source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
       asOf: '2016-06',
     },
@@ -102,6 +108,13 @@ export const commercialAutoFacts = factsAbout(
       asOf: '2016-06-28',
       verifiedOn: '2026-11-23',
     },
+    'rideshare.introduced': {
+      value: '2016',
+      statement: 'SPF No. 9, the policy for rideshare companies, was introduced in Alberta in 2016.',
+      source: spf9,
+      asOf: '2016-06-28',
+      verifiedOn: '2026-11-23',
+    },
     'rideshare.waiting': {
       value: '$1 million',
       statement:
@@ -118,13 +131,13 @@ export const commercialAutoFacts = factsAbout(
     },
     'rideshare.seats': {
       value: 'eight or fewer',
-      statement: 'A ride-hailing vehicle is built for eight or fewer people.',
+      statement: 'A rideshare vehicle is built for eight or fewer people.',
       source: { name: 'Government of Alberta, release on ride-hailing of June 2016' },
       asOf: '2016-06',
     },
     'rideshare.fine': {
       value: '$50,000 a day',
-      statement: 'In 2016 the offence for an unlicensed ride-hailing company was up to $50,000 a day.',
+      statement: 'In 2016 the fine for an unlicensed rideshare company was up to $50,000 a day.',
       source: { name: 'Canadian Underwriter' },
       asOf: '2016-05-18',
     },

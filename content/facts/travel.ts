@@ -18,6 +18,22 @@ export const travelFacts = factsAbout(
       source: SOURCE_PAGES.ahcipAbroad,
       asOf: '2023-04',
     },
+    'ahcip.applyWithin': {
+      value: 'three months',
+      statement:
+        'People who move to Alberta from outside Canada may be eligible for AHCIP from the day they establish residency, if they apply within three months.',
+      source: SOURCE_PAGES.ahcipMoving,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
+    'ahcip.fromProvince': {
+      value: 'first day of the third month',
+      statement:
+        'People who move to Alberta from another province are covered by AHCIP from the first day of the third month after they establish residency.',
+      source: SOURCE_PAGES.ahcipMoving,
+      asOf: 'undated',
+      verifiedOn: '2026-11-23',
+    },
     'away.present': {
       value: '183 days',
       statement: 'To stay eligible for AHCIP, a person is usually in Alberta at least 183 days in 12 months.',

@@ -66,8 +66,8 @@ export const weatherFacts = factsAbout(
       asOf: '2021-08-04',
     },
     'calgary2021.loss': {
-      value: '$500 million to $700 million',
-      statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 million to $700 million.',
+      value: '$500 to $700 million',
+      statement: 'Later estimates of the Calgary hailstorm of July 2021 are $500 to $700 million.',
       source: ibc,
       asOf: '2024',
     },
@@ -111,9 +111,9 @@ export const weatherFacts = factsAbout(
       verifiedOn: '2026-11-23',
     },
     'flood2013.loss': {
-      value: 'about $1.7 billion to $1.8 billion',
+      value: 'about $1.7 to $1.8 billion',
       statement:
-        'The southern Alberta flood of June 2013 caused about $1.7 billion to $1.8 billion of insured losses.',
+        'The southern Alberta flood of June 2013 caused about $1.7 to $1.8 billion of insured losses.',
       source: { name: 'CBC and Business in Calgary' },
       asOf: '2018',
     },
@@ -124,9 +124,8 @@ export const weatherFacts = factsAbout(
       asOf: '2018',
     },
     'fortMcMurray2016.loss': {
-      value: 'about $3.6 billion to $3.7 billion',
-      statement:
-        'The Fort McMurray wildfire of 2016 caused about $3.6 billion to $3.7 billion of insured losses.',
+      value: 'about $3.6 to $3.7 billion',
+      statement: 'The Fort McMurray wildfire of 2016 caused about $3.6 to $3.7 billion of insured losses.',
       source: catiq,
       asOf: '2025-07-25',
     },

@@ -6,35 +6,35 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Which auto insurance is compulsory in Alberta?',
     answer:
-      '{before reform.start: Until {reform.lastDay}, every auto policy must include third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, and accident benefits become much wider. We have not seen a change to the minimum limit or to DCPD; your insurer can confirm both.}{from reform.start: Every auto policy must include third-party liability, accident benefits, and direct compensation for property damage (DCPD). Since {reform.start} the Automobile Insurance Act applies, and accident benefits are much wider.\n\nUntil {reform.lastDay} the minimum for liability was {auto.liability.minimum}. We have not seen a change to it; your insurer can confirm it.} The law does not require collision or comprehensive, before or after that day. A lender or a leasing company may.',
+      '{before reform.start: Until {reform.lastDay}, every auto policy must include third-party liability of at least {auto.liability.minimum}, accident benefits, and direct compensation for property damage (DCPD).\n\nFrom {reform.start} the new Automobile Insurance Act applies, and accident benefits become much broader. Nothing published so far changes the minimum liability limit or DCPD.}{from reform.start: Every auto policy must include third-party liability, accident benefits, and direct compensation for property damage (DCPD). Since {reform.start} the Automobile Insurance Act applies, and accident benefits are much broader.\n\nUntil {reform.lastDay} the minimum for liability was {auto.liability.minimum}. Nothing we have read changes it; your insurer can confirm the amount.}\n\nThe law does not require collision coverage, which pays for your own car when a crash is your fault. Nor does it require comprehensive coverage, which pays for theft, hail, fire and broken glass. A lender or a leasing company may require both.',
   },
   {
     id: 'auto-how-much-liability',
     category: 'auto',
     question: 'How much liability do people carry?',
     answer:
-      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. Family protection (endorsement SEF 44) uses your own limit. It pays you when the driver at fault has too little insurance.\n\nFor collisions from {reform.start} on, most lawsuits over injuries are not allowed. Liability coverage still applies to the lawsuits that remain, to damage to property and to trips outside Alberta.',
+      'Many drivers carry {auto.liability.common}. Under the rules until {reform.lastDay}, one serious claim can use up the legal minimum. According to the Automobile Insurance Rate Board (AIRB), the average injury claim was {auto.injuryClaim2024}. An add-on called family protection (SEF 44) pays you, up to your own liability limit, when the driver at fault has too little insurance.\n\nFor collisions on or after {reform.start}, most lawsuits over injuries are not allowed. Liability coverage still applies to the few still allowed, to damage to property and to trips outside Alberta.',
   },
   {
     id: 'auto-what-is-dcpd',
     category: 'auto',
     question: 'What is DCPD?',
     answer:
-      'DCPD stands for direct compensation for property damage. Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. If you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest less your deductible.\n\nDCPD does not apply when the other vehicle is unknown or uninsured. Collision or another optional coverage may pay instead.',
+      'DCPD stands for direct compensation for property damage. Since {auto.dcpd.since}, your own insurer pays for damage to your car to the extent that you were not at fault. If you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible.\n\nDCPD does not apply when the other vehicle is unknown or uninsured. Collision or another optional coverage may then pay.',
   },
   {
     id: 'auto-changes-in-2027',
     category: 'auto',
     question: '{before reform.start: What changes}{from reform.start: What changed} with Care-First?',
     answer:
-      'For collisions on or after {reform.start}, eligible medical care has no dollar limit. Income replacement is {reform.incomeShare} of net income up to a limit, and may continue to {reform.incomeAge}. A new benefit for permanent impairment pays up to {reform.impairment}. A tribunal hears disputes about benefits.\n\nMost lawsuits over injuries are not allowed. Two kinds remain: for pain and suffering, if the driver at fault is convicted of a listed offence, and for losses above the benefit limits. Collisions up to {reform.lastDay} stay under the older rules.\n\nAn independent report {before reform.start: estimates}{from reform.start: estimated} lower costs. An estimate is not a promise about your own premium.',
+      'For collisions on or after {reform.start}, eligible medical care has no dollar limit. Income replacement is {reform.incomeShare} of net income up to a limit, and may continue to {reform.incomeAge}. A new benefit for permanent impairment pays up to {reform.impairment}. A tribunal hears disputes about benefits.\n\nMost lawsuits over injuries are not allowed. Two kinds remain: for pain and suffering, if the driver at fault is convicted of a listed offence, and for losses above the benefit limits. Collisions on or before {reform.lastDay} stay under the older rules.\n\nA report by the consultants Oliver Wyman {before reform.start: estimates}{from reform.start: estimated} that basic coverage will cost less on average. That is no promise about your own premium.',
   },
   {
     id: 'auto-price-caps',
     category: 'auto',
     question: 'Is there a limit on how much my premium can rise?',
     answer:
-      "Yes. Until {reform.lastDay}, the good driver cap {before reform.start: limits}{from reform.start: limited} an increase at renewal to {auto.goodDriver.cap}. A good driver has had no at-fault claim in {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in {auto.goodDriver.criminalYears}. There has also been no major conviction in {auto.goodDriver.convictionYears}. One minor conviction is allowed until your insurer applies the stricter definition of {auto.goodDriver.defined}, which allows none.\n\nFrom {reform.start}, a rate change by the insurer may add no more than {reform.individualCap} to your premium at renewal. An insurer's average rates may rise by no more than {reform.insurerCap} a year. Neither limit applies to your own changes, such as a new insurer, a move, another car or another driver.",
+      "{before reform.start: For drivers with a clean record, yes. Until {reform.lastDay}, the good driver cap limits an increase at renewal to {auto.goodDriver.cap}. It does not protect other drivers. A good driver has had no at-fault claim in {auto.goodDriver.claimYears} and no Criminal Code traffic conviction in {auto.goodDriver.criminalYears}. A good driver has also had no major traffic conviction in {auto.goodDriver.convictionYears}. Some insurers still allow one minor conviction, such as an ordinary speeding ticket. Under the newer definition of {auto.goodDriver.defined}, none is allowed; your insurer can say which one it uses.\n\nFrom {reform.start}, every driver has a limit.}{from reform.start: Yes, since {reform.start}.} A rate change by the insurer may add no more than {reform.individualCap} to your premium at renewal. An insurer's average rates may rise by no more than {reform.insurerCap} a year. {before reform.start: None of these limits applies}{from reform.start: Neither limit applies} to your own changes, such as a new insurer, a move, another car or another driver.{from reform.start: \n\nUntil {reform.lastDay}, the good driver cap limited the increase to {auto.goodDriver.cap} for drivers with a clean record.}",
   },
   {
     id: 'auto-digital-pink-card',
@@ -55,20 +55,20 @@ export const autoFaqs: readonly FaqItem[] = [
     category: 'auto',
     question: 'Do winter tires or a driving app lower the price?',
     answer:
-      'Sometimes. Alberta does not require winter tires, and insurers do not have to give a discount for them; some do.\n\nA driving app or device is voluntary. It records when, where and how you drive. It may lower the price and, with some insurers, raise it. The consent you are asked to give says what is recorded and for how long.',
+      'Sometimes. Alberta does not require winter tires, and insurers do not have to give a discount for them; some do.\n\nA driving app or device is voluntary. It records when, where and how you drive. It may lower the price and, with some insurers, raise it. The consent form says what is recorded and how long it is kept.',
   },
   {
     id: 'auto-new-driver',
     category: 'auto',
-    question: 'Which papers help a new driver or somebody new to Alberta?',
+    question: 'Which documents help a new driver or somebody new to Alberta?',
     answer:
-      'A certificate from a recognized driver training course helps a new driver. The graduated licence (GDL) lasts at least {auto.gdl.period}. With no suspension, demerit or violation in the last {auto.gdl.cleanMonths}, you get the full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring a letter of experience from each insurer you had there and your official driving record. Some insurers count those years; others do not.',
+      'A new driver can show a certificate from a recognized driver training course. Insurers also ask which class of licence you have and since when. A graduated (GDL) licence lasts at least {auto.gdl.period}. If you have no suspension, demerit or violation in the last {auto.gdl.cleanMonths}, it becomes a full Class 5 licence without another road test.\n\nIf you drove elsewhere, bring your official driving record. Bring a letter of experience too, from each insurer you had there; it states how long you had insurance and what you claimed. Some insurers count those years; others do not.',
   },
   {
     id: 'auto-report-collision',
     category: 'auto',
     question: 'Do I have to report a collision to police?',
     answer:
-      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. In Calgary you report online or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
+      'You must if someone is hurt or killed, if a driver left the scene, or if the total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1 from the scene.\n\nIf nobody is hurt and the cars can be driven, you report afterward. In Calgary you report {city.calgary.report} or at a district office; in Edmonton and Lethbridge you go to a Collision Reporting Centre. Elsewhere, call the local police or the RCMP detachment.\n\nTell your insurer or broker promptly about any collision, even if you think it was not your fault.',
   },
 ];

@@ -6,7 +6,7 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'Which coverages does a small business need?',
     answer:
-      'It depends on your work and your contracts. Some coverage is required by law: auto insurance for vehicles on the road, and WCB for most employers. Many packages start from liability and property. From there, a broker asks about your contracts, the advice you give and the personal data you hold.',
+      'It depends on your work and your contracts. The law requires some coverage: auto insurance for vehicles on the road, and WCB (workers’ compensation) for most employers. Many packages combine liability and property. A broker also asks about your contracts, the advice you give and the personal data you hold, because each can call for other coverage.',
   },
   {
     id: 'business-is-wcb-included',
@@ -20,28 +20,28 @@ export const businessFaqs: readonly FaqItem[] = [
     category: 'business',
     question: 'What is a certificate of insurance, and how fast can I get one?',
     answer:
-      'It is a page that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Somebody who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the limit that is asked for, your present broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. With a new policy, the insurer must first accept the business; nobody can promise a date.',
+      'It is a page that shows which coverage you have, with limits and dates. Landlords and general contractors ask for it, often with {business.liability.usualRequest} of liability. It does not change the policy. Somebody who wants to be an additional insured must be added to the policy itself.\n\nIf you already have a policy with the limit that is asked for, your present broker or insurer can issue the certificate. That is often done within {business.certificate.time}. A higher limit or an additional insured takes longer, because the insurer must agree first. For a new policy, the insurer must first accept the business, and nobody can promise a date.',
   },
   {
     id: 'business-contractor-bond',
     category: 'business',
     question: 'Do I need a bond as a contractor?',
     answer:
-      'You may have to post security, and a bond is one kind. This applies if you make the deal in person away from your place of business, and take money before the work on a private dwelling is finished. You then need a prepaid contracting licence. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance and payment bonds.',
+      'You may have to post security, and a bond is one kind of security. The rule applies if you make the deal in person away from your place of business, and take money before work on a home is finished. You must then have a prepaid contracting licence. Some contracts are exempt, such as those with another contractor. Public and large private jobs may also require bid, performance and payment bonds.',
   },
   {
     id: 'business-liquor-liability-mandatory',
     category: 'business',
     question: 'Is liquor liability insurance mandatory?',
     answer:
-      'We know of no general rule of AGLC, Alberta’s liquor regulator, that requires it; the conditions of a licence may. Landlords, municipalities and venues often require it. Look for the insurance clause in the lease or the contract.',
+      'We know of no general rule of Alberta Gaming, Liquor and Cannabis (AGLC) that requires it, but the conditions of a licence may. Landlords, municipalities and venues often require it in the lease or the contract.',
   },
   {
     id: 'business-privacy-breach',
     category: 'business',
     question: 'What must a business do after a privacy breach?',
     answer:
-      "Alberta's Personal Information Protection Act (PIPA), section 34.1, sets a test: would a reasonable person see a real risk of significant harm? If so, you must notify the Information and Privacy Commissioner without unreasonable delay. The people affected are normally told too. If you have cyber coverage, it may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
+      "Alberta's Personal Information Protection Act (PIPA), section 34.1, sets a test: would a reasonable person see a real risk of significant harm? If so, you must notify the Information and Privacy Commissioner without unreasonable delay. The people affected are normally told too. Cyber insurance may pay for lawyers, notices and restoring your data, and it often comes with a hotline.",
   },
   {
     id: 'business-from-home',

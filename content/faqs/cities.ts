@@ -6,7 +6,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'I am new to Calgary and rent an apartment. Which insurance do I need?',
     answer:
-      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. You do not need years in Canada to buy a tenant policy.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years, others do not. You must exchange your licence within {auto.licence.exchange} of moving here; licences from some countries need a knowledge test and a road test first. The form has a field for notes, where you can name the language you prefer.",
+      "No law requires tenant insurance, but many leases do, usually with a set amount of liability. The landlord's policy does not pay for your belongings, your liability or a hotel if you have to move out after a fire. Newcomers can buy a tenant policy too.\n\nA car must be insured before you drive it. If you drove in another country, bring your driving record and a letter from each insurer you had there. Some Alberta insurers count those years; others do not. You must exchange your licence within {auto.licence.exchange} of moving here; licences from some countries need a knowledge test and a road test first. The form has a field for notes, where you can name the language you prefer.",
   },
   {
     id: 'calgary-hail-roof-or-car',
@@ -55,7 +55,7 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'What is a Collision Reporting Centre?',
     answer:
-      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Edmonton has used such centres, in the north and the south of the city, since {city.edmonton.centresSince}. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, when a driver seems impaired, or when the road is blocked. The report is not a claim: you still need to tell your insurer.',
+      'It is a place where drivers bring a damaged car to report a collision. A private company runs it for the police. Since {city.edmonton.centresSince}, Edmonton has had one in the north and one in the south of the city. Staff photograph the damage and take down the details.\n\nA centre is for {city.edmonton.centreUse}. If the car cannot be driven, the tow truck brings it there. Police still handle {city.edmonton.policeUse}. Call 9-1-1 when somebody is hurt, when a driver seems impaired, or when the road is blocked. The report is not a claim: you still need to tell your insurer.',
   },
   {
     id: 'edmonton-winter-tires',
@@ -74,9 +74,9 @@ export const cityFaqs: readonly FaqItem[] = [
   {
     id: 'edmonton-vehicle-for-hire',
     category: 'city',
-    question: 'What should I sort out before I drive for a ride app in Edmonton?',
+    question: 'What should I arrange before I drive for a rideshare app in Edmonton?',
     answer:
-      'Start with your own insurer. Personal auto policies commonly exclude carrying people for pay, and if you do not tell the insurer, a claim may be refused.\n\nThen there are three sets of rules. The province requires a suitable class of licence and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must have coverage that the province recognizes for the time the app is on. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
+      'Tell your own insurer first. Personal auto policies commonly exclude carrying people for pay, and if you do not tell the insurer, a claim may be refused.\n\nThen there are three sets of rules. The province requires a suitable class of licence and police checks. The city has its own vehicle-for-hire bylaw, so read its current rules. And the company must have coverage that the province recognizes for the time the app is on. The rideshare page explains which policy applies when the app is off, while you wait, and during a trip.',
   },
   {
     id: 'red-deer-wind-tree',
@@ -90,21 +90,21 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'We are moving from town to an acreage near Red Deer. What changes?',
     answer:
-      'Tell the broker before the move, because insurers rate an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset, a shop or a quad used for chores may have to be listed on the policy. So may land you rent for pasture. If you sell eggs, board horses or fix machines for others, the insurer treats that as a business. Insurers also ask about septic systems and wells.',
+      'Tell the broker before the move, because insurers look at an acreage differently. They ask about the distance to a fire hall, water for the fire crew, wood heat, outbuildings, animals and any farm income.\n\nA quonset, a shop or a quad used for chores may have to be listed on the policy. Land you rent for pasture may have to be listed too. If you sell eggs, board horses or fix machines for others, the insurer treats that as a business. Insurers also ask about septic systems and wells.',
   },
   {
     id: 'red-deer-commute',
     category: 'city',
     question: 'I live in Red Deer and drive to Calgary for work. Does that matter?',
     answer:
-      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily trip on the QE II counts as far more than a short local commute, and that affects the price.\n\nIf your job has changed since the policy began, tell the insurer. A wrong description can delay a claim, or the insurer may refuse it. If you now work from home most days, your price may go down instead.',
+      'Yes. Insurers ask how you use the vehicle, how far you drive to work and how many kilometres you put on in a year. A daily drive to Calgary usually costs more to insure than a short commute in town.\n\nIf your job has changed since the policy began, tell the insurer. If the description is wrong, a claim can be delayed or refused. If you now work from home most days, your price may go down instead.',
   },
   {
     id: 'red-deer-rv-storage',
     category: 'city',
     question: 'Is my RV insured while it sits in storage near Sylvan Lake?',
     answer:
-      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, or the narrower specified perils, can pay for hail, wind, theft or fire while it is parked. Without such coverage, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: some insurers let you suspend the road coverages in winter and keep the others.',
+      'It depends on the policy. A trailer may be listed on your auto policy or insured on its own policy. Comprehensive, or the narrower specified perils, can pay for hail, wind, theft or fire while it is parked. Without one of these coverages, a stored trailer is usually not insured.\n\nThe policy may say where the trailer must be kept, whether the lot must be fenced, and whether belongings inside are included. If you use it only in summer, say so: some insurers let you suspend the road coverages in winter and keep the others.',
   },
   {
     id: 'red-deer-work-truck',
@@ -118,14 +118,14 @@ export const cityFaqs: readonly FaqItem[] = [
     category: 'city',
     question: 'Does home insurance in Lethbridge pay for shingles lost in a chinook?',
     answer:
-      'Usually. A standard home policy normally covers wind damage, so missing shingles may be a claim. What you receive depends on the deductible and on whether the roof is paid at replacement cost or at its depreciated value. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for younger roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
+      'Usually, because a standard home policy covers wind damage. What you receive depends on the deductible and on whether the roof is paid at replacement cost or at its depreciated value. If the repair costs less than the deductible, the policy pays nothing.\n\nSome insurers pay replacement cost only for newer roofs. Wear is not covered, and an adjuster will check whether the shingles were failing before the wind came. Stop the leak first, take photos, and keep a sample of what blew off.',
   },
   {
     id: 'lethbridge-student-away-from-home',
     category: 'city',
-    question: 'Our child studies in Lethbridge without a car. Should we tell the auto insurer?',
+    question: 'Our child goes to school in Lethbridge and has no car there. Should we tell the auto insurer?',
     answer:
-      'Yes. Insurers rate the licensed drivers in a household, and some charge less for a student who lives far away without a car. They will ask about the distance and whether the student drives when home on holidays.\n\nA young driver who still uses the car in summer has to stay on the policy. A crash with a driver the insurer was not told about can put the claim in doubt. Belongings in the rented room are a separate question, for the home insurer.',
+      'Yes. The price depends on the licensed drivers in a household, and some insurers charge less for a student who lives far away without a car. They will ask about the distance and whether the student drives when home on holidays.\n\nA young driver who still uses the car in summer has to stay on the policy. If a driver the insurer was not told about has a crash, the insurer may refuse the claim. Belongings in the rented room are a separate question, for the home insurer.',
   },
   {
     id: 'lethbridge-drive-to-montana',
@@ -144,43 +144,43 @@ export const cityFaqs: readonly FaqItem[] = [
   {
     id: 'lethbridge-grass-fire',
     category: 'city',
-    question: 'Does a home policy include damage by a grass fire?',
+    question: 'Does a home policy cover damage from a grass fire?',
     answer:
-      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or on a coulee. If officials order you out, additional living expenses may pay the costs above your normal ones.\n\nFences, sheds and landscaping have limits. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days it helps to keep gates clear, have the hose out and keep your papers in one bag, so that you can leave quickly.',
+      'Yes. Home policies normally cover fire and smoke, whether the fire began in a kitchen or in a coulee. If officials order you to leave, the policy may pay your extra living costs.\n\nFences, sheds and landscaping have limits. A burned car is a claim on the auto policy, under comprehensive or another optional coverage. On dry, windy days it helps to keep gates clear, have the hose out and keep your papers in one bag, so that you can leave quickly.',
   },
   {
     id: 'fort-mcmurray-evacuation-order',
     category: 'city',
     question: 'What does my home policy pay if Fort McMurray is evacuated?',
     answer:
-      "Additional living expenses usually apply once the authorities order people to leave. They pay costs above your normal ones: hotel, restaurant meals, extra fuel, boarding for a pet. The industry's advisory wording is for {home.evacuation.days}, but your policy has its own period and limit.\n\nKeep every receipt and write down dates. Help from government or the Red Cross does not reduce the claim. If you leave on a voluntary alert, ask your insurer first: many policies pay only after an order.",
+      "Most home policies pay your extra living costs once officials order you to leave: a hotel, restaurant meals, extra fuel, boarding for a pet. This part of the policy is called additional living expenses. The insurance industry's sample policy text allows {home.evacuation.days}, but your policy has its own period and limit.\n\nKeep every receipt and write down dates. Help from the government or the Red Cross does not reduce the claim. If you feel unsafe before an order, leave, but know that many policies pay only after an order. Call your insurer once you are safe.",
   },
   {
     id: 'fort-mcmurray-rebuild-value',
     category: 'city',
     question: 'How do I know if my Fort McMurray house is insured for enough?',
     answer:
-      'Compare the limit on your policy with the cost to rebuild, not with the market price. In a remote place, labour, camp rooms and freight make building expensive. After a large fire, everyone needs the same trades at once.\n\nAsk the broker how the figure was worked out and when it was last updated. Mention renovations, a finished basement and the garage. Some policies include guaranteed replacement cost, which can pay more than the limit. It has conditions, such as rebuilding on the same site.',
+      'Compare the limit on your policy with the cost to rebuild, not with the market price. In a remote place, labour, lodging for crews and freight make building expensive. After a large fire, everyone needs the same trades at once.\n\nAsk the broker how the figure was worked out and when it was last updated. Mention renovations, a finished basement and the garage. Some policies include guaranteed replacement cost, which can pay more than the limit. It has conditions, such as rebuilding on the same site.',
   },
   {
     id: 'fort-mcmurray-rotation',
     category: 'city',
     question: 'I work a rotation and my house is empty for weeks. What should I tell the insurer?',
     answer:
-      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, many policies have a condition once you are away for more than a few days. Someone checks the house as often as the policy says, or the water is shut off and drained, or an alarm monitors the temperature.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
+      'Tell the insurer your rotation. A house you mean to return to is usually called unoccupied, not vacant, but conditions still apply. In the heating season, once you are away for more than a few days, many policies require one of three things. Somebody checks the house as often as the policy says, the water is shut off and drained, or an alarm monitors the heat.\n\nKeep a simple log of who checked and when. If people move out and do not mean to return, the house is vacant. After {home.vacancy.days}, coverage commonly stops without a vacancy permit, which is the insurer’s written agreement.',
   },
   {
     id: 'fort-mcmurray-truck-wildfire',
     category: 'city',
     question: 'Is my truck insured if a wildfire destroys it?',
     answer:
-      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The coverage the law requires pays for harm to other people and for injury benefits; it does not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the box are covered under a tools or property policy, not the auto policy.',
+      'Only if the auto policy includes comprehensive, all perils or specified perils. Fire is covered under those optional coverages. The coverage the law requires pays for injuries and for damage in a collision; it does not replace a burned vehicle.\n\nA loan or lease normally requires comprehensive. On an older truck that is paid off, some owners drop it to lower the premium, and then fire is no longer covered. Tools in the box are covered under a tools or property policy, not the auto policy.',
   },
   {
     id: 'fort-mcmurray-site-liability',
     category: 'city',
     question: 'What insurance do oil sands sites require of a small contractor?',
     answer:
-      'Each site owner has its own list, so read the contract before you price the job. It commonly includes general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also require to be added to your policy as an additional insured.\n\nShow your broker the exact insurance clause before you sign. A limit above that of a usual policy may need an umbrella or excess policy, which takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
+      'Each site owner has its own list, so read the contract before you price the job. It commonly includes general liability with a high limit, auto liability for every vehicle and a WCB clearance letter. Many owners also ask to be added to your policy as an “additional insured”.\n\nShow your broker the exact insurance clause before you sign. If the limit is higher than a standard policy offers, you may need a second policy on top. It is called an umbrella or excess policy, and takes time to arrange. Some clauses ask for more than any policy covers; a broker can point those out.',
   },
 ];

@@ -6,42 +6,42 @@ export const claimsAndComplaintsFaqs: readonly FaqItem[] = [
     category: 'claims-and-complaints',
     question: 'What should I do first after a crash?',
     answer:
-      'Look after people first. Call 9-1-1 if anyone is hurt or the road is not safe. Then exchange names, plate numbers, licences, insurers and policy numbers, and note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver left the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
+      'Look after people first. If anyone is hurt or the road is not safe, call 9-1-1 and stay there. Then exchange names, plate numbers, licences, insurers and policy numbers, and note the names of witnesses. Take photos of the cars, the road and the signs.\n\nYou must report to police when someone is injured, when a driver left the scene, or when total damage is more than {auto.collision.reportFrom}. Stay polite and do not discuss whose fault it was. Tell your insurer or broker promptly about any collision, and keep every receipt, from towing to physiotherapy.',
   },
   {
     id: 'claims-first-steps-home',
     category: 'claims-and-complaints',
     question: 'What should I do first after water, hail or fire at home?',
     answer:
-      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. Then stop the damage from spreading: shut off the water, put a tarp over the roof, move things that are still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees, or keep a sample. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
+      'Make sure everyone is safe, and wait for officials before you go back into a burned or flooded house. Then stop the damage from spreading: shut off the water, put a tarp over the roof, move things that are still dry. Insurers expect reasonable steps and normally pay for them, so keep receipts.\n\nTake photos and video before you clean up. Do not throw things out until the adjuster agrees. Call the claims line on your policy, write down the claim number, and note each call with the date and a name.',
   },
   {
     id: 'claims-time-limits',
     category: 'claims-and-complaints',
     question: 'Are there time limits for a claim?',
     answer:
-      'Yes, several. For injuries in a collision up to {reform.lastDay}, send form AB-1 to your insurer within {auto.benefits.formProtocol} if you can. Treatment may then start without waiting for the insurer. The outer limits are {auto.benefits.notice} for notice and {auto.benefits.form} for the form. For collisions from {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, and the insurer must tell you so in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
+      'Yes, several. For injuries in a collision on or before {reform.lastDay}, send form AB-1 to your insurer within {auto.benefits.formProtocol} if you can. Treatment may then start without waiting for the insurer. The outer limits are {auto.benefits.notice} for notice and {auto.benefits.form} for the form. For collisions on or after {reform.start}, the new law has its own claim forms. Ask your insurer for them right away.\n\nFor auto and property policies, a lawsuit against the insurer generally must begin within {auto.claims.limitation}, and the insurer must tell you so in writing. Policies also require prompt notice. If a date is close, talk to a lawyer; this page is not legal advice.',
   },
   {
     id: 'claims-hail-auto-or-home',
     category: 'claims-and-complaints',
     question: 'Hail damage: is it a claim on the auto policy or the home policy?',
     answer:
-      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy, and only if you bought comprehensive or a similar optional coverage. If the policy has the endorsement SEF 13H, hail is excluded. Damage to the house, the garage or the fence is a claim on the home policy.\n\nOther things in the yard vary: a trailer may be listed on either policy, and a boat often has its own. Each policy has its own deductible, so an estimate of the repair tells you whether a claim would pay anything.',
+      'It depends on what was hit. Damage to a vehicle is a claim on the auto policy, and only if you bought comprehensive or a similar optional coverage. If the policy has the endorsement SEF 13H, hail is excluded. Damage to the house, the garage or the fence is a claim on the home policy.\n\nA trailer may be listed on either policy, and a boat often has a policy of its own. Each policy has its own deductible, so an estimate of the repair tells you whether a claim would pay anything.',
   },
   {
     id: 'claims-disagree-amount',
     category: 'claims-and-complaints',
     question: 'What can I do if I disagree with the amount the insurer offers?',
     answer:
-      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. A second look often settles it. Your broker may help you make your case, but the decision is the insurer's.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative, and an umpire can decide. Whether the loss is covered at all is a different question, for the ombudservice or a court.",
+      "Begin by asking the adjuster for the reasons in writing, with the parts of the policy they rely on. Send your own estimate or photos. Many disagreements end there. Your broker may help you make your case, but the insurer decides.\n\nFor a dispute about the amount of a property or vehicle loss, Alberta's Insurance Act has a dispute resolution process in section 519. Each side names a representative, and an umpire can decide. The process is not for the question of whether the loss is covered at all. That is decided by agreement, through the ombudservice, or in court.",
   },
   {
     id: 'claims-complain-insurer',
     category: 'claims-and-complaints',
     question: 'Where do I complain about an insurer?',
     answer:
-      "Go step by step. Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
+      "Speak with your broker or adjuster first. Then write to the insurer's complaint officer; every insurer in Alberta must have one, and its website gives the address. Ask for a final position letter.\n\nIf that does not settle it, an independent service can look at the complaint free of charge. For home, auto and business policies it is the General Insurance OmbudService (GIO). For life and health policies it is the OmbudService for Life and Health Insurance (OLHI). The Insurance Bureau of Canada also answers general questions at 1-844-227-5422.",
   },
   {
     id: 'claims-complain-broker',

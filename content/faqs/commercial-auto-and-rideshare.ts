@@ -13,35 +13,35 @@ export const commercialAutoFaqs: readonly FaqItem[] = [
     category: 'commercial-auto-and-rideshare',
     question: 'What counts as a fleet?',
     answer:
-      'The Automobile Insurance Rate Board (AIRB) describes a fleet as {commercialAuto.fleet}. A fleet policy insures them all in one contract. Vehicles are easy to add and remove, and every driver may use every vehicle. The insurer usually sets one price for the group, based on its own claims.',
+      'The Automobile Insurance Rate Board (AIRB) describes a fleet as {commercialAuto.fleet}. A fleet policy insures them all in one contract. Vehicles are easy to add and remove, and usually any driver the insurer has accepted may use any of them. The insurer usually sets one price for the fleet, based on the fleet’s own claims.',
   },
   {
     id: 'commercial-auto-minimum-liability',
     category: 'commercial-auto-and-rideshare',
-    question: 'What is the minimum liability for a carrier?',
+    question: 'How much liability insurance must a trucking or bus company have?',
     answer:
-      "Alberta's regulation for commercial carriers requires {commercialAuto.carrier.liability}, and {commercialAuto.carrier.dangerousGoods} for certain dangerous goods. We read an older copy of it, so have a broker confirm the figures. Contracts and trips to the United States may require more.",
+      "According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability} of liability insurance, and {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods. Companies that carry passengers also need passenger hazard insurance. The rules are in Alberta's Commercial Vehicle Certificate and Insurance Regulation. Contracts and trips to the United States may require more.",
   },
   {
     id: 'commercial-auto-safety-certificate',
     category: 'commercial-auto-and-rideshare',
     question: 'Do I need a Safety Fitness Certificate?',
     answer:
-      'You do for a vehicle of {commercialAuto.safety.inside} or more that stays in Alberta, for one over {commercialAuto.safety.outside} that leaves the province, and for one built for {commercialAuto.safety.persons}. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
+      'You need one for a truck of {commercialAuto.safety.inside} or more that stays in Alberta, for a truck over {commercialAuto.safety.outside} that leaves the province, or for a vehicle built for {commercialAuto.safety.persons}. The certificate is the province’s permission to operate such vehicles. New carriers must first take a course and pass a test, and have a compliance review within {commercialAuto.safety.review}.',
   },
   {
     id: 'commercial-auto-ride-hailing',
     category: 'commercial-auto-and-rideshare',
-    question: 'Am I insured when I drive for a ride-hailing app?',
+    question: 'Am I insured when I drive for a rideshare app?',
     answer:
-      "It depends on the app. When it is off, your own policy applies. When it is on, the company's policy applies. As first published, that policy provides {commercialAuto.rideshare.waiting} of liability while you wait. From accepting a fare to the end of the trip, it provides {commercialAuto.rideshare.trip}. It often does not pay for damage to your own car. Tell your own insurer that you drive for an app.",
+      "It depends on whether the app is on. When it is off, your own policy applies. When it is on, the rideshare company's policy applies. When these policies were introduced in {commercialAuto.rideshare.introduced}, they provided {commercialAuto.rideshare.waiting} of liability while you wait. From accepting a fare to the end of the trip, they provided {commercialAuto.rideshare.trip}. Ask the company for today's limits. Its policy often does not pay for damage to your own car. Tell your own insurer that you drive for a rideshare company.",
   },
   {
     id: 'commercial-auto-employee-cars',
     category: 'commercial-auto-and-rideshare',
     question: 'What if employees use their own cars for work?',
     answer:
-      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for such claims; it does not insure the employee or the car. For collisions from {reform.start} on, most lawsuits over injuries are not allowed. Non-owned auto coverage still applies to damage to property and to the lawsuits that remain. Ask employees for proof that their policy allows business use.",
+      "The employee's own policy pays first. If it is not enough, the injured person may claim against you as the employer. Non-owned auto coverage is for claims like that; it does not insure the employee or the car. For collisions on or after {reform.start}, most injury lawsuits are not allowed. The coverage then applies mainly to damage to property and to the few lawsuits still allowed. Ask employees for proof that their policy allows business use.",
   },
   {
     id: 'commercial-auto-tools-inside',

@@ -98,7 +98,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Commercial auto and rideshare',
     title: 'Commercial auto and rideshare: your questions',
     description:
-      'Work trucks, fleets, safety certificates, delivery and ride apps: what changes when a vehicle earns money in Alberta.',
+      'Work trucks, fleets, safety certificates, delivery and rideshare: what changes when a vehicle earns money in Alberta.',
     heading: 'Commercial auto and rideshare questions',
     lead: 'What changes when a vehicle is used for work.',
     pointers: [SOURCES.airb, SOURCES.alberta],
@@ -123,7 +123,7 @@ export const faqCategories: readonly FaqCategoryPage[] = [
     name: 'Travel',
     title: 'Travel insurance from Alberta: your questions',
     description:
-      'What the Alberta health plan pays abroad, how long you may be away, and what a stability period means for your trip.',
+      'What the Alberta health plan pays abroad, how long you can be away, and what a stability period means for your trip.',
     heading: 'Travel insurance questions',
     lead: 'For a weekend in Montana, a winter in Arizona or a month with family overseas.',
     pointers: [SOURCES.alberta, SOURCES.aic],

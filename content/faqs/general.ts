@@ -6,21 +6,21 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'Is Chinook Cover an insurance broker?',
     answer:
-      'No. Chinook Cover is not a broker, an agent or an insurer. This site takes your request and introduces you to a broker who holds an Alberta licence. That person, called a broker partner on these pages, provides every insurance service: advice, quotes, applications, changes and help with claims.\n\nSo why does the button say "Get a Free Quote"? It starts your request. The quote comes from the broker partner, and you pay us nothing for it. We show no prices, and nobody on our side will tell you which policy to buy.',
+      'No. Chinook Cover is not a broker, an agent or an insurer. This site takes your request and introduces you to a broker who holds an Alberta licence. That person, called a broker partner on these pages, provides every insurance service: advice, quotes, applications, changes and help with claims.\n\nSo why does the button say "Get a Free Quote"? It starts your request. The quote comes from the broker partner, and you pay us nothing for it. We show no prices and do not tell anybody which policy to buy.',
   },
   {
     id: 'general-what-does-it-cost',
     category: 'general',
     question: 'What does it cost me to use this site?',
     answer:
-      'Nothing. You pay no fee to send a request, to use the portal or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium. You may ask any broker how they are paid and by whom. The about page explains how this site is paid.',
+      'Nothing. You pay no fee to send a request, to use the portal or to withdraw. A broker partner may pay this site a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the price of a policy.\n\nA broker is usually paid by the insurer, through a commission that is part of the premium. You can ask any broker how they are paid and by whom. The about page explains how this site is paid.',
   },
   {
     id: 'general-what-happens-next',
     category: 'general',
     question: 'What happens after I send a request?',
     answer:
-      'You get a reference, a tracking link and a time. A licensed broker partner is asked to make first contact within {site.promise}, counted in business hours, Alberta time. Before accepting, that person sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
+      'You get a reference number, a tracking link and a time. We ask a licensed broker partner to contact you by that time: within {site.promise}, counted in business hours, Alberta time. Before accepting, the broker partner sees the kind of insurance, your city and the first half of your postal code. They also see the answers that do not identify you, but not your name.\n\nIf they do not accept within {site.accept}, they can no longer open the request, and it goes to another broker partner. The tracking page shows each step. You choose how and at what times you would like to be reached, and you can withdraw at any time.',
   },
   {
     id: 'general-am-i-covered',
@@ -41,7 +41,7 @@ export const generalFaqs: readonly FaqItem[] = [
     category: 'general',
     question: 'Which places do you serve?',
     answer:
-      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray. People in Medicine Hat, in smaller towns and on acreages are just as welcome. We use your postal code to find a broker partner who works in your area.\n\nIf you live in another province, a broker with only an Alberta licence usually cannot help you. In Lloydminster, where the border runs through town, what counts is the side you live on.',
+      'All of Alberta. The site has pages for Calgary, Edmonton, Red Deer, Lethbridge and Fort McMurray, and we take requests from everywhere else in the province too. We use your postal code to find a broker partner who works in your area.\n\nIf you live in another province, a broker with only an Alberta licence usually cannot help you. In Lloydminster, where the border runs through town, it depends on which side you live.',
   },
   {
     id: 'general-opening-hours',

@@ -6,7 +6,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'How small can a group be?',
     answer:
-      'Many insurers start at two or three people, some with conditions about family members. In a pooled plan, several small firms share the risk, so that one bad year in your firm does not set your price alone.',
+      'Many insurers start at two or three people, some with conditions about family members. In a pooled plan, several small firms share the risk, so your price does not depend only on the claims of your own team.',
   },
   {
     id: 'group-benefits-taxable',
@@ -27,7 +27,7 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
     category: 'group-benefits',
     question: 'Must all employees join?',
     answer:
-      'Insurers require a certain share of employees to take part, often all of them in a small group. People with coverage through a spouse can usually opt out of health and dental benefits, but not of life and disability insurance.',
+      'Insurers require a certain share of employees to join, and in a small group often all of them. People with coverage through a spouse can usually opt out of health and dental benefits, but not out of life and disability insurance.',
   },
   {
     id: 'group-benefits-can-owners-join',
@@ -46,8 +46,8 @@ export const groupBenefitsFaqs: readonly FaqItem[] = [
   {
     id: 'group-benefits-cost-control',
     category: 'group-benefits',
-    question: 'How can we keep the cost steady?',
+    question: 'How can we keep the cost of the plan steady?',
     answer:
-      'The claims report shows where the cost comes from. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all change it. A new insurer may not, if the claims stay the same. Tell employees early what will change and why.',
+      'The claims report shows where the cost comes from. Deductibles, co-insurance, dental limits, generic drugs, the pooling level and the waiting period all affect the cost. If the claims stay the same, changing insurers may not lower it for long. A broker can show you what each change would mean for your team.',
   },
 ];

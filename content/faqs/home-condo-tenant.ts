@@ -13,7 +13,7 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'Is hail damage covered?',
     answer:
-      'Usually yes, under a standard home policy. Check two things on yours. Does hail have its own deductible? Is an older roof paid at replacement cost or at its depreciated value?\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
+      'Usually yes, under a standard home policy. Policies differ in two ways. Hail may have a deductible of its own. And an older roof may be paid at replacement cost or at its depreciated value.\n\nHail damage to a vehicle is covered only by comprehensive or a similar coverage on the auto policy.',
   },
   {
     id: 'home-sewer-or-overland',
@@ -41,14 +41,14 @@ export const homeCondoTenantFaqs: readonly FaqItem[] = [
     category: 'home-condo-tenant',
     question: 'What should I do if I am away all winter?',
     answer:
-      'Read what your policy says about absence. In the heating season, many policies have a condition once you are away for more than a few days. Someone checks the home as often as the policy says, or the water is shut off and drained, or the heat is monitored. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
+      'Do what your policy requires when you are away. In the heating season, once you are gone for more than a few days, many policies require one of three things. Somebody checks the home as often as the policy says, the water is shut off and drained, or an alarm monitors the heat. Keep a log of the visits.\n\nA home is vacant when the people who lived there have moved out for good. Coverage commonly stops after {home.vacancy.days} of vacancy. Ask before then for a vacancy permit, which is the insurer’s written agreement to keep some coverage.',
   },
   {
     id: 'home-evacuation-costs',
     category: 'home-condo-tenant',
     question: 'Who pays if we are ordered to leave because of a wildfire?',
     answer:
-      'Your home insurer, if the policy includes additional living expenses. They usually apply after a mandatory order, often for up to {home.evacuation.days}, and pay only the costs above your normal ones. If you leave before an order, they may not apply.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
+      'Your home insurer, if the policy includes additional living expenses. The policy usually pays after a mandatory order, often for up to {home.evacuation.days}, and only for costs above your normal ones. If you leave before an order, it may pay nothing for those days; leave all the same if you feel unsafe.\n\nKeep receipts. According to the Insurance Bureau of Canada, help from the government or the Red Cross does not reduce your claim.',
   },
   {
     id: 'home-drp-not-insurance',

@@ -28,7 +28,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Do I need coverage after I retire from practice?',
     answer:
-      'Clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report such claims under your last policy. It has to be arranged before the practice closes.',
+      'Clients can still make claims for your earlier work. Run-off coverage, also called an extended reporting period, lets you report those claims under your last policy. It has to be arranged before the practice closes.',
   },
   {
     id: 'contractors-prepaid-licence',
@@ -42,7 +42,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What is a WCB clearance letter for?',
     answer:
-      "It shows that a contractor has an account in good standing with WCB-Alberta (the Workers' Compensation Board). Get one before the work begins and another before the last payment. Without it, you may owe the premiums the contractor did not pay.",
+      'It shows that a contractor has an account in good standing with WCB-Alberta (the Workers’ Compensation Board). Without it, you may owe the premiums the contractor did not pay. Many clients ask for one before the work begins and another before the last payment.',
   },
   {
     id: 'contractors-tools-in-truck',
@@ -63,7 +63,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: "Who buys builders' risk, the owner or the builder?",
     answer:
-      'The contract decides. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes change orders, and that the policy does not end before the work does.',
+      'The contract says who. Either can buy it, as long as the owner, the builder and the trades are all named as insured. Check that one of them has bought it, that the amount includes change orders, and that the policy does not end before the work does.',
   },
   {
     id: 'construction-bond-or-insurance',
@@ -84,14 +84,14 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'How fast must invoices be paid on an Alberta project?',
     answer:
-      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. Provincial projects contracted since {business.publicWorks.since} come under the Public Works Act. There the contractor must pay undisputed amounts within {business.publicWorks.subcontractor} of the subcontractor’s invoice, even if the province has not paid.',
+      'On most projects, the owner must pay within {business.prompt.ownerPays} of a proper invoice or give notice of a dispute within {business.prompt.dispute}. A contractor must pay a subcontractor within {business.prompt.subcontractor} of being paid. Provincial projects have their own rules, in the Public Works Act.',
   },
   {
     id: 'restaurants-liquor-liability',
     category: 'industry',
     question: 'Does a restaurant need liquor liability?',
     answer:
-      'We know of no general rule that requires it, but landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
+      'We know of no general rule that requires it, but the conditions of a licence may, and landlords and municipalities often do. If you serve alcohol and a guest later hurts someone, you may be sued. General liability alone may not cover that.',
   },
   {
     id: 'restaurants-food-spoilage',
@@ -154,19 +154,19 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Which policy applies while I wait for a fare?',
     answer:
-      "The company's policy, in a limited way. As first published, it provides {commercialAuto.rideshare.waiting} of liability after your own policy. During that time, damage to your own car may not be covered by either policy.",
+      "The company's policy, in a limited way. When these policies were introduced in {commercialAuto.rideshare.introduced}, they provided {commercialAuto.rideshare.waiting} of liability after your own policy; ask the company for today’s limit. While you wait, damage to your own car may not be covered by either policy.",
   },
   {
     id: 'rideshare-food-delivery',
     category: 'industry',
-    question: 'Is food delivery treated like ride-hailing?',
+    question: 'Is food delivery treated like rideshare?',
     answer:
-      'Not by most insurers. The policy of a ride-hailing company is for passengers. Delivering food and parcels is carrying goods for pay, for which you need your insurer’s agreement or a commercial policy.',
+      'Not by most insurers. The policy of a rideshare company is for passengers. Delivering food and parcels is carrying goods for pay, for which you need your insurer’s agreement or a commercial policy.',
   },
   {
     id: 'rideshare-which-licence',
     category: 'industry',
-    question: "Which driver's licence do I need for ride-hailing?",
+    question: 'Which driver’s licence do I need for rideshare?',
     answer:
       'You need a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 requires a knowledge test, a vision test and a medical. Your city may also require a permit.',
   },
@@ -182,7 +182,7 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'What happens after a breach of patient records?',
     answer:
-      'It depends on who keeps them. Since {business.health.breachSince}, a custodian under the Health Information Act must act when there is a risk of harm. The custodian must notify the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian follows the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
+      'It depends on which law applies to the clinic. Under the Health Information Act, a custodian must give notice when there is a risk of harm. The notice goes to the Information and Privacy Commissioner, the minister responsible for the Act and the person concerned. A clinic that is not a custodian must follow the Personal Information Protection Act (PIPA). Cyber coverage may pay for lawyers, notices and data recovery.',
   },
   {
     id: 'medical-locums',
@@ -203,21 +203,21 @@ export const industryFaqs: readonly FaqItem[] = [
     category: 'industry',
     question: 'Does AGLC require every bar to have liquor liability?',
     answer:
-      'We know of no such general rule of AGLC, the provincial liquor regulator. Your lease, your municipality, a venue or a lender may require it. A bar can be sued with or without such a rule.',
+      'We know of no general rule of AGLC, the provincial liquor regulator, that requires it of every bar, but the conditions of a licence may. Landlords, cities, venues and lenders often require it; the clause in the lease or contract shows which limit.',
   },
   {
     id: 'liquor-special-event',
     category: 'industry',
     question: 'What does a short event with alcohol need?',
     answer:
-      'In many cases it needs a special event licence, trained servers and a certificate of insurance for the venue. The licence shows the hours when you may serve. For a large private event, you apply to AGLC, the provincial liquor regulator.',
+      'In many cases it needs a special event licence, trained servers and a certificate of insurance for the venue. The venue can tell you which liability limit the certificate must show, and who has to be named on it.',
   },
   {
     id: 'liquor-guest-drives',
     category: 'industry',
     question: 'Can we be sued if a guest drives home drunk?',
     answer:
-      'Yes, a bar or server can be held partly responsible. Some lawsuits against bars remain possible under the auto insurance law that applies to collisions from {reform.start}. Insurers ask about server training, rides home and an incident log.',
+      'Yes, a bar or server can be held partly responsible. Liquor liability usually pays for the defence and for damages, up to the limit. Insurers ask about server training, rides home and an incident log.',
   },
   {
     id: 'liquor-store-needs',

@@ -4,9 +4,9 @@ export const lifeFaqs: readonly FaqItem[] = [
   {
     id: 'life-term-or-permanent',
     category: 'life-and-living-benefits',
-    question: 'Term or permanent life insurance?',
+    question: 'What is the difference between term and permanent life insurance?',
     answer:
-      'Term insurance is for a need that ends, such as a mortgage or the years with children at home. It commonly runs {life.term.lengths} and costs less at the start. Permanent insurance is for a need that does not end, such as final costs or an estate. Many term policies can be converted later.',
+      'Term insurance lasts for a set time, commonly {life.term.lengths}, and costs less at the start. People often use it for a mortgage or for the years with children at home. Permanent insurance lasts for life. People often use it for final costs or for an estate. Many term policies can be converted later.',
   },
   {
     id: 'life-how-much',
@@ -27,27 +27,27 @@ export const lifeFaqs: readonly FaqItem[] = [
     category: 'life-and-living-benefits',
     question: 'Critical illness or disability insurance: what is the difference?',
     answer:
-      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You may use it as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work. One does not replace the other.',
+      'Critical illness insurance pays one amount after a listed diagnosis, usually once you have survived {life.illness.survival}. You can spend the money as you like. Disability insurance pays a monthly benefit, typically {life.disability.share} of income, while you cannot work.',
   },
   {
     id: 'life-convert-term',
     category: 'life-and-living-benefits',
     question: 'Can I turn a term policy into a permanent one?',
     answer:
-      'Often, until about {life.term.convertAge}, and without new health questions. The contract gives the last day and the policies you can convert to. The insurer may not remind you, so put the day in your calendar.',
+      'Often, until about {life.term.convertAge}, and without new health questions. The contract gives the last day and the policies you can convert to. The insurer may not remind you of that day.',
   },
   {
     id: 'life-insurer-fails',
     category: 'life-and-living-benefits',
     question: 'What if my life insurer fails?',
     answer:
-      "Assuris, the life insurance industry's protection plan, steps in. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. It protects monthly income up to {life.assuris.income}, or {life.assuris.share}. The current limits are on assuris.ca.",
+      "Assuris, the life insurance industry's protection plan, protects part of your policy. It protects a death benefit up to {life.assuris.death}, or {life.assuris.share} of it if that is more. For monthly income, it protects up to {life.assuris.income}, or {life.assuris.share} if that is more. The current limits are on assuris.ca.",
   },
   {
     id: 'life-health-questions',
     category: 'life-and-living-benefits',
     question: 'Why do you not ask about my health?',
     answer:
-      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about existing conditions, and you do not have to answer. A licensed broker asks about your health in an application, because a quote depends on it. If an answer there is wrong or missing, the insurer may later refuse to pay.',
+      'Because a web form is the wrong place for it. We ask only whether the broker should talk with you about existing conditions, and you do not have to answer. A licensed broker asks about your health when you apply, because the price depends on it. If an answer on the application is wrong or missing, the insurer may later refuse to pay.',
   },
 ];

@@ -34,14 +34,14 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'How long do you keep my information?',
     answer:
-      'Only as long as it has a purpose. Spam and requests that were never matched with a broker are deleted after {privacy.keep.unmatched}. A request that was withdrawn or did not lead to a policy is kept for {privacy.keep.closed}. One that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
+      'Only as long as it has a purpose. Spam and requests that were never matched with a broker are deleted after {privacy.keep.unmatched}. A request that was withdrawn or did not lead to a policy is kept for {privacy.keep.closed}. A request that led to a policy is kept for {privacy.keep.won} at most, or less if the broker takes over the record before that.\n\nA contact message is kept for {privacy.keep.contact}. Proof of consent and the log of who did what are kept for {privacy.keep.proof}, because we may have to show them. The privacy policy has the full table.',
   },
   {
     id: 'privacy-newsletter',
     category: 'privacy-and-account',
     question: 'Will a quote request sign me up for the newsletter?',
     answer:
-      'No. The newsletter has its own box, which stays empty until you check it. Asking for a quote and agreeing to the newsletter are two separate consents, and we store each with its exact words. Even then we first send you an email, and the newsletter begins only when you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay; the law allows {privacy.casl.unsubscribe} at most. As the federal anti-spam law requires, each issue shows who sent it, with a postal address.',
+      'No. The newsletter has its own box, which stays empty until you check it. Asking for a quote and agreeing to the newsletter are two separate consents, and we store each with its exact words. Even then we first send you an email with a link, and you get the newsletter only after you confirm.\n\nEvery issue has an unsubscribe link that works without a login. It takes effect without delay; the law allows {privacy.casl.unsubscribe} at most. As the federal anti-spam law requires, each issue shows who sent it, with a postal address.',
   },
   {
     id: 'privacy-cookies',
@@ -55,7 +55,7 @@ export const privacyAndAccountFaqs: readonly FaqItem[] = [
     category: 'privacy-and-account',
     question: 'Do I need an account to ask for a quote?',
     answer:
-      'No. After you send a request, you get a tracking link by email. It shows the state of the request and the data passport, and lets you withdraw. The link works for {site.trackingLink}. Anybody who has it may get to your request, so do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form; the broker will ask for what is needed in a safe way.',
+      'No. After you send a request, you get a tracking link by email. It shows how far your request has come and the data passport, and lets you withdraw. The link works for {site.trackingLink}. Anybody who has the link can open your request, so do not forward that email.\n\nWith a portal account you can exchange messages and documents with a broker partner and find past requests in one place. Never send health details, card numbers or a social insurance number through a form; the broker will ask for what is needed in a safe way.',
   },
   {
     id: 'privacy-assistant',

@@ -6,7 +6,7 @@ export const specialtyFaqs: readonly FaqItem[] = [
     category: 'specialty',
     question: 'Do I need insurance for an ATV or a snowmobile?',
     answer:
-      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land insurance is not required; ask what your home policy covers there. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
+      'On public land, yes. The vehicle must be registered and insured for at least {specialty.ohv.liability} of liability; a limit of {specialty.ohv.common} is common. On your own land the law does not require insurance; ask what your home policy covers there. On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised.',
   },
   {
     id: 'specialty-boat',
@@ -25,16 +25,16 @@ export const specialtyFaqs: readonly FaqItem[] = [
   {
     id: 'specialty-vacant-home',
     category: 'specialty',
-    question: 'Our house is empty and for sale. What now?',
+    question: 'Our house is empty and for sale. Is it still insured?',
     answer:
-      'Tell the insurer. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of it. Ask what the insurer requires: usually the heat on, the water shut off and drained, and regular checks.',
+      'Not for long, unless you tell the insurer. Coverage is often reduced or lost once a house has been vacant for more than {home.vacancy.days}. A vacancy permit (the insurer’s written consent) or a policy for vacant homes keeps part of the coverage. Insurers usually require that the heat stays on, that the water is shut off and drained, and that somebody checks the house regularly.',
   },
   {
     id: 'specialty-event-with-alcohol',
     category: 'specialty',
     question: 'What do I need for an event with alcohol?',
     answer:
-      'You may need a special event licence from AGLC, Alberta’s liquor regulator, and servers with ProServe, its training in liquor service. The venue may require host liability with liquor included. It will say which limit it requires, and whether it must be added as an additional insured.',
+      'You may need a special event licence from Alberta Gaming, Liquor and Cannabis (AGLC), and servers who have taken ProServe, AGLC’s training in liquor service. The venue may require host liability that includes liquor. It will say which limit it requires, and whether you must add it to your policy as an additional insured.',
   },
   {
     id: 'specialty-rv-towed',

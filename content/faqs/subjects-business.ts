@@ -12,16 +12,16 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
   {
     id: 'eo-sole-proprietor',
     category: 'subject',
-    question: 'I work alone. Does a corporation protect me instead?',
+    question: 'I work alone. Does having a corporation protect me as insurance would?',
     answer:
-      "Only in part. A corporation protects you against the corporation's debts. It does not protect you against a claim for your own careless work. Without insurance, you or the corporation would also pay the lawyer.",
+      "Only in part. A corporation usually protects you against the corporation's debts. It does not protect you against a claim for your own careless work. Without insurance, you or the corporation would also pay the lawyer.",
   },
   {
     id: 'eo-retire',
     category: 'subject',
-    question: 'I am retiring. May I let it lapse?',
+    question: 'I am retiring. What happens if my professional liability policy ends?',
     answer:
-      'Claims can come years after the work. An extended reporting period, often called tail coverage, lets you report claims about old work. Some associations provide it to retired members. It has to be arranged before the last policy ends; later it is usually not possible.',
+      'Claims can come years after the work, and a policy that has ended does not pay them. An extended reporting period, often called tail coverage, lets you report claims about old work. Some associations provide it to retired members. You usually have to arrange it before the last policy ends.',
   },
   {
     id: 'eo-gap',
@@ -35,42 +35,42 @@ export const subjectBusinessFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'How is the limit for professional liability chosen?',
     answer:
-      'A common starting point is your largest job and what it would cost the client if it went wrong. If legal defence is paid within the limit, lawyers use up part of it. Contracts often state a minimum. A policy usually has two limits: one for a single claim and one for all claims in a year.',
+      'A common starting point is your largest job and what it would cost the client if it went wrong. If the policy pays for legal defence out of the limit, legal fees use up part of it. Contracts often state a minimum. A policy usually has two limits: one for a single claim and one for all claims in a year.',
   },
   {
     id: 'eo-contract-clause',
     category: 'subject',
     question: 'A contract says I must indemnify the client. Is that insured?',
     answer:
-      'Only for what you would owe without the contract. Promises beyond that, such as paying whoever is at fault or promising a result, are usually excluded. Show the clause to your broker before you sign; insurers can often suggest other wording.',
+      'Usually only for what you would owe without the contract. A policy usually excludes promises beyond that, such as a promise to pay no matter who is at fault, or to achieve a result. A broker can read the clause before you sign, and insurers can often suggest other wording.',
   },
   {
     id: 'cyber-too-small',
     category: 'subject',
     question: 'We are four people. Are we too small for an attack?',
     answer:
-      'No. Attacks are mostly automatic and do not depend on the size of a business. A small firm often has fewer backups and nobody on call, so an attack can last longer. A cyber policy usually includes a hotline to people who deal with attacks every day.',
+      'No. Attacks are mostly automatic and do not depend on the size of a business. A small firm often has fewer backups and nobody on call, so it can take longer to recover. A cyber policy usually includes a hotline to specialists.',
   },
   {
     id: 'cyber-cloud',
     category: 'subject',
     question: 'Our data is in the cloud. Is the provider responsible?',
     answer:
-      'Usually not to your customers. The data is about them, and privacy law holds your business responsible for it. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most policies, coverage for the failure of a supplier is a separate part.',
+      'Usually not toward your customers. Privacy law holds your business responsible for the data it collects about them. The contracts of large providers usually cap what they pay, often at {business.cloud.cap}. In most cyber policies, coverage for the failure of a supplier is a separate part.',
   },
   {
     id: 'cyber-ransom',
     category: 'subject',
     question: 'Does insurance pay the ransom?',
     answer:
-      'Some policies do, within a limit, if the insurer agreed first and the law allows it. Payments to groups under sanctions are forbidden. Specialists try everything else first, because paying does not always bring the files back.',
+      'Some policies do, up to a limit, if the insurer agrees first and the law allows it. Payments to groups under sanctions are illegal. Specialists usually look for other ways first, because paying does not always bring the files back.',
   },
   {
     id: 'cyber-crime-policy',
     category: 'subject',
     question: 'Which policy covers a payment on a false invoice, cyber or crime?',
     answer:
-      'Either may, and either may leave it out. Insurers call it social engineering or funds transfer fraud, and it usually has a small limit. A common condition is that somebody called back on a known number before the money was sent.',
+      'Either policy may cover it, and either may exclude it. Insurers call it social engineering or funds transfer fraud, and the limit is usually small. Many policies pay only if somebody called a known number to check before the money was sent.',
   },
   {
     id: 'cyber-application-wrong',

@@ -63,7 +63,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I am moving. Does my policy move with me?',
     answer:
-      'Tell the insurer the new address before you move. Many policies then cover both places for some weeks, and your things on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
+      'Tell the insurer the new address before you move. Many policies then cover both places for a few weeks, and your belongings on the way for listed causes. If the movers break something, you claim from them, unless you bought coverage for it.',
   },
   {
     id: 'tenant-bedbugs',
@@ -75,7 +75,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-moved-out',
     category: 'subject',
-    question: 'I moved out and rented my house. Is my home policy still good?',
+    question: 'I moved out and rented my house out. Does my home policy still apply?',
     answer:
       'It may not be. A home policy is for a house you live in, and an insurer that was never told may refuse a claim. Tell the insurer before you leave; from that day the house usually needs a rental dwelling policy.',
   },
@@ -96,9 +96,9 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'rental-empty-between',
     category: 'subject',
-    question: 'The house is empty between two tenants. What now?',
+    question: 'The house is empty between two tenants. Is it still insured?',
     answer:
-      'Tell the insurer on the day the old tenant leaves. Some coverages, such as vandalism and water, may end early, and coverage commonly stops after {home.vacancy.days} of vacancy. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
+      'Only for a time. Some coverages, such as vandalism and water, may end soon after the old tenant leaves, and coverage commonly stops after {home.vacancy.days} of vacancy. Tell the insurer on the day the tenant leaves. A vacancy permit is the insurer’s written agreement to keep some of it. It usually requires regular visits that you record, and the heat left on or the water drained.',
   },
   {
     id: 'rental-student-suite',
@@ -117,7 +117,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'acreage-farm-or-home',
     category: 'subject',
-    question: 'A few horses and a hay field: acreage or farm?',
+    question: 'I have a few horses and a hay field. Is that an acreage or a farm?',
     answer:
       'Insurers usually treat your own pleasure horses as part of an acreage. If you board horses for money, sell hay or rent out land, you may need a farm policy. It depends on the income, and on who comes onto the land.',
   },
@@ -126,7 +126,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'What does an insurer ask about a wood stove?',
     answer:
-      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; an unreported one can put a fire claim in doubt.',
+      'It asks about the certification label, who installed the stove, the distance to the walls, and when the chimney was last swept. Many insurers require a WETT inspection, by somebody trained in wood heat. Tell the insurer about a stove you add later; if it does not know, it may refuse a claim after a fire.',
   },
   {
     id: 'acreage-quad-on-land',
@@ -161,7 +161,7 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We are adding a second storey. Is our home policy enough?',
     answer:
-      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live there. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
+      'Usually not without a change. Tell the insurer about work that opens the roof or moves walls, and about any time when nobody will live in the house. The insurer may add an endorsement for the project, require builders’ risk insurance, or exclude damage by the work. When the work is done, the house costs more to rebuild, so the limit has to change too.',
   },
   {
     id: 'builders-risk-who-buys',
@@ -173,21 +173,21 @@ export const subjectHomeFaqs: readonly FaqItem[] = [
   {
     id: 'builders-risk-value',
     category: 'subject',
-    question: 'Which value do I insure?',
+    question: 'Which value do I insure under builders’ risk?',
     answer:
       'You insure the cost of the finished building: labour, materials, fees and the builder’s profit, without the land. If the amount is too low, the insurer may pay only part of a loss. Report upgrades during the work, because they raise the amount.',
   },
   {
     id: 'builders-risk-delay',
     category: 'subject',
-    question: 'The project takes longer than planned. What happens?',
+    question: 'What if the project takes longer than planned?',
     answer:
       'Ask for an extension before the policy ends. Insurers usually agree if there is a clear reason and work is still going on. Coverage may end before the date on the policy if work stops for a long time or somebody moves in.',
   },
   {
     id: 'builders-risk-own-build',
     category: 'subject',
-    question: 'I build my own house. What is different?',
+    question: 'What is different if I build my own house?',
     answer:
       'Insurers ask more questions: who does the electrical and gas work, what you have built before, and how long it will take. In Alberta, an owner who builds without a builder licence must apply for an owner builder authorization before the building permit. If friends help, ask whether your liability coverage includes volunteers.',
   },

@@ -7,21 +7,21 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I get disability insurance when I am self-employed?',
     answer:
-      'Yes. Insurers look at net income over one or two tax years, so large deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
+      'Yes. Insurers look at your net income over one or two tax years, so large tax deductions lower the benefit. In the first years of a business, some insurers offer a smaller benefit without proof of income. Business overhead expense insurance can pay the fixed costs of your office or shop while you cannot work.',
   },
   {
     id: 'disability-waiting-period',
     category: 'subject',
     question: 'How long is the waiting period of a disability policy?',
     answer:
-      'You choose it, often between a month and several months. A longer waiting period lowers the premium, and savings or sick pay have to last until it ends. The first payment usually comes about a month after that.',
+      'You choose it, often between a month and several months. A longer waiting period lowers the premium, but your savings or sick pay have to last until the first payment. That payment usually comes about a month after the waiting period ends.',
   },
   {
     id: 'disability-taxed',
     category: 'subject',
     question: 'Is a disability benefit taxed?',
     answer:
-      'In general, a benefit is not taxed if you paid the premium with after-tax money. If an employer paid any part of the premium, it usually is. If your own company pays, ask an accountant.',
+      'In general, the benefit is not taxed if you paid the premium yourself with after-tax money. If an employer paid any part of the premium, the benefit is usually taxed. If your own company pays, ask an accountant.',
   },
   {
     id: 'disability-leave-job',
@@ -35,7 +35,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Which illnesses does a critical illness policy list?',
     answer:
-      'Nearly every policy includes life-threatening cancer, heart attack and stroke. Fuller ones list about two dozen illnesses, such as multiple sclerosis, kidney failure or loss of sight. For each, the policy defines how severe the illness must be.',
+      'Nearly every policy includes life-threatening cancer, heart attack and stroke. Longer lists have about two dozen illnesses, such as multiple sclerosis, kidney failure and loss of sight. For each one, the policy defines how severe it must be.',
   },
   {
     id: 'illness-return-of-premium',
@@ -49,7 +49,7 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'My parents have already arrived. Is it too late to insure them?',
     answer:
-      'No. Most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period of some days. That waiting period can be longer if you buy the policy later.',
+      'No. Most insurers sell visitors insurance after arrival. Injuries are then usually covered at once, and illness after a waiting period. The longer after arrival you buy, the longer that waiting period can be.',
   },
   {
     id: 'visitors-super-visa-same',
@@ -63,27 +63,27 @@ export const subjectPeopleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'We have just moved to Alberta. When does our health card start?',
     answer:
-      'It depends on where you come from. People who move from another province stay on that province’s plan for a while. People who come from abroad to live here may be covered from the day they arrive, if they apply soon after. Visitors or private health insurance can cover the time until then.',
+      'It depends on where you come from. From another province, your coverage here starts on the {travel.ahcip.fromProvince} after your move. Until then, the plan of your old province covers you. From outside Canada, you may be covered from the day you settle here, if you apply within {travel.ahcip.applyWithin}. Private insurance can cover the days until the Alberta Health Care Insurance Plan has confirmed it.',
   },
   {
     id: 'visitors-parents-conditions',
     category: 'subject',
     question: 'Can parents with a heart condition be insured?',
     answer:
-      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, longer for older visitors. Stable means no new symptoms, tests or changes in medication. A broker goes through this with you by phone; please leave it out of the form.',
+      'Often. Many plans cover a condition that was stable for a set time before the policy begins: commonly {travel.stability.usual}, depending on age. Stable means no new symptoms, tests or changes in medication. A broker goes through this with you by phone; please leave it out of the form.',
   },
   {
     id: 'visitors-leave-early',
     category: 'subject',
     question: 'My parents went home early. Is there a refund?',
     answer:
-      'Many insurers refund the unused days, less a fee, if there was no claim. They require proof of departure, such as a boarding pass or a passport stamp. Some have a deadline, so send it soon.',
+      'Many insurers refund the unused days, minus a fee, if there was no claim. They require proof of departure, such as a boarding pass or a passport stamp. Some set a deadline for the request.',
   },
   {
     id: 'visitors-students-workers',
     category: 'subject',
-    question: 'Do international students and workers need it?',
+    question: 'Do international students and workers need visitors insurance?',
     answer:
-      'Many qualify for the Alberta Health Care Insurance Plan if their permit and their stay are long enough. Until their coverage starts, and for people who do not qualify, private insurance can pay instead. Schools often have a plan of their own; check what it leaves out.',
+      'Many qualify for the Alberta Health Care Insurance Plan if their permit and their stay are long enough. Until that plan covers them, and for people who do not qualify, private insurance can pay instead. Many schools have a plan of their own; its booklet says what it leaves out.',
   },
 ];

@@ -7,7 +7,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Can I pause the insurance in winter?',
     answer:
-      'Many insurers let you remove the road coverages and keep fire and theft. Others spread a price for the riding season over the year, and then there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
+      'Many insurers let you remove the road coverages and keep fire and theft. Others charge only for the riding season and spread that price over the year, so there is nothing to pause. Check before the first ride in spring: without liability coverage you are uninsured, and the fine for a first conviction is {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}.',
   },
   {
     id: 'motorcycle-learner',
@@ -21,21 +21,21 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Are my helmet and leathers covered?',
     answer:
-      'Often up to a small limit, and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices and ask about a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
+      'Often, but only up to a small limit and only in a crash. A helmet, a suit and an intercom can cost more than that, so keep a list with prices and ask about a higher limit. If they are stolen from a garage, it is usually a claim on the home or tenant policy.',
   },
   {
     id: 'motorcycle-stolen',
     category: 'subject',
     question: 'Is theft covered when the bike was not locked?',
     answer:
-      'Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or you may have named one on the application. Without it, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
+      'Comprehensive and specified perils both cover theft. But the policy may require a lock, a garage or a tracker, or your application may say that you use one. If you did not, the insurer may refuse the claim. Having both keys and the registration speeds up a claim.',
   },
   {
     id: 'motorcycle-united-states',
     category: 'subject',
     question: 'Does my policy apply on a ride to the United States?',
     answer:
-      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry more liability for such a trip. Travel medical insurance pays for your own care abroad; Alberta Health Care pays only a small part.',
+      'Yes. An Alberta auto policy applies in Canada and the United States. Injury claims there can be larger, and some riders carry a higher liability limit for a trip there. Travel medical insurance pays for your own care abroad; Alberta Health Care pays only a small part.',
   },
   {
     id: 'motorcycle-dirt-bike',
@@ -68,7 +68,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'rv-rent-out',
     category: 'subject',
-    question: 'May I rent my trailer out on a sharing site?',
+    question: 'Can I rent my trailer out on a sharing site?',
     answer:
       'Not under a personal policy, unless the insurer agrees. Renting out is a business use and is nearly always excluded, even for one weekend. The site may provide coverage for the rental days. Its terms should say what the deductible is and whether contents are covered.',
   },
@@ -77,7 +77,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'Do I need coverage while it is stored?',
     answer:
-      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep it and pause the rest. Damage by mice, frozen water lines and slow leaks is usually excluded.',
+      'No law requires it, though a lender may. Fire, theft and a collapsing roof can happen in storage, and comprehensive coverage usually applies to them. Many insurers let you keep comprehensive and pause the other coverages. Damage by mice, frozen water lines and slow leaks is usually excluded.',
   },
   {
     id: 'boat-operator-card',
@@ -89,23 +89,23 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
   {
     id: 'boat-borrowed',
     category: 'subject',
-    question: 'A friend borrows the boat. Is he covered?',
+    question: 'A friend borrows my boat. Is my friend covered?',
     answer:
-      'Usually, if he has your permission and his own operator card, unless the policy covers only named operators. The claim goes on your record and your deductible applies. Renting the boat out is different: most personal policies exclude that.',
+      'Usually, if your friend has your permission and an operator card, unless the policy covers only named operators. A claim goes on your record, and your deductible applies. If you rent the boat out for money, most personal policies do not cover it.',
   },
   {
     id: 'boat-trailer',
     category: 'subject',
     question: 'Is the boat covered on the highway?',
     answer:
-      'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. Injury or damage to others while you tow is covered by the liability coverage on the tow vehicle. Without a boat policy, the boat has only the small dollar limit of the home policy, if any.',
+      'A boat policy usually covers damage to the boat on the road, and to its trailer if the trailer is listed. If the boat injures someone or damages something while you tow it, the liability coverage on the tow vehicle usually pays. Without a boat policy, a home policy may pay a small amount for damage to the boat.',
   },
   {
     id: 'boat-british-columbia',
     category: 'subject',
-    question: 'We boat on the Shuswap. Is an Alberta policy good there?',
+    question: 'We boat on the Shuswap. Does an Alberta policy apply there?',
     answer:
-      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. Coastal waters often need the insurer’s agreement; check whether lakes in the United States are included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
+      'Usually. Boat policies name the waters where they apply, and inland lakes of Western Canada are commonly among them. For coastal waters the insurer often has to agree first, and lakes in the United States may not be included. If the boat stays at a dock in British Columbia all summer, tell the insurer, so that the policy shows that location.',
   },
   {
     id: 'boat-winter',
@@ -133,7 +133,7 @@ export const subjectVehicleFaqs: readonly FaqItem[] = [
     category: 'subject',
     question: 'I combine for neighbours. Am I covered?',
     answer:
-      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. Both can often be added if you tell the insurer.',
+      'Up to a point. Many farm policies allow custom work up to a certain yearly income and exclude the rest. Spraying for others is often excluded altogether, because drift can ruin whole fields. You can often add coverage for both if you tell the insurer.',
   },
   {
     id: 'farm-tractor-on-road',

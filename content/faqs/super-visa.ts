@@ -13,35 +13,35 @@ export const superVisaFaqs: readonly FaqItem[] = [
     category: 'super-visa',
     question: 'Can we pay in instalments?',
     answer:
-      'Yes, if the insurer offers it. The rules accept a policy that is paid in full, or in instalments with a deposit. A quote alone is usually not enough.',
+      'Yes, if the insurer offers it. The rules accept a policy that is paid in full, or in instalments with a deposit. Ask whether instalments cost extra, and what happens if a payment is missed.',
   },
   {
     id: 'super-visa-foreign-insurer',
     category: 'super-visa',
-    question: 'May the insurer be outside Canada?',
+    question: 'Can the insurer be a foreign company?',
     answer:
-      "Since {superVisa.foreignInsurer.since}, yes. The federal regulator (OSFI) must have authorized the insurer for accident and sickness insurance, and the policy must be issued through its business in Canada. OSFI's list shows the foreign insurers it has authorized. A broker or administrator will not be on it.",
+      "Since {superVisa.foreignInsurer.since}, yes, if two conditions are met. The Office of the Superintendent of Financial Institutions (OSFI), the federal regulator, has authorized the insurer for accident and sickness insurance. And the policy is issued through the insurer's business in Canada.",
   },
   {
     id: 'super-visa-how-long-stay',
     category: 'super-visa',
-    question: 'How long may parents or grandparents stay?',
+    question: 'How long can parents or grandparents stay?',
     answer:
-      'Up to {superVisa.stay} at each entry, with many entries over up to {superVisa.validity}. An extension of up to {superVisa.extension} may be possible.',
+      'Up to {superVisa.stay} each time they enter. The visa itself can be valid for up to {superVisa.validity}. An extension of a stay, of up to {superVisa.extension}, may be possible.',
   },
   {
     id: 'super-visa-income-rule',
     category: 'super-visa',
-    question: 'Which income must the host show?',
+    question: 'How much income does the host need?',
     answer:
-      "At least the minimum income for the size of the family. Since {superVisa.income.since}, the host may reach it in either of the last {superVisa.income.years}. The visitor's income may be added once the host reaches a set share. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current table.",
+      "At least the minimum for the size of the family, in either of the last {superVisa.income.years}. That has been the rule since {superVisa.income.since}. The visitor's income may be added once the host's own income reaches a set percentage of the minimum. Immigration, Refugees and Citizenship Canada (IRCC) publishes the amounts.",
   },
   {
     id: 'super-visa-refund',
     category: 'super-visa',
     question: 'Do we get a refund if the visa is refused?',
     answer:
-      'It depends on the policy. Many insurers refund the premium, in full or less a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim.',
+      'It depends on the policy. Many insurers refund the premium, in full or minus a fee, if you send the refusal letter and nobody has travelled. Some refund unused months after an early return without a claim.',
   },
   {
     id: 'super-visa-each-entry',

@@ -6,7 +6,7 @@ export const travelFaqs: readonly FaqItem[] = [
     category: 'travel',
     question: 'Does my Alberta health card pay abroad?',
     answer:
-      'Only a little. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. It pays only for sudden emergencies. You pay first and claim later.',
+      'Only a little, and only for sudden emergencies. The Alberta Health Care Insurance Plan (AHCIP) pays {travel.ahcip.inpatient} toward a hospital stay and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
   },
   {
     id: 'travel-how-long-away',
@@ -25,16 +25,16 @@ export const travelFaqs: readonly FaqItem[] = [
   {
     id: 'travel-multi-trip',
     category: 'travel',
-    question: 'Single trip or multi-trip?',
+    question: 'What is the difference between a single-trip and a multi-trip plan?',
     answer:
-      'A single-trip plan covers one trip; a multi-trip plan covers any number of trips in a year. With a multi-trip plan, each trip has a maximum number of days, counted from the day you leave. For a longer trip you need a top-up, bought before that number is reached.',
+      'A single-trip plan covers one trip; a multi-trip plan covers any number of trips in a year. With a multi-trip plan, each trip has a maximum number of days, counted from the day you leave. A top-up covers a longer trip, if you buy it before those days are over.',
   },
   {
     id: 'travel-cancellation-reasons',
     category: 'travel',
     question: 'For which reasons does trip cancellation pay?',
     answer:
-      'Only for those listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell coverage "for any reason". It usually costs more and repays only part of the trip.',
+      'Only for the reasons listed in the policy, such as illness of a traveller or of close family, a death, or jury duty. A change of mind is not listed. Some insurers sell "cancel for any reason" coverage, which usually costs more and repays only part of the trip.',
   },
   {
     id: 'travel-inside-canada',

@@ -37,9 +37,9 @@ export const careFirstFigure: CareFirstFigure = {
   id: 'care-first',
   heading: 'Who was hurt, and what is paid',
   intro:
-    'Choose what happened and who was hurt. The figure compares what applies to a collision up to {reform.lastDay} with what applies from {reform.start}.',
-  beforeLabel: 'Collision up to {reform.lastDay}',
-  afterLabel: 'Collision from {reform.start}',
+    'Choose what happened and who was hurt. The figure compares what applies to a collision on or before {reform.lastDay} with what applies on or after {reform.start}.',
+  beforeLabel: 'Collision on or before {reform.lastDay}',
+  afterLabel: 'Collision on or after {reform.start}',
   cause: {
     legend: 'What happened?',
     options: [
@@ -52,7 +52,7 @@ export const careFirstFigure: CareFirstFigure = {
       {
         id: 'own',
         label: 'The driver of this car caused it',
-        help: 'Or the car left the road, and nobody else was involved',
+        help: 'Or the car left the road and no other vehicle was involved',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const careFirstFigure: CareFirstFigure = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, usually to {reform.incomeAge}.',
+          '{reform.incomeShare} of net income, usually until {reform.incomeAge}. Gross pay above {reform.incomeLimit} does not count.',
         reach: { before: 8, after: 62 },
       },
       {
@@ -167,7 +167,7 @@ export const careFirstFigure: CareFirstFigure = {
         cases: "People who get workers' compensation for the injury",
         before: "Workers' compensation pays first. Ask your auto insurer whether anything else applies.",
         after:
-          "No Care-First benefits, according to a published summary of {reform.wcbBill}, which amends the new law. Workers' compensation pays. Ask WCB-Alberta to confirm.",
+          "No Care-First benefits, according to a summary of {reform.wcbBill}, which amends the new law. Workers' compensation pays. Ask WCB-Alberta to confirm.",
       },
       {
         id: 'worker-court',
@@ -176,11 +176,11 @@ export const careFirstFigure: CareFirstFigure = {
         people: ['worker'],
         cases: "People who get workers' compensation for the injury",
         before:
-          'It depends on who caused the injury. WCB-Alberta controls such a lawsuit and can say whether one is possible.',
+          'It depends on who caused the injury. WCB-Alberta controls any lawsuit and can say whether one is possible.',
         after: 'Not allowed, according to the same summary of {reform.wcbBill}. Ask WCB-Alberta or a lawyer.',
       },
     ],
   },
   reachNote: 'The bars show how long a benefit can run, not how much it pays. They are not drawn to scale.',
-  note: 'The figure assumes that one driver was entirely at fault; if fault is shared, ask a lawyer. {before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Damage to the car is paid under other coverages, which do not change.',
+  note: 'The figure assumes that one driver was entirely at fault; if fault is shared, ask a lawyer. {before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Damage to the car is paid under other coverages.',
 };

@@ -52,14 +52,14 @@ export const superVisaFigure: SuperVisaFigure = {
       kind: 'departure',
       name: 'Departure',
       when: 'The last day of the visit',
-      text: 'If your parents leave before the policy ends, a refund for unused months depends on the plan.',
+      text: 'If your parents leave before the policy ends, whether unused months are refunded depends on the plan.',
     },
     {
       kind: 'stay',
       name: 'Longest stay',
       when: 'Up to {superVisa.stay} after arrival',
-      text: 'One entry can last this long. An extension of up to {superVisa.extension} may be possible; that is an immigration matter.',
+      text: 'A single stay can last this long. An extension of up to {superVisa.extension} may be possible; that is an immigration matter.',
     },
   ],
-  note: 'The visa can allow many entries over up to {superVisa.validity}, and the insurance must be valid for each of them. The timeline is about insurance and is not immigration advice.',
+  note: 'The visa can be valid for up to {superVisa.validity} and allow many entries; the insurance must be valid at each entry. The timeline is about insurance and is not immigration advice.',
 };

@@ -27,7 +27,7 @@ export const waterFigure: WaterFigure = {
   heading: 'Where does the water come from?',
   intro:
     'Insurers sort water damage by how the water got in. Choose a place on the house to see which coverage applies, and what is usually left out.',
-  legend: 'Ways in for water',
+  legend: 'Where the water gets in',
   leftOutLabel: 'Usually left out',
   places: [
     {

@@ -101,7 +101,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'The prepaid contracting licence',
       paragraphs: [
-        'You must have this licence if both of these are true. You make the deal in person away from your place of business, and you take money before the work on a private dwelling is finished. Work on commercial buildings and work for another contractor are exempt.',
+        'Some contractors who work on homes must have this licence; the questions below say who.',
         'You need an application, a police check, a standard contract, a fee and security. The fee was last published as {business.prepaid.fee}. The security can be a bond, a letter of credit or cash. How much is needed depends on your expected prepaid sales.',
       ],
     },
@@ -130,7 +130,7 @@ export const contractors: IndustryPage = {
     },
     {
       kind: 'example',
-      heading: 'A leaking joint, worked through',
+      heading: 'A leaking joint: who pays what',
       example: {
         story: [
           'A plumber installs a dishwasher. Six weeks later a joint leaks into the suite below. The plumber’s liability policy has a deductible of $2,500 for water damage.',
@@ -148,7 +148,7 @@ export const contractors: IndustryPage = {
     {
       heading: 'Clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows that a subcontractor’s account is in order. You can get one before work begins and again before the last payment. Without it, you may owe the premiums they did not pay. An unincorporated subcontractor without an account counts as your worker.',
+        'WCB-Alberta treats an unincorporated subcontractor without an account as your worker, so you pay the premiums. A clearance letter shows whether a subcontractor has an account in good standing.',
       ],
     },
   ],

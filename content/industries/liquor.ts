@@ -96,12 +96,6 @@ export const liquor: IndustryPage = {
   },
   sections: [
     {
-      heading: 'Is it compulsory?',
-      paragraphs: [
-        'We know of no general rule of AGLC that requires liquor liability insurance, but the conditions of a licence may. Landlords, cities and venues often require it. The clause in the lease or contract shows which limit they require.',
-      ],
-    },
-    {
       heading: 'Special events',
       paragraphs: [
         'A special event licence can be for a private or a public event, with or without sales. The licence shows the serving hours. For a large private event you apply to AGLC; for a small one, a liquor store can issue the licence. Servers must have ProServe, Alberta’s liquor-service training, in a bar and at an event.',
@@ -110,7 +104,7 @@ export const liquor: IndustryPage = {
     {
       heading: 'Lawsuits after {reform.start}',
       paragraphs: [
-        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits between drivers. It still allows some lawsuits against others, including bars. Liquor liability remains the coverage for those.',
+        'For collisions on or after {reform.start}, Alberta’s new auto insurance law does not allow most lawsuits between drivers. It still allows some lawsuits against others, including bars, and liquor liability still applies to those.',
       ],
     },
   ],

@@ -103,7 +103,7 @@ export const manufacturers: IndustryPage = {
     {
       heading: 'Selling abroad',
       paragraphs: [
-        'Insurers ask where your product is used, even if a distributor sells it. The policy says in which countries a loss is covered and in which countries a lawsuit is covered; the two can differ. Buyers in the United States often require a certificate of insurance and to be added as an additional insured.',
+        'Insurers ask where your product is used, even if a distributor sells it. The policy says in which countries a loss is covered and in which countries a lawsuit is covered; the two can differ. Buyers in the United States often require a certificate of insurance, and ask to be added to the policy as an “additional insured”.',
       ],
     },
   ],

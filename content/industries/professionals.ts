@@ -84,7 +84,7 @@ export const professionals: IndustryPage = {
       heading: 'How claims-made policies work',
       paragraphs: [
         'Most E&O policies are claims-made. The policy in force when the claim is made applies, and not the policy from the year of the work. The retroactive date says how far back it covers your work. A later date after a change of insurer means that earlier work is not covered.',
-        'After you retire or sell the firm, run-off coverage pays for claims that are made later. Policies usually require you to report anything that could become a claim as soon as you hear of it.',
+        'Policies usually require you to report anything that could become a claim as soon as you hear of it.',
       ],
     },
     {

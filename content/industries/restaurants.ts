@@ -98,7 +98,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Alcohol',
       paragraphs: [
-        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. We know of no general rule of AGLC that requires liquor liability insurance, but the conditions of a licence may. Landlords and cities often require it.',
+        'Servers must have ProServe, the liquor-service training of AGLC, Alberta’s liquor regulator. Insurers ask what share of your sales comes from alcohol, and how late you serve.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const restaurants: IndustryPage = {
         ],
         [
           'Caterer',
-          'The policy must cover liability and equipment away from the kitchen. Halls often require to be added as an additional insured.',
+          'The policy must cover liability and equipment away from the kitchen. Halls often ask to be added to the policy as an “additional insured”.',
         ],
         [
           'Shared kitchen',
@@ -141,7 +141,7 @@ export const restaurants: IndustryPage = {
     {
       heading: 'Delivery',
       paragraphs: [
-        'A personal auto policy usually excludes carrying goods for pay, so staff who deliver must tell their own insurer. Couriers who work for an app usually rely on the app’s insurance and their own, though a claim may still name the restaurant.',
+        'Couriers who work for an app usually rely on the app’s insurance and their own, though a claim may still name the restaurant.',
       ],
     },
   ],

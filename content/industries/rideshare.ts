@@ -4,7 +4,7 @@ import type { IndustryPage } from './industry-page.ts';
 export const rideshare: IndustryPage = {
   id: 'rideshare',
   name: 'Rideshare and delivery',
-  summary: 'Ride-hailing and food delivery: who insures you with the app off, while you wait and on a trip.',
+  summary: 'Rideshare and food delivery: who insures you with the app off, while you wait and on a trip.',
   imageUrl: '/illustrations/rideshare.svg',
   path: '/business/rideshare',
   alsoAt: ['/insurance/business/rideshare'],
@@ -12,7 +12,7 @@ export const rideshare: IndustryPage = {
   description:
     'Which policy applies with the app off, while you wait and on a trip in Alberta. Which licence you need, and what to tell your own insurer.',
   heading: 'Insurance for rideshare and delivery drivers',
-  lead: 'If you drive for an app, which policy applies depends on whether the app is off, on, or showing a trip you accepted.',
+  lead: 'If you drive for an app, which policy applies depends on whether the app is off, you are waiting for a fare, or you have accepted one.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb],
   related: [
@@ -44,12 +44,12 @@ export const rideshare: IndustryPage = {
     'checklist',
   ],
   whatItIs: [
-    'Ride-hailing companies in Alberta must have coverage that the province has accepted. The company buys a special policy, the standard policy form SPF No. 9, for the time you work in its app.',
+    'Rideshare companies in Alberta must have coverage that the province has accepted. The company buys a special policy, called SPF No. 9, for the time you work in its app.',
     'With the app off, your own auto policy applies. It usually excludes carrying people or goods for pay, so you must tell your insurer that you drive for an app.',
   ],
   covers: {
     intro:
-      'The limits below were published when the policy form was new. The company’s current insurance certificate shows the limits that apply. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
+      'The limits below are from {commercialAuto.rideshare.introduced}, when these policies were introduced. The company’s current insurance certificate shows the limits that apply now. {before reform.start: New standard forms have been drafted for {reform.start}.}{from reform.start: New standard forms were drafted for {reform.start}.}',
     rows: [
       {
         cover: 'App off',
@@ -58,12 +58,12 @@ export const rideshare: IndustryPage = {
       },
       {
         cover: 'App on, waiting',
-        what: "The company's policy provides {commercialAuto.rideshare.waiting} of liability coverage, which pays after your own policy.",
+        what: 'The company’s policy provides liability coverage ({commercialAuto.rideshare.waiting} in {commercialAuto.rideshare.introduced}), which pays after your own policy.',
         standing: 'required',
       },
       {
         cover: 'Fare accepted, until drop-off',
-        what: "The company's policy provides {commercialAuto.rideshare.trip} of liability coverage.",
+        what: 'The company’s policy provides liability coverage ({commercialAuto.rideshare.trip} in {commercialAuto.rideshare.introduced}).',
         standing: 'required',
       },
       {
@@ -88,16 +88,16 @@ export const rideshare: IndustryPage = {
     items: [
       'Street hails and cash trips outside the app.',
       'Damage to your own car, unless you or the company has added that coverage.',
-      'Delivery, if your insurer agreed only to ride-hailing.',
+      'Delivery, if your insurer agreed only to carrying passengers.',
       'Trips without the class of licence the rules require.',
       'Lost income while your car is being repaired.',
     ],
   },
   sections: [
     {
-      heading: 'Licence and vehicle',
+      heading: 'The vehicle',
       paragraphs: [
-        'You must have a Class 1, 2 or 4 licence and a police information check that includes the vulnerable sector. Class 4 requires a knowledge test, a vision test and a medical exam. The vehicle must be built for {commercialAuto.rideshare.seats} people. Your city may also require a permit.',
+        'For rideshare, the vehicle must be built for {commercialAuto.rideshare.seats} people. The questions below say which licence you must have.',
       ],
     },
     {
@@ -127,7 +127,7 @@ export const rideshare: IndustryPage = {
     {
       heading: 'If you are hurt while driving',
       paragraphs: [
-        'Accident benefits are paid no matter who was at fault. For a collision up to {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision from {reform.start} on, they are {reform.incomeShare} of net income, up to a limit. The insurer will ask for proof of what you earn with the app.',
+        'Accident benefits are paid no matter who was at fault. For a collision on or before {reform.lastDay}, income benefits are at most {auto.benefits.incomeMaximum}. For a collision on or after {reform.start}, they are {reform.incomeShare} of net income, up to a limit. The insurer will ask for proof of what you earn with the app.',
       ],
     },
     {

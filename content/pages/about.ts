@@ -5,11 +5,11 @@ type NextStep = { id: string; heading: string; text: string; to: string; label: 
 
 export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextStep } = {
   path: '/about',
-  title: 'About Chinook Cover: what we do and what we leave alone',
+  title: 'About Chinook Cover: what we do and what we do not do',
   description:
     'A referral service for Alberta, not a broker, agent or insurer. How we are paid, how broker partners are checked, and where you can complain.',
   heading: 'About Chinook Cover',
-  lead: 'We introduce people in Alberta to one licensed insurance broker at a time, and keep a record that you can read.',
+  lead: 'We introduce people in Alberta to one licensed insurance broker at a time. You can always see who has opened your request.',
   reviewedOn: '2026-11-20',
   pointers: [SOURCES.aic, SOURCES.gio, SOURCES.oipc, SOURCES.alberta],
   related: [
@@ -21,7 +21,7 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
   nextStep: {
     id: 'next-step',
     heading: 'Ready to ask?',
-    text: 'One topic per screen, and you review everything before it is sent. You see when to expect an answer, and from whom.',
+    text: 'The request form takes one topic at a time, and you review everything before you send it. You then see the time by which we ask a broker partner to contact you.',
     to: '/get-quote',
     label: 'Get a Free Quote',
   },
@@ -30,28 +30,28 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
       heading: 'What we are',
       paragraphs: [
         'We are a referral website for Alberta. We explain insurance in plain words, take your request, and pass it to one licensed broker partner who handles that kind of insurance where you live.',
-        'After that, we keep a record of who opens your details. We also watch the time by which we ask the broker partner to contact you. If it passes, we tell you and ask another.',
+        'We keep a record of who opens your details. We ask the broker partner to contact you by a set time. If that time passes, we tell you and ask another broker partner.',
       ],
     },
     {
       heading: 'What we are not',
       paragraphs: [
-        'We are not an insurance broker, agent or insurer. We do not work out prices, give advice, take applications or payments, or issue policies. Only licensed brokers and insurers do that.',
-        'So what does the button "Get a Free Quote" do? It starts your request. The quote comes from a licensed broker partner, and you pay us nothing for it.',
-        'Nothing on this site changes a policy. If a page and a policy disagree, the policy is right.',
+        'We are not an insurance broker, agent or insurer. We do not work out prices, give advice, take applications or payments, or issue policies. That is the work of licensed brokers, agents and insurers.',
+        'So what does the button "Get a Free Quote" do? It starts your request. The quote comes from a licensed broker partner.',
+        'Nothing on this site changes a policy. If a page and your policy disagree, your policy applies.',
       ],
     },
     {
       heading: 'How we are paid',
       paragraphs: [
         'You pay us nothing. A broker partner may pay us a flat fee for an introduction. The fee is the same whether or not you buy, and it does not depend on the premium. We do not sell lists of people. Your request goes only to the broker partner who is asked to handle it.',
-        'Brokers are usually paid by commission from insurers. You may ask yours how they are paid, and they should answer.',
+        'Brokers are usually paid by commission from insurers. You can ask your broker how they are paid, and they should tell you.',
       ],
     },
     {
       heading: 'How partners are checked',
       paragraphs: [
-        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. It has to show "License Issued" for the kinds of insurance they take on. We record the licence number and the day on which the licence ends. After that day they get no new requests.',
+        'Before a broker partner gets a first request, we look them up in the public register of the Alberta Insurance Council. The register must show "License Issued" for the kinds of insurance they handle. We record the licence number and its expiry date. After that date they get no new requests.',
         'You see their name, brokerage and licence number as soon as your request is with them. You can look them up yourself on abcouncil.ab.ca.',
       ],
     },
@@ -63,13 +63,13 @@ export const aboutPage: Page & { sections: readonly Section[]; nextStep: NextSte
     },
     {
       heading: 'If something goes wrong',
-      paragraphs: ['It depends on what your complaint is about.'],
+      paragraphs: ['Where you complain depends on what the complaint is about.'],
       bullets: [
-        'About us or your request: write to us. We answer and keep a record.',
-        'About a policy or a claim: first the broker, then the complaint officer of the insurer.',
-        'Still not settled: the General Insurance OmbudService, or OLHI for life and health insurance. Both are free.',
-        "About a broker's conduct: the Alberta Insurance Council.",
-        'About your data: us first, then the Information and Privacy Commissioner of Alberta.',
+        'If it is about us or your request, write to us. We answer and keep a record.',
+        "If it is about a policy or a claim, speak with the broker first, and then write to the insurer's complaint officer.",
+        'If the insurer does not settle it, turn to the General Insurance OmbudService, or to the OmbudService for Life and Health Insurance (OLHI). Both are free.',
+        "If it is about a broker's conduct, you can complain to the Alberta Insurance Council.",
+        'If it is about your data, write to us first, and then to the Information and Privacy Commissioner of Alberta.',
       ],
     },
   ],

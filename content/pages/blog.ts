@@ -10,7 +10,7 @@ export const blogPage: Page & {
   alsoAt: ['/resources'],
   title: 'Resources: reading on insurance in Alberta',
   description:
-    'Longer reads on hail, water, wildfire, condos, contractors, ride apps, Super Visa and the auto reform, with sources and review dates.',
+    'Longer reads on hail, water, wildfire, condos, contractors, rideshare, Super Visa and the auto reform, with sources and review dates.',
   heading: 'Resources',
   lead: 'Articles about insurance in Alberta. Each one names its sources and the day it was last checked.',
   reviewedOn: '2026-11-20',

@@ -31,8 +31,8 @@ export const contactPage: Page & {
   },
   hours: {
     heading: 'When we are here',
-    text: '{site.hours}, Alberta time. Alberta no longer changes its clocks.',
-    closed: 'Closed on weekends and on the {site.holidays} of Alberta.',
+    text: 'We are here {site.hours}, Alberta time. Alberta no longer changes its clocks.',
+    closed: 'We are closed on weekends and on the {site.holidays} of Alberta.',
   },
   reply: {
     heading: 'When you will hear from us',

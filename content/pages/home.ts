@@ -10,13 +10,13 @@ export const homePage = {
     link: { label: 'See all kinds of insurance', to: '/insurance/all' },
     // Right on both sides of the day.
     reform: {
-      text: 'For collisions from {reform.start}, Alberta has new rules for auto insurance.',
+      text: 'For collisions on or after {reform.start}, Alberta has new rules for auto insurance.',
       link: { label: 'See what changes', to: '/blog/alberta-care-first' },
     },
   },
   howItWorks: {
     heading: 'Asking for a quote should not mean being chased',
-    text: 'Five things we do differently, from the moment you press send.',
+    text: 'Five things we do, from the moment you send your request.',
     ideas: [
       {
         idea: 'one-broker',
@@ -26,12 +26,12 @@ export const homePage = {
       {
         idea: 'passport',
         title: 'A passport for your data',
-        text: 'Each time your details are shared or opened, we write it down: who, with which brokerage and licence, what they saw, why and when. You read it in plain sentences, and you can withdraw.',
+        text: 'Each time your details are shared or opened, we write down who did it, with which brokerage and licence, what they saw, why and when. You can read this record in plain sentences, and you can withdraw.',
       },
       {
         idea: 'promise',
         title: 'A promise with a time on it',
-        text: 'When you send your request, you get the day and the hour by which we ask a broker partner to contact you. The broker works to the same clock. If that time passes, we tell you and ask another.',
+        text: 'When you send your request, you get the day and the hour by which we ask a broker partner to contact you. The broker partner sees the same time. If it passes, we tell you and ask another.',
       },
       {
         idea: 'windows',
@@ -51,9 +51,9 @@ export const homePage = {
       {
         title: 'What this site does',
         duties: [
-          'Take down what you need, in plain questions',
+          'Ask what you need, in plain questions',
           'Find a licensed broker partner who handles that kind of insurance where you live',
-          'Keep the record of who has seen what, and why',
+          'Keep a record of who has seen your details, and why',
           'Remind the broker of the time you were promised',
         ],
       },
@@ -70,7 +70,7 @@ export const homePage = {
   },
   whyChooseUs: {
     heading: 'Why ask here',
-    text: 'It is free to use, every broker partner is licensed, and the pages know the province.',
+    text: 'It is free to use, every broker partner is licensed, and the pages are about Alberta.',
     points: [
       {
         title: 'Nothing to pay',
@@ -82,13 +82,13 @@ export const homePage = {
       },
       {
         title: 'Written for Alberta',
-        text: 'Hail, chinooks, wildfire, the condo deductible, the auto rules of {reform.start}. Every figure comes with its source and its date.',
+        text: 'The pages cover hail, chinooks, wildfire, the condo deductible and the auto rules of {reform.start}. Every figure comes with its source and its date.',
       },
     ],
   },
   callToAction: {
     heading: 'Tell us once, and know when you will hear back',
-    text: 'The form has one subject on each screen, and the last screen shows everything before it is sent. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
+    text: 'The form takes one subject at a time, and you review everything before you send it. Then you see the day and the hour by which a broker partner is asked to contact you, within {site.promise}.',
     label: 'Get a Free Quote',
     smallPrint: 'Free for you. No coverage begins until a broker or insurer confirms it in writing.',
   },

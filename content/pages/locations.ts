@@ -34,7 +34,7 @@ export const locationsPage: Page & {
     {
       name: 'Medicine Hat',
       summary:
-        'The flood of {weather.flood2013.date} displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}. Requests from here are welcome.',
+        'The flood of {weather.flood2013.date} displaced {city.medicineHat.displaced2013} and reached {city.medicineHat.properties2013}. We take requests from Medicine Hat too.',
       coordinates: { latitude: 50.0405, longitude: -110.6764 },
     },
   ],

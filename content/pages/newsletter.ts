@@ -10,7 +10,7 @@ export const newsletterPage: Page & {
   path: '/newsletter',
   title: 'Newsletter: insurance in Alberta, in plain words',
   description:
-    'Short notes on rule changes, hail and winter, and how to read a policy. You confirm by email, and every issue carries a link to leave.',
+    'Short notes on rule changes, hail and winter, and how to read a policy. You confirm by email, and you can unsubscribe from any issue.',
   heading: 'The newsletter',
   lead: 'Short notes on insurance in Alberta, sent when there is something worth knowing.',
   reviewedOn: '2026-11-20',
@@ -23,10 +23,10 @@ export const newsletterPage: Page & {
   whatYouGet: {
     heading: 'What you get',
     items: [
-      '{before reform.start: Changes to the rules before they begin, such as the auto insurance law of {reform.start}}{from reform.start: Changes to the rules, such as the auto insurance law of {reform.start}}',
+      '{before reform.start: Changes to the rules before they begin, such as the new auto insurance law that starts on {reform.start}}{from reform.start: Changes to the rules, such as the auto insurance law that started on {reform.start}}',
       'What to do before and after hail, a cold snap or an evacuation',
       'One policy term explained, with an example',
-      'A few issues a year, and only when there is something to say',
+      'A few issues a year',
     ],
   },
   form: {
@@ -35,10 +35,10 @@ export const newsletterPage: Page & {
     button: 'Subscribe',
     consent: `By pressing Subscribe you agree that ${brand.name} may email you this newsletter. You can withdraw at any time with the link in every issue or by writing to ${brand.email}. Sender: ${businessName()}, ${brand.mailingAddress}.`,
     confirm:
-      'We send one email first. The newsletter begins only when you confirm on the page that its link opens.',
+      'We first send you one email with a link. You get the newsletter only after you open the link and confirm. If you do not confirm, we delete your address after {privacy.keep.unconfirmed}.',
   },
   leaving: {
     heading: 'Unsubscribing',
-    text: 'Every issue has a link to choose topics or unsubscribe, with no login and no questions. An address that nobody confirms is deleted after {privacy.keep.unconfirmed}. A quote request by itself never signs you up.',
+    text: 'Every issue has a link to choose topics or unsubscribe, with no login and no questions. A quote request by itself never signs you up.',
   },
 };

@@ -14,7 +14,7 @@ export const autoService: ServicePage = {
   pointers: [SOURCE_PAGES.takeAllComers, SOURCES.alberta, SOURCES.airb, SOURCES.airbForDrivers, SOURCES.ibc],
   related: [
     { label: 'Commercial auto', to: '/commercial-auto' },
-    { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
+    { label: 'Driving for a rideshare app', to: '/business/rideshare' },
     { label: 'Motorcycle insurance', to: '/insurance/motorcycle' },
     { label: 'RVs, trailers and motorhomes', to: '/insurance/rv-and-trailer' },
     { label: 'Questions about auto insurance', to: '/faq/auto' },
@@ -23,7 +23,7 @@ export const autoService: ServicePage = {
     id: 'auto',
     name: 'Auto insurance',
     description:
-      'Liability, accident benefits and damage to your own car. Collisions from {reform.start} on follow new rules.',
+      'Liability, accident benefits and damage to your own car. New rules apply to collisions on or after {reform.start}.',
     imageUrl: '/illustrations/auto.svg',
     features: [
       'What the law requires, before and after {reform.start}',
@@ -75,7 +75,7 @@ export const autoService: ServicePage = {
         before:
           '{auto.benefits.incomeShare} of gross pay, at most {auto.benefits.incomeMaximum}, for up to {auto.benefits.incomePeriod}. People who are not at fault can claim the rest from the driver at fault.',
         after:
-          '{reform.incomeShare} of net income, on gross pay up to {reform.incomeLimit}, usually to {reform.incomeAge}.',
+          '{reform.incomeShare} of net income, usually until {reform.incomeAge}. Gross pay above {reform.incomeLimit} does not count.',
       },
       {
         what: 'Lasting impairment',
@@ -96,17 +96,17 @@ export const autoService: ServicePage = {
       {
         what: 'Limits on price increases',
         before:
-          'The good driver cap: at most {auto.goodDriver.cap} at renewal for drivers with a good record. The Grid, a maximum premium for basic coverage, mainly protects newer drivers.',
+          'The good driver cap limits an increase at renewal to {auto.goodDriver.cap} for drivers with a clean record. The Grid, a maximum premium for basic coverage, mainly protects newer drivers.',
         after:
           "One driver's premium may rise by no more than {reform.individualCap} at renewal because of a rate change. An insurer's average rates may rise by no more than {reform.insurerCap} a year. The Grid {before reform.start: is}{from reform.start: was} scheduled to end on that day.",
       },
     ],
-    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” are indexed to inflation. {reform.wcbBill} amends the new law. According to a published summary, people who receive workers’ compensation for the injury get no Care-First benefits.',
+    note: '{before reform.start: The new amounts come from published descriptions of Care-First, and regulations may still change them.}{from reform.start: The new amounts come from descriptions published before Care-First began.} Amounts marked “about” go up with inflation. {reform.wcbBill} amends the new law. According to a summary of it, people who receive workers’ compensation for their injury get no Care-First benefits.',
   },
   figures: { before: ['care-first'] },
   covers: {
     intro:
-      'SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, the page we could read still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
+      'SEF stands for standard endorsement form. {before reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The Superintendent of Insurance drafted new forms for {reform.start} and expected to finalize them in {reform.forms}. On {reform.formsRead}, its page still listed drafts.}{from reform.start: The numbers below are those of the forms in use until {reform.lastDay}. The forms were redrafted for {reform.start}, and your own certificate of insurance shows the numbers that apply.}',
     rows: [
       {
         cover: 'Third-party liability',
@@ -159,7 +159,7 @@ export const autoService: ServicePage = {
     intro: 'A personal auto policy usually does not pay for:',
     items: [
       'Wear, rust and mechanical breakdown.',
-      'Collisions while you carry people or goods for pay, such as ride-hailing or delivery, unless the policy allows it.',
+      'Collisions while you carry people or goods for pay, such as rideshare or delivery, unless the policy allows it.',
       'Hail, if the policy has the endorsement that removes it (SEF 13H).',
       'Rock damage to the windshield, if glass coverage is limited (SEF 13D).',
       'Belongings stolen from the car. A home or tenant policy may cover them.',
@@ -170,15 +170,14 @@ export const autoService: ServicePage = {
     {
       heading: 'Who pays for what after a collision',
       paragraphs: [
-        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest. If the other car drove off or has no insurance, only collision coverage can pay.',
-        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
+        'For damage to your car, you deal with your own insurer. Each driver is given a share of the fault. The Automobile Insurance Rate Board gives this example: if you are {auto.dcpd.exampleFault} at fault, DCPD pays {auto.dcpd.examplePaid} of the damage. Collision coverage, if you have it, pays the rest, minus your deductible. If the other car drove off or has no insurance, DCPD does not apply; collision or another optional coverage may pay.',
+        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
     {
-      heading: 'Proof of insurance, and driving without it',
+      heading: 'Proof of insurance',
       paragraphs: [
-        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for some days. The Insurance Bureau of Canada says that most policies do for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents accept both.',
-        'A first conviction for driving without insurance carries a fine of {auto.uninsured.firstMinimum} to {auto.uninsured.firstMaximum}, plus a surcharge. For a second one within {auto.uninsured.againPeriod}, the fine is {auto.uninsured.againMinimum} to {auto.uninsured.againMaximum}. The car may be seized, and you would pay for any damage you cause yourself.',
+        'You must show proof of insurance to register a car, and a car you have just bought must be insured before you drive it. If you already have a policy, it may cover the new car for a short time. The Insurance Bureau of Canada says that most policies do, for {auto.newCar.days}. Ask your insurer before you drive. Proof of insurance is the pink card, on paper or, if your insurer offers it, on your phone. Registry agents accept both.',
       ],
     },
     {
@@ -192,7 +191,7 @@ export const autoService: ServicePage = {
         ],
         [
           'Tickets',
-          'A minor ticket may raise the price at renewal, often for some years. Serious ones count for longer. Parking tickets do not count.',
+          'A minor ticket may raise the price at renewal, often for several years. Serious ones count for longer. Parking tickets do not count.',
         ],
         [
           'Impaired driving',
@@ -208,13 +207,13 @@ export const autoService: ServicePage = {
         ],
         [
           'You want to leave before renewal',
-          'You may cancel at any time. Insurers commonly keep a little more than the premium for the days used. The car must stay insured while it is on the road.',
+          'You can cancel at any time. Insurers commonly keep a little more than the premium for the days used. The car must stay insured while it is on the road.',
         ],
       ],
     },
     {
       kind: 'example',
-      heading: 'A left turn, worked through',
+      heading: 'A left turn: who pays what',
       example: {
         story: [
           'Priya turns left as another car comes through on a late yellow light. The insurers find each driver half at fault. Her car needs $9,000 of repairs. She has collision coverage with a deductible of $1,000.',
@@ -232,7 +231,7 @@ export const autoService: ServicePage = {
     {
       heading: 'Why prices rose',
       paragraphs: [
-        'The average premium for a private car was about {auto.averagePremium}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Injury claims, theft, hail and the price of parts added to their costs. Your own price depends on your record and your car.',
+        'The average premium for a private car was {auto.averagePremium}. In that year insurers paid {auto.insurersPaid2024}, according to the Superintendent of Insurance. Injury claims, theft, hail and the price of parts added to their costs. Your own price depends on your record and your car.',
       ],
     },
   ],

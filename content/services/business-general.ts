@@ -74,7 +74,7 @@ export const businessGeneral: SkeletonPage = {
     ],
   },
   doesNotCover: {
-    intro: 'Other coverage exists for most of these:',
+    intro: 'CGL usually does not pay for these, though other coverage exists for most of them:',
     items: [
       'Injury to your own workers, which WCB-Alberta usually covers.',
       'Bad advice or design, which professional liability covers.',
@@ -90,13 +90,13 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Limits and deductibles',
       paragraphs: [
-        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs use it up.',
+        'The limit is the most the insurer pays for one event; a second figure limits what it pays in a year. Landlords and general contractors often require {business.liability.usualRequest}. The deductible is your share of each claim. Most Canadian policies pay legal costs on top of the limit; in some, legal costs reduce the limit.',
       ],
     },
     {
       heading: 'An example',
       paragraphs: [
-        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, less the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
+        "A painter leaves an oil-soaked rag in a client's garage. At night the rag catches fire, and the garage and a neighbour's fence burn. CGL may pay for both, minus the deductible, because they are other people's property. It would not pay to redo the painting or to replace the painter's own sprayer.",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const businessGeneral: SkeletonPage = {
         },
         {
           when: 'You get it',
-          what: 'Often the same day if nothing has to change, and later if the insurer must agree.',
+          what: 'If nothing has to change, you often get the certificate the same day. If the insurer must agree to a change, it takes longer.',
         },
         {
           when: 'At renewal',
@@ -129,14 +129,14 @@ export const businessGeneral: SkeletonPage = {
     {
       heading: 'Contract terms that affect your insurance',
       paragraphs: [
-        '“Additional insured” gives the other party rights under your policy. “Hold harmless” may make you pay for what they did. “Waiver of subrogation” stops your insurer from recovering its payment from them. Your policy may not cover everything you promise in a contract, and a broker can compare the two before you sign.',
+        'An “additional insured” clause gives the other party rights under your policy. A “hold harmless” clause may make you pay for what they did. A “waiver of subrogation” stops your insurer from recovering its payment from them. Your policy may not cover everything you promise in a contract, and a broker can compare the contract with your policy before you sign.',
       ],
     },
   ],
   priceDrivers: {
     intro: 'Insurers usually look at:',
     items: [
-      { factor: 'What you do', why: 'Including work you rarely do: one roofing job a year still counts.' },
+      { factor: 'What you do', why: 'Work you rarely do counts too, such as one roofing job a year.' },
       { factor: 'Revenue', why: 'Insurers often use it to measure the size of the risk.' },
       {
         factor: 'Subcontractors',
@@ -147,7 +147,7 @@ export const businessGeneral: SkeletonPage = {
     ],
   },
   checklist: {
-    intro: 'Rough figures are fine.',
+    intro: 'Rough figures are enough to begin.',
     items: [
       'What you do, in your own words, with the share of each kind of work',
       'Revenue and payroll last year, and an estimate for next year',

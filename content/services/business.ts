@@ -9,7 +9,7 @@ export const businessService: ServicePage = {
   description:
     'Liability, property, business interruption, cyber and more: what each business coverage does in Alberta, what the law requires, and what WCB covers.',
   heading: 'Business insurance in Alberta',
-  lead: 'Here are the main coverages for an Alberta business. Two are often required by law: workers’ compensation (WCB) and auto insurance for business vehicles.',
+  lead: 'This page explains the main coverages for an Alberta business. The law often requires two of them: workers’ compensation (WCB) and auto insurance for business vehicles.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.wcb, SOURCES.oipc, SOURCES.ibc, SOURCES.aic],
   related: [
@@ -46,11 +46,11 @@ export const businessService: ServicePage = {
   whatItIs: [
     'Business insurance is a set of coverages, often sold as a package. It deals with three kinds of loss: harm to other people or their property, damage to your own property, and income lost while you cannot work.',
     'The law requires only some of it. Landlords, lenders, general contractors, clients and professional bodies often require more.',
-    'A home policy usually limits or excludes a business. If you run one from home, tell your home insurer.',
+    'A home policy usually limits or excludes a business. If you run a business from home, tell your home insurer.',
   ],
   covers: {
     intro:
-      'There is no standard business policy. Many packages combine liability and property; what else is useful depends on the trade.',
+      'There is no standard business policy. Many packages combine liability and property; which other coverages apply depends on the trade.',
     rows: [
       {
         cover: 'Commercial auto',
@@ -84,7 +84,7 @@ export const businessService: ServicePage = {
       },
       {
         cover: 'Cyber',
-        what: 'Help after a data breach: restoring data, lost income and claims by the people affected.',
+        what: 'The cost of a data breach: restoring data, lost income, and claims by the people affected.',
         standing: 'optional',
       },
       {
@@ -113,14 +113,14 @@ export const businessService: ServicePage = {
       'Accidents with vehicles licensed for the road.',
       'Harm done on purpose.',
       'Flood, sewer backup and earthquake, unless added.',
-      'The whole loss, if you insured for too little. A co-insurance clause may reduce what you are paid, even on a partial loss.',
+      'The whole loss, if you insured for too little. A co-insurance clause may then reduce what the insurer pays, even for a partial loss.',
     ],
   },
   sections: [
     {
       heading: 'WCB and clearance letters',
       paragraphs: [
-        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover them under yours.',
+        'A clearance letter from WCB shows that a contractor’s account is in order. You can ask for one before you hire a contractor, and again before the last payment. Without it you may owe the premiums that the contractor did not pay. If an unincorporated contractor has no WCB account, you must cover that contractor under yours.',
       ],
     },
     {
@@ -140,14 +140,14 @@ export const businessService: ServicePage = {
     intro: 'Insurers look at how often claims happen in your trade and how large they are.',
     items: [
       { factor: 'What you do', why: 'Roofing and bookkeeping have very different claims.' },
-      { factor: 'Revenue and payroll', why: 'More work means more chances of a loss.' },
+      { factor: 'Revenue and payroll', why: 'Insurers use them to measure how much work you do.' },
       {
         factor: 'Subcontractors',
         why: 'A claim about their work can reach you, especially if they are uninsured.',
       },
       {
         factor: 'Place and building',
-        why: 'How it is built, sprinklers, neighbours, and the risk of hail and flood.',
+        why: 'How the building is made, whether it has sprinklers, who the neighbours are, and the risk of hail and flood.',
       },
       { factor: 'Claims', why: 'Your claims over the last few years.' },
       { factor: 'Limits and deductibles', why: 'Contracts may set the minimum limit.' },
@@ -155,7 +155,7 @@ export const businessService: ServicePage = {
     ],
   },
   checklist: {
-    intro: 'With these, a broker partner can start sooner.',
+    intro: 'A broker partner will ask about these:',
     items: [
       'Legal name, years in business and what you do, in two or three sentences',
       'Revenue, payroll and number of employees',
@@ -175,7 +175,6 @@ export const businessService: ServicePage = {
     'business-liquor-liability-mandatory',
     'business-privacy-breach',
     'business-from-home',
-    'business-faulty-work',
   ],
   nextStep: {
     text: 'Tell us what you do and which coverages you have in mind; "not sure" is fine. One licensed broker partner gets your request and is asked to contact you within {site.promise}.',

@@ -13,7 +13,7 @@ export const commercialAutoService: ServicePage = {
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.ibc],
   related: [
-    { label: 'Driving for a ride-hailing app', to: '/business/rideshare' },
+    { label: 'Driving for a rideshare app', to: '/business/rideshare' },
     { label: 'Contractors', to: '/business/contractors' },
     { label: 'Business insurance', to: '/business' },
     { label: 'Questions about work vehicles', to: '/faq/commercial-auto-and-rideshare' },
@@ -53,7 +53,7 @@ export const commercialAutoService: ServicePage = {
   whatItIs: [
     'Commercial auto insurance covers vehicles used in a business. The required coverages are the same as for a private car: third-party liability, accident benefits and direct compensation for property damage. The use, the limits and the optional coverages differ.',
     'Personal policies usually exclude carrying people or goods for pay, unless the insurer has agreed. You must also tell the insurer about tools, trailers, a company as owner, staff who drive, snow clearing and food delivery.',
-    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is rated on its own.',
+    'Businesses with {commercialAuto.fleet} can ask for a fleet policy. It is one contract for all vehicles and drivers, and vehicles are easy to add and remove. With fewer vehicles, each one is priced separately.',
   ],
   change: {
     heading: '{before reform.start: What changes on}{from reform.start: What changed on} {reform.start}',
@@ -80,7 +80,7 @@ export const commercialAutoService: ServicePage = {
         after: 'Mostly not allowed, with listed exceptions. Liability coverage is still required.',
       },
     ],
-    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. According to a published summary, people who receive workers' compensation for the injury get no Care-First benefits and cannot sue under the new law. Ask WCB-Alberta to confirm.",
+    note: "WCB-Alberta usually covers a worker who is hurt on the road. {reform.wcbBill} amends the new law. According to a summary of it, people who receive workers' compensation for their injury get no Care-First benefits and cannot sue under the new law. Ask WCB-Alberta to confirm.",
   },
   covers: {
     intro:
@@ -88,7 +88,7 @@ export const commercialAutoService: ServicePage = {
     rows: [
       {
         cover: 'Third-party liability',
-        what: 'Injury and damage to others. The provincial regulation requires carriers to have at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} for certain dangerous goods, according to an older copy of it.',
+        what: 'Injury and damage to others. According to Alberta Transportation, every commercial carrier must have at least {commercialAuto.carrier.liability}, or {commercialAuto.carrier.dangerousGoods} to carry certain dangerous goods.',
         standing: 'required',
       },
       {
@@ -103,8 +103,8 @@ export const commercialAutoService: ServicePage = {
       },
       {
         cover: 'Cargo',
-        what: 'Loss of or damage to goods you carry for others. The regulation sets minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} for carriers, by weight. Loads can be worth more.',
-        standing: 'optional',
+        what: 'Loss of or damage to goods you carry for others. A provincial regulation requires it of carriers, with minimums of {commercialAuto.carrier.cargoFrom} to {commercialAuto.carrier.cargoTo} by the weight of the vehicle. Loads can be worth more.',
+        standing: 'separate',
       },
       {
         cover: 'Attached equipment',
@@ -154,7 +154,7 @@ export const commercialAutoService: ServicePage = {
     {
       heading: 'Safety Fitness Certificate',
       paragraphs: [
-        'Commercial carriers must have this certificate from the province for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews them within {commercialAuto.safety.review}.',
+        'This certificate is the province’s permission to operate commercial vehicles. Carriers must have it for the vehicles below. New carriers must take an online course and a test and pay a fee. The province reviews them within {commercialAuto.safety.review}.',
       ],
       bullets: [
         'Inside Alberta: vehicles of {commercialAuto.safety.inside} or more',
@@ -166,7 +166,7 @@ export const commercialAutoService: ServicePage = {
       heading: 'Drivers',
       paragraphs: [
         "To drive a tractor-trailer, you must have a Class 1 licence. The Class 1 Learning Pathway replaced the older training on {commercialAuto.class1.pathway}. Insurers look at each driver's class, experience and record, and ask for a driving abstract.",
-        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. Tell your insurer about any collision.',
+        'You must report a collision to police if someone is hurt or killed, a driver left the scene, or total damage is more than {auto.collision.reportFrom}. If someone is hurt, call 9-1-1. Tell your insurer about any collision.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const groupBenefitsService: ServicePage = {
   description:
     'Health, dental, disability, life and spending accounts for a team in Alberta: what each part does, how tax treats it, and what drives the cost.',
   heading: 'Group benefits',
-  lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. Here are the parts of a plan, how they are taxed, and what affects the cost.',
+  lead: 'Group benefits are health, dental, life and disability coverage that an employer provides for its team. This page explains the parts of a plan, how they are taxed, and what affects the cost.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.aic, SOURCES.wcb],
   related: [
@@ -37,7 +37,7 @@ export const groupBenefitsService: ServicePage = {
       'Employee assistance',
     ],
     longDescription:
-      "Group benefits give a team health, dental, life and disability coverage under one contract. A spending account can be added to it or replace it. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
+      "Group benefits give a team health, dental, life and disability coverage under one contract. An employer can add a spending account, or have only a spending account. Small groups can join pooled plans. A licensed broker partner can compare plan designs with you and quote; staff data goes to the broker, never through this site's form.",
   },
   order: [
     'whatItIs',
@@ -52,11 +52,11 @@ export const groupBenefitsService: ServicePage = {
   ],
   whatItIs: [
     'A group plan is one contract between an employer and an insurer for the whole team. People join because they work for you, usually without health questions for the basic amounts.',
-    'Many insurers accept very small groups, often from two or three people. The smaller the group, the more its claims are shared with other groups.',
-    'The plan adds to public ones. The Alberta Health Care Insurance Plan pays doctors and hospitals, and WCB, the workers’ compensation board, pays for injuries at work.',
+    'Many insurers accept very small groups, often from two or three people. In a small group, a larger part of each claim is shared with other groups.',
+    'A group plan adds to what public plans pay. The Alberta Health Care Insurance Plan pays doctors and hospitals, and the Workers’ Compensation Board (WCB) pays for injuries at work.',
   ],
   covers: {
-    intro: 'An employer chooses which of these are part of the plan.',
+    intro: 'An employer chooses which of these benefits are part of the plan.',
     rows: [
       {
         cover: 'Extended health and drugs',
@@ -85,7 +85,7 @@ export const groupBenefitsService: ServicePage = {
       },
       {
         cover: 'Long-term disability',
-        what: 'Part of the pay after that, sometimes to retirement age.',
+        what: 'Part of the pay after short-term disability ends, sometimes to retirement age.',
         standing: 'optional',
       },
       { cover: 'Critical illness', what: 'A lump sum after a listed diagnosis.', standing: 'optional' },
@@ -121,14 +121,14 @@ export const groupBenefitsService: ServicePage = {
       ],
     },
     {
-      heading: 'Plan or spending account?',
+      heading: 'Insured benefits and spending accounts',
       paragraphs: [
-        'Insurance pays for large and rare costs. A spending account gives each person a fixed amount, so the employer knows the highest cost in advance. The two can be combined, for example insurance for drugs, disability and life, and an HSA for dental and vision.',
+        'Insured benefits can pay for large and rare costs. A spending account gives each person a fixed amount, so the employer knows the highest cost in advance. A plan can combine the two: for example, insurance for drugs, disability and life, and an HSA for dental and vision.',
       ],
     },
     {
       kind: 'example',
-      heading: 'A plan for five people, worked through',
+      heading: 'A worked example: a plan for five people',
       example: {
         story: [
           'A workshop has five people, three of them with families. The owner would like insurance for large drug bills, disability and life, and a fixed amount for dental care and glasses.',
@@ -140,7 +140,7 @@ export const groupBenefitsService: ServicePage = {
           { what: 'Cost to the workshop', amount: '$1,115 a month' },
         ],
         result:
-          'The account costs only what is used, up to its limit. Because staff pay the disability premium, a benefit would usually be tax-free.',
+          'The spending account costs only what people use, up to its limit. Because staff pay the disability premium, a disability benefit would usually be tax-free.',
       },
     },
     {
@@ -152,7 +152,7 @@ export const groupBenefitsService: ServicePage = {
     {
       heading: 'At renewal',
       paragraphs: [
-        'A claims report shows why the price changed, for example because of a few large drug claims, more dental claims or an older team. Alberta charges insurers a premium tax of {groupBenefits.premiumTax} on life, accident and sickness coverage, and it is part of the price.',
+        'A claims report shows why the price changed, for example because of a few large drug claims, more dental claims or an older team. The price includes the premium tax of {groupBenefits.premiumTax} that Alberta charges insurers on life, accident and sickness coverage.',
       ],
     },
   ],
@@ -189,7 +189,6 @@ export const groupBenefitsService: ServicePage = {
     'group-benefits-taxable',
     'group-benefits-what-is-an-hsa',
     'group-benefits-must-all-join',
-    'group-benefits-can-owners-join',
     'group-benefits-what-data',
     'group-benefits-cost-control',
   ],

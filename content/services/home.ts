@@ -201,14 +201,14 @@ export const homeService: ServicePage = {
     {
       heading: 'Condo owners: the deductible rule',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. An area for your use only, such as a balcony or a storage locker, is treated like the unit. There are three exceptions: a construction defect, an act or omission of the corporation, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed.',
-        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}. Condo deductible coverage pays this charge. Loss assessment coverage is different: it is for costs that all owners share.',
+        'Since {home.condo.since}, a condo corporation may charge its deductible, up to {home.condo.deductible}, to the owner of the unit where the damage began. The corporation does not have to prove that you were careless. The questions below name the exceptions.',
+        'The charge is never more than the deductible itself. If the deductible is {home.condo.exampleSmall}, that is the most you can be charged; if it is {home.condo.exampleDeductible}, the most is {home.condo.deductible}.',
       ],
     },
     {
-      heading: 'Public help is not insurance',
+      heading: 'Help from the province',
       paragraphs: [
-        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort for losses that could not be insured. Hail, sewer backup and deductibles are not eligible. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; the shares vary if the same address applies again. An address can receive help at most {home.drp.times}.",
+        "The province's Hazard Assistance and Resilience Program (HARP), formerly the Disaster Recovery Program, is a last resort and no substitute for insurance. It opens only after the municipality has applied for it. The province pays {home.drp.share} of eligible costs and you pay {home.drp.ownShare}; the shares vary if the same address applies again.",
         'A national flood insurance program has been announced more than once, but it is not in operation.',
       ],
     },

@@ -26,7 +26,7 @@ export const lifeService: ServicePage = {
     features: [
       'Term, whole, universal and Term to 100 in one table',
       'Critical illness and disability compared',
-      'No health questions on this site: they are for the broker',
+      'Why this site asks no health questions',
     ],
     coverages: ['Term life', 'Whole life', 'Universal life', 'Term to 100', 'Critical illness', 'Disability'],
     longDescription:
@@ -49,26 +49,26 @@ export const lifeService: ServicePage = {
     'The price depends in part on your health. We do not ask about it here: the form asks only whether the broker should talk with you about pre-existing conditions. A licensed broker asks the rest in private, when you are ready to apply.',
   ],
   covers: {
-    intro: 'The main kinds. The contract gives the exact terms.',
+    intro: 'These are the main kinds. The contract gives the exact terms.',
     rows: [
       {
         cover: 'Term life',
-        what: 'It commonly lasts for {life.term.lengths}, with a level premium and no cash value. It costs more at renewal. It can often be changed into permanent insurance until about {life.term.convertAge}.',
+        what: 'It commonly lasts for {life.term.lengths}. The premium stays the same in that time and rises at renewal. There is no cash value (savings inside the policy). Many term policies can be changed into permanent insurance until about {life.term.convertAge}.',
         standing: 'optional',
       },
       {
         cover: 'Whole life',
-        what: 'It lasts for life, with a level premium and cash values set in the contract. Some policies may also pay dividends, which can change.',
+        what: 'It lasts for life. The premium stays the same, and the contract sets the cash values. Some policies may also pay dividends, which can change.',
         standing: 'optional',
       },
       {
         cover: 'Universal life',
-        what: 'It lasts for life, with flexible premiums and an investment account. Values can fall as well as rise.',
+        what: 'It lasts for life. You can vary the premium, and part of it goes into an investment account, whose value can fall as well as rise.',
         standing: 'optional',
       },
       {
         cover: 'Term to 100',
-        what: 'It lasts for life, with a level premium and usually without cash value.',
+        what: 'It lasts for life. The premium stays the same, and there is usually no cash value.',
         standing: 'optional',
       },
       {
@@ -94,7 +94,7 @@ export const lifeService: ServicePage = {
       'A claim after wrong or missing answers on the application. An insurer may void the policy, especially in its early years.',
       'Causes of death or activities that the contract excludes.',
       'A critical illness that is not on the list, or is not as severe as the definition requires.',
-      'A disability that keeps you from your own job, if the policy pays only when you can do no work at all.',
+      'A disability that keeps you from your own job, if the policy pays only when you cannot do any work.',
       'Death after the term has ended, if the policy was not renewed or converted.',
     ],
   },
@@ -107,14 +107,14 @@ export const lifeService: ServicePage = {
     },
     {
       kind: 'example',
-      heading: 'An estimate, worked through',
+      heading: 'A worked example of an estimate',
       example: {
         story: [
           'Two parents have children aged four and seven. One parent earns $84,000 a year and the other $52,000. They estimate what the family would need without the first income.',
         ],
         lines: [
           { what: 'Mortgage and car loan', amount: '$365,000' },
-          { what: 'Funeral, taxes and a reserve for some months', amount: '$35,000' },
+          { what: 'Funeral, taxes and a reserve for a few months', amount: '$35,000' },
           { what: 'Half of the income for 15 years', amount: '$630,000' },
           { what: 'School for two', amount: '$80,000' },
           { what: 'Savings and coverage at work', amount: '−$210,000' },
@@ -138,7 +138,7 @@ export const lifeService: ServicePage = {
         },
         {
           when: 'The insurer’s review',
-          what: 'The insurer may send a nurse or write to your doctor. This takes from some days to some weeks.',
+          what: 'The insurer may send a nurse or write to your doctor. The review can take days or weeks.',
         },
         {
           when: 'The decision',
@@ -146,7 +146,7 @@ export const lifeService: ServicePage = {
         },
         {
           when: 'The policy arrives',
-          what: 'The insurers’ association asks its members to let you return the policy within {life.freeLook.days} for a refund. Your contract says whether yours does.',
+          what: 'Many insurers let you return the policy within {life.freeLook.days} for a refund, as their association asks them to. Your contract says whether you can.',
         },
         {
           when: 'Later',
@@ -157,7 +157,7 @@ export const lifeService: ServicePage = {
     {
       heading: "Compared with a lender's mortgage insurance",
       paragraphs: [
-        'Life coverage sold with a mortgage usually pays the lender, and it may shrink as the loan is paid down. A term policy of your own usually keeps its amount and pays the person you name, who decides what to do with it. It stays in force when you change lenders.',
+        'Life coverage sold with a mortgage usually pays the lender, and the amount may shrink as the loan is paid down. A term policy of your own usually keeps its amount. It pays the person you name, who decides what to do with the money, and it stays in force when you change lenders.',
       ],
     },
     {
@@ -167,9 +167,9 @@ export const lifeService: ServicePage = {
       ],
     },
     {
-      heading: 'Who may sell it',
+      heading: 'Who may sell life insurance',
       paragraphs: [
-        'Whoever sells it must hold a certificate (a licence) for life, or for accident and sickness, from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds one.',
+        'Whoever sells life, critical illness or disability insurance must hold the certificate (the licence) for it from the Alberta Insurance Council. You can look up any licence in the public register on abcouncil.ab.ca. We send a life insurance request only to a broker partner who holds a life licence.',
       ],
     },
   ],
@@ -206,7 +206,6 @@ export const lifeService: ServicePage = {
     'life-payout-taxed',
     'life-illness-or-disability',
     'life-convert-term',
-    'life-insurer-fails',
     'life-health-questions',
   ],
   nextStep: {

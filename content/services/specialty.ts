@@ -6,10 +6,10 @@ const card: CatalogueEntry = {
   id: 'specialty',
   name: 'Specialty insurance',
   description:
-    'Motorcycles, RVs, boats, classic cars, events and valuables: things a standard policy leaves out.',
+    'Motorcycles, RVs, boats, classic cars, events and valuables that a standard policy leaves out.',
   imageUrl: '/illustrations/specialty.svg',
   features: [
-    'Off-road, on the water and in the garage',
+    'Off-road vehicles, boats and collector cars',
     'Vacant homes, rentals and farms',
     'Events, valuables and umbrella liability',
   ],
@@ -52,7 +52,7 @@ export const specialtyService: ServicePage = {
   description:
     'Motorcycles, ATVs, RVs, boats, classic cars, valuables, events, vacant homes: what Alberta law requires, and what home and car policies leave out.',
   heading: 'Specialty insurance',
-  lead: 'Home and car policies exclude or limit many things: a quad, a ring, a house between tenants. Specialty coverage is for those.',
+  lead: 'Home and car policies exclude or limit many things, such as a quad, a ring, or a house between tenants. Specialty insurance is for those.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.airb, SOURCES.aglc],
   related: [
@@ -68,16 +68,16 @@ export const specialtyService: ServicePage = {
   card,
   onPage,
   whatItIs: [
-    'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for anything you drive on a road or ride on public land, even if you use it rarely.',
+    'Standard policies are written for a house that is lived in and a car that is driven every day. Specialty policies cover other things. The law requires insurance for any motor vehicle that you drive on a road, or ride on public land, even if you use it rarely.',
     'Insurers ask detailed questions about use: whether a motorcycle is stored all winter, whether a car only goes to shows, which lake a boat is on. How you use it affects the terms and the price.',
     'One request can include several items. A broker can see whether two of them fit on one policy.',
   ],
   covers: {
-    intro: 'The common kinds, and what sets each apart:',
+    intro: 'These are the common kinds.',
     rows: [
       {
         cover: 'ATV and snowmobile',
-        what: 'On public land, registration and at least {specialty.ohv.liability} of liability are required; {specialty.ohv.common} is common. Insurance is not required on your own land.',
+        what: 'On public land, the law requires registration and at least {specialty.ohv.liability} of liability; {specialty.ohv.common} is common. The law does not require insurance on your own land.',
         standing: 'required',
       },
       {
@@ -107,12 +107,12 @@ export const specialtyService: ServicePage = {
       },
       {
         cover: 'Jewellery and art',
-        what: 'Items listed one by one with an appraisal, because home policies limit what they pay for such items.',
+        what: 'Items listed one by one with an appraisal, because home policies limit what they pay for jewellery and art.',
         standing: 'optional',
       },
       {
         cover: 'Event',
-        what: 'The host’s liability, including liquor; sometimes cancellation. Venues often require a certificate of insurance.',
+        what: 'The host’s liability, including liquor, and sometimes cancellation. Venues often require a certificate of insurance.',
         standing: 'optional',
       },
       {
@@ -134,7 +134,7 @@ export const specialtyService: ServicePage = {
       'Wear, rot, mould, vermin and mechanical breakdown.',
       'Loss while stored at an address the insurer does not know about.',
       'Loss while used by someone without the licence or card the law requires.',
-      'Conditions a pet had before the policy began.',
+      'Illnesses or injuries a pet had before the policy began.',
       "Loss in a home left vacant, commonly for more than {home.vacancy.days}, without the insurer's consent.",
     ],
   },
@@ -142,26 +142,26 @@ export const specialtyService: ServicePage = {
     {
       heading: 'Off-highway vehicles on public land',
       paragraphs: [
-        'You must wear a helmet, and riders {specialty.ohv.supervised} must be supervised. These rules are for public land. On your own land, ask what your home policy covers.',
+        'On public land you must wear a helmet, with some exceptions, and riders {specialty.ohv.supervised} must be supervised. For riding on your own land, ask what your home policy covers.',
       ],
     },
     {
       heading: 'An event with alcohol',
       paragraphs: [
-        'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to AGLC, the provincial liquor regulator; for a small one, a liquor store can issue the licence.',
+        'You may need a special event licence, and servers may need ProServe, Alberta’s liquor-service training. The licence shows the serving hours. For a large private event you apply to Alberta Gaming, Liquor and Cannabis (AGLC); for a small one, a liquor store can issue the licence.',
         'Whoever sells or serves alcohol can be sued for harm done by a guest who drank too much. Host liability or liquor liability is the coverage for that. If you host a private party, ask what your home policy says.',
       ],
     },
     {
       heading: 'Winter lay-up',
       paragraphs: [
-        'Some insurers let you take a motorcycle or a classic car off the road for the winter. Lay-up keeps coverage against fire, theft and a collapsing roof, while the coverages for the road are paused. It is illegal to drive or ride on the road until they are back in force.',
+        'Some insurers let you take a motorcycle or a classic car off the road for the winter, which is called lay-up. Coverage for fire, theft and a collapsing roof continues, while the coverages for the road are paused. You must not drive or ride on the road until those are back in force.',
       ],
     },
     {
       heading: 'A house nobody lives in',
       paragraphs: [
-        '“Vacant” and “unoccupied” mean different things. Unoccupied means you are away and will come back. Vacant means people have moved out for good. A vacant house needs the insurer’s written consent, called a vacancy permit, or a policy made for vacant homes.',
+        '“Vacant” and “unoccupied” mean different things. Unoccupied means you are away and will come back. Vacant means people have moved out for good. To stay insured, a vacant house usually needs the insurer’s written consent, called a vacancy permit, or a policy for vacant homes.',
       ],
     },
   ],
@@ -170,14 +170,17 @@ export const specialtyService: ServicePage = {
     items: [
       { factor: 'Value', why: 'Whether it is agreed, appraised or market value, and the cost of parts.' },
       { factor: 'Use', why: 'Private, business or rental use, and how many days or kilometres a year.' },
-      { factor: 'Where it is kept', why: 'A locked garage, a street, a marina or a remote cabin.' },
+      {
+        factor: 'Where it is kept',
+        why: 'In a locked garage, on a street, at a marina or at a remote cabin.',
+      },
       { factor: 'Who uses it', why: 'Their age, licence, training and record.' },
       { factor: 'Season', why: 'Months off the road, heating in winter and the risk of hail.' },
       { factor: 'Claims', why: 'Your claims over recent years.' },
     ],
   },
   checklist: {
-    intro: 'Photos help.',
+    intro: 'Photos of the item help, too.',
     items: [
       'What it is: year, make, model, length or engine size',
       'Value, with a receipt or an appraisal',
@@ -192,7 +195,6 @@ export const specialtyService: ServicePage = {
     'specialty-atv-snowmobile',
     'specialty-boat',
     'specialty-classic-car',
-    'specialty-vacant-home',
     'specialty-event-with-alcohol',
     'specialty-rv-towed',
     'specialty-umbrella',

@@ -24,18 +24,24 @@ export const superVisaService: ServicePage = {
     description: 'Medical insurance for visiting parents and grandparents, as the federal rules require.',
     imageUrl: '/illustrations/supervisa.svg',
     features: [
-      'At least {superVisa.minimum} of coverage, for at least {superVisa.term}',
+      'How much coverage is required, and for how long',
       'Who may issue the policy since {superVisa.foreignInsurer.since}',
-      'How plans differ in refunds, stability clauses and start dates',
+      'How plans differ in refunds, start dates and pre-existing conditions',
     ],
-    coverages: ['Health care', 'Hospitalization', 'Repatriation', 'Emergency dental', 'Follow-up visits'],
+    coverages: [
+      'Health care',
+      'Hospitalization',
+      'Return home (repatriation)',
+      'Emergency dental',
+      'Follow-up visits',
+    ],
     longDescription:
-      'A Super Visa requires private medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry. It must cover health care, hospitalization and repatriation. Deductibles, stability clauses and refund rules differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
+      'A Super Visa requires private medical insurance of at least {superVisa.minimum}, valid for at least {superVisa.term} from the day of entry. It must cover health care, hospitalization and repatriation (the return home after an illness or a death). Deductibles, refund rules and the rules for pre-existing conditions differ a lot between insurers. A licensed broker partner can compare them with you and quote.',
   },
   whatItIs: [
-    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The host, the child or grandchild who invites them, can also be a First Nations person with registered status in Canada. The visa allows many entries over up to {superVisa.validity}, and a stay of up to {superVisa.stay} each time. An extension of up to {superVisa.extension} may be possible.',
-    'Visitors are usually not covered by the Alberta Health Care Insurance Plan. The visa therefore requires private medical insurance.',
-    'This page is about the insurance and is not immigration advice. For that, ask a lawyer or a licensed immigration consultant. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current rules.',
+    'The Super Visa is for parents and grandparents of Canadian citizens and permanent residents. The child or grandchild who invites them is the host. A host may also be a person registered under the Indian Act. The visa allows many entries and can be valid for up to {superVisa.validity}. Each stay can last up to {superVisa.stay}, and an extension of up to {superVisa.extension} may be possible.',
+    'The Alberta Health Care Insurance Plan usually does not cover visitors. The visa therefore requires private medical insurance.',
+    'This page is about the insurance and is not immigration advice. For immigration advice, ask a lawyer or a licensed immigration consultant. Immigration, Refugees and Citizenship Canada (IRCC) publishes the current rules.',
   ],
   figures: { after: ['super-visa'] },
   covers: {
@@ -63,7 +69,7 @@ export const superVisaService: ServicePage = {
       },
       {
         cover: 'Pre-existing conditions',
-        what: 'Some plans cover them if they were stable for a set time before the policy began. Others exclude them.',
+        what: 'Some plans cover them if they were stable for a set time before the policy began. Stable means no new symptoms, tests or changes in medication. Other plans exclude them.',
         standing: 'optional',
       },
       {
@@ -84,7 +90,7 @@ export const superVisaService: ServicePage = {
       'Routine check-ups and planned treatment.',
       'Pre-existing conditions that were not stable, or that were not mentioned on the application.',
       'The deductible, which the family pays once or for each claim, depending on the plan.',
-      'Illness during the waiting period, if the policy is bought after arrival and has one.',
+      'Illness in the waiting period of a policy bought after arrival, such as a new policy with another insurer. Not every policy has one.',
       'Long-term care, and treatment after the emergency is over.',
     ],
   },
@@ -92,20 +98,21 @@ export const superVisaService: ServicePage = {
     {
       heading: 'Who may issue the policy',
       paragraphs: [
-        "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator (OSFI) has authorized it for accident and sickness insurance. The policy must say that it is issued through the insurer's business in Canada. OSFI's list shows foreign insurers that are authorized; brokers and administrators are not on it. A Canadian insurer may be regulated by a province instead.",
-        'The policy may be paid in full, or in instalments with a deposit. A quote alone is usually not accepted as proof.',
+        "A Canadian insurance company may issue it. Since {superVisa.foreignInsurer.since}, a foreign insurer may too, if the federal regulator has authorized it for accident and sickness insurance. The regulator is the Office of the Superintendent of Financial Institutions (OSFI). The policy must say that it is issued through the insurer's business in Canada.",
+        "OSFI publishes a list of the foreign insurers it has authorized. If the name on your policy is not on the list, it may be the name of a broker, or of the firm that runs the plan; ask which insurer stands behind it. Some Canadian insurers are supervised by a province and are not on OSFI's list either.",
+        'The policy may be paid in full, or in instalments with a deposit. A quote is not accepted as proof.',
       ],
     },
     {
       heading: 'Other conditions of the visa',
       paragraphs: [
-        "The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The visitor's income may count too, once the host reaches a set share. IRCC publishes the current table of incomes.",
+        "The visa also requires a medical exam, an invitation letter with a promise of financial support, and proof of the family relationship. The host's income must reach a minimum for the size of the family. Since {superVisa.income.since}, it may reach the minimum in either of the last {superVisa.income.years}. The visitor's income may count too, once the host's own income reaches a set percentage of the minimum. IRCC publishes the percentage and the current table of incomes.",
       ],
     },
     {
       kind: 'timeline',
       heading: 'A stay of several years',
-      intro: 'How one mother’s coverage could run.',
+      intro: 'This is an example of one mother’s coverage over several years.',
       steps: [
         {
           when: 'Before the application',
@@ -117,19 +124,19 @@ export const superVisaService: ServicePage = {
         },
         {
           when: 'Arrival',
-          what: 'A border officer may ask for the policy. She may be allowed to stay for up to {superVisa.stay} at a time.',
+          what: 'A border officer may ask to see the policy.',
         },
         {
           when: 'Before the first policy ends',
           what: 'She is still in Canada and renews without a gap. The price is based on her new age, and the insurer may ask about her health again.',
         },
         {
-          when: 'A summer at home',
-          what: 'She flies home for some months. Some plans can be paused; with others, a new policy begins when she returns.',
+          when: 'A summer in her own country',
+          what: 'She flies back for a few months. Some plans can be paused; with others, a new policy begins when she returns.',
         },
         {
           when: 'Each entry',
-          what: 'The visa may be valid for up to {superVisa.validity}. She must have valid insurance at every entry.',
+          what: 'She must have valid insurance every time she enters Canada.',
         },
       ],
     },
@@ -140,7 +147,7 @@ export const superVisaService: ServicePage = {
         'the refund if the visa is refused, and the fee for it',
         'the refund for unused months, if the visitor leaves early and had no claim',
         'whether the start date can be changed if travel is delayed',
-        'the stability clause for heart and lung conditions, diabetes and blood pressure',
+        'how long a heart or lung condition, diabetes or high blood pressure must have been stable',
         'whether the insurer pays the hospital directly, or pays you back later',
       ],
     },
@@ -156,7 +163,7 @@ export const superVisaService: ServicePage = {
       },
       { factor: 'Pre-existing conditions', why: 'Plans that cover them cost more.' },
       { factor: 'Instalments', why: 'Some insurers add a fee.' },
-      { factor: 'Two people', why: 'Some plans cover a couple under one policy.' },
+      { factor: 'Two people', why: 'Some plans insure a couple under one policy, at a price of its own.' },
     ],
   },
   checklist: {
@@ -176,7 +183,6 @@ export const superVisaService: ServicePage = {
     'super-visa-how-much-cover',
     'super-visa-pay-monthly',
     'super-visa-foreign-insurer',
-    'super-visa-how-long-stay',
     'super-visa-income-rule',
     'super-visa-refund',
     'super-visa-each-entry',

@@ -6,9 +6,9 @@ export const travelService: ServicePage = {
   path: '/insurance/travel',
   title: 'Travel insurance for Albertans: medical and cancellation',
   description:
-    'What the Alberta health plan pays abroad, how long you may be away, what “stable” means, and what the parts of a travel policy cover.',
+    'What the Alberta health plan pays abroad, how long you can be away, what “stable” means, and what the parts of a travel policy cover.',
   heading: 'Travel insurance',
-  lead: 'The Alberta health plan pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
+  lead: 'The Alberta Health Care Insurance Plan (AHCIP) pays only a small part of a hospital bill outside Canada. Travel medical insurance can pay the rest.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCES.aic],
   related: [
@@ -24,9 +24,9 @@ export const travelService: ServicePage = {
     description: 'Emergency medical, cancellation and baggage coverage for a week away or a winter south.',
     imageUrl: '/illustrations/travel.svg',
     features: [
-      'What the Alberta health plan pays abroad, to the dollar',
+      'What the Alberta health plan pays abroad',
       'How long you can be away and keep Alberta health coverage',
-      'The stability clause in plain words',
+      'What it means that a condition must be "stable"',
     ],
     coverages: [
       'Emergency medical',
@@ -37,7 +37,7 @@ export const travelService: ServicePage = {
       'Top-up',
     ],
     longDescription:
-      'Travel insurance pays for hospital care, doctors and travel home in an emergency, which the provincial plan mostly does not. Other parts pay for a trip you had to cancel, or for lost bags. A health condition that has not been stable can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
+      'Travel insurance pays for hospital care, doctors and travel home in an emergency, which the provincial plan mostly does not. Other parts pay for a trip you had to cancel, or for lost bags. A health condition that was not stable before the trip can limit coverage. A licensed broker partner can match the plan to the trip and quote.',
   },
   order: [
     'sections',
@@ -51,8 +51,8 @@ export const travelService: ServicePage = {
     'priceDrivers',
   ],
   whatItIs: [
-    'Outside Canada, the Alberta Health Care Insurance Plan (AHCIP) pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
-    'A hospital abroad can charge many times that. Travel medical insurance pays the difference, up to its limit.',
+    'Outside Canada, AHCIP pays only for sudden emergencies. It pays {travel.ahcip.inpatient} toward a hospital stay, and {travel.ahcip.outpatient} toward an out-patient visit. It pays doctors at the Alberta rate or less. You pay first and claim later.',
+    'A hospital abroad can charge many times those amounts. Travel medical insurance pays the difference, up to its limit.',
     'Inside Canada, AHCIP pays for insured care by doctors and hospitals. It may not pay for an ambulance or for prescriptions in another province.',
   ],
   covers: {
@@ -90,7 +90,7 @@ export const travelService: ServicePage = {
       },
       {
         cover: 'Multi-trip plan',
-        what: 'Coverage for many trips in a year, each up to a number of days you choose.',
+        what: 'Any number of trips in a year, each up to a number of days you choose.',
         standing: 'optional',
       },
       {
@@ -121,10 +121,10 @@ export const travelService: ServicePage = {
       ],
     },
     {
-      heading: 'How long you may be away',
+      heading: 'How long you can be away',
       paragraphs: [
-        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and away for less than {travel.away.inARow} in a row. People who travel every winter may be away up to {travel.away.vacation} in {travel.away.year}, if AHCIP agrees.',
-        'You must tell AHCIP about longer stays: up to {travel.away.longTravel} for travel, or up to {travel.away.longWork} for work. Separate rules say how long you may stay in the United States and where you pay tax. Your home policy may also require somebody to check the house while you are away.',
+        'To keep AHCIP, you usually must be in Alberta for at least {travel.away.present} in {travel.away.year}, and away for less than {travel.away.inARow} in a row. If AHCIP agrees, people who travel every winter can be away for up to {travel.away.vacation} in {travel.away.year}.',
+        'For a longer absence, you must tell AHCIP first. It may then keep you covered for up to {travel.away.longTravel} of travel, or up to {travel.away.longWork} of work. Separate rules say how long you may stay in the United States and where you pay tax. Your home policy may also require somebody to check the house while you are away.',
       ],
     },
     {
@@ -162,7 +162,6 @@ export const travelService: ServicePage = {
   },
   questions: [
     'travel-does-ahcip-pay',
-    'travel-how-long-away',
     'travel-existing-condition',
     'travel-multi-trip',
     'travel-cancellation-reasons',

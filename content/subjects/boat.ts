@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const boat: SubjectPage = {
   slug: 'boat',
   name: 'Boat insurance',
-  summary: 'Hull, motor, trailer and liability on Alberta lakes and beyond.',
+  summary: 'Damage to hull, motor and trailer, and liability on Alberta lakes and beyond.',
   imageUrl: '/illustrations/specialty.svg',
   under: 'specialty',
   path: '/insurance/boat',
@@ -32,7 +32,7 @@ export const boat: SubjectPage = {
       kind: 'table',
       heading: 'What a home policy usually covers',
       intro:
-        'Home and tenant policies usually cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; this is the usual pattern.',
+        'Home and tenant policies usually cover damage to a boat for listed causes only, up to a dollar limit. For liability, they set limits on length and horsepower. Insurers differ; the table shows the usual pattern.',
       columns: ['What you have', 'Damage to the boat', 'Liability'],
       rows: [
         ['Canoe, kayak or paddle board', 'Usually covered, up to a small dollar limit', 'Usually covered'],
@@ -44,7 +44,7 @@ export const boat: SubjectPage = {
         [
           'Pontoon boat or sailboat',
           'Up to the same small dollar limit, if at all',
-          'Depends on length and horsepower; larger boats usually need a boat policy for coverage',
+          'Depends on length and horsepower; larger boats usually need a boat policy',
         ],
         [
           'Ski or wake boat',
@@ -59,14 +59,14 @@ export const boat: SubjectPage = {
       paragraphs: [
         'Anyone operating a motorized boat, even one with an electric motor, must carry proof of competency on board. The usual proof is the Pleasure Craft Operator Card, a federal card that does not expire.',
         'Operators {specialty.boat.young} face horsepower limits that depend on age, unless someone {specialty.boat.adult} is in the boat and supervises them. Nobody {specialty.boat.young} may operate a personal watercraft, even with supervision.',
-        'A boat with motors of {specialty.boat.licencePower} or more in all must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need one too.',
+        'A boat whose motors add up to {specialty.boat.licencePower} or more must also have a federal pleasure craft licence. The licence number must be displayed on the hull. From {specialty.boat.sailSince}, sailboats of more than {specialty.boat.sailLength} need one too.',
         'New and renewed licences have been valid for {specialty.boat.licenceYears} since {specialty.boat.licenceSince}. Older lifetime licences are being phased out, the oldest first. Those issued {specialty.boat.lifetimeIssued} end on {specialty.boat.lifetimeEnds}; Transport Canada lists the other dates.',
       ],
     },
     {
       kind: 'coverage',
       heading: 'The parts of a boat policy',
-      intro: 'They are sold as a package or as separate coverages.',
+      intro: 'Insurers sell these coverages as a package or one by one.',
       rows: [
         {
           cover: 'Hull and motor',
@@ -109,7 +109,7 @@ export const boat: SubjectPage = {
           { what: 'Paid by the boat policy', amount: '$23,300' },
         ],
         result:
-          'The owner’s home policy pays nothing here. For liability, the motor is above its horsepower limit. For damage, hitting a rock is not one of the causes it covers.',
+          'The owner’s home policy would pay nothing here. It covers no liability for a motor of this horsepower, and hitting a rock is not one of the causes of damage it covers.',
       },
     },
     {

@@ -36,7 +36,7 @@ export const buildersRisk: SubjectPage = {
         },
         {
           when: 'Framing',
-          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, hot work and fences.',
+          what: 'Open wood framing is exposed to fire and wind. Insurers ask about heaters, welding, torches and fences.',
         },
         {
           when: 'Finishing',
@@ -51,7 +51,7 @@ export const buildersRisk: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who buys it',
-      intro: 'The contract usually says who buys it. This is the usual pattern.',
+      intro: 'The contract usually says who buys it. The table shows the usual pattern.',
       columns: ['Project', 'Who usually buys'],
       rows: [
         ['A new house that a builder will sell', 'The builder'],
@@ -71,8 +71,8 @@ export const buildersRisk: SubjectPage = {
         'Most policies are “all risks”, which means that they cover every cause of loss that is not excluded.',
       rows: [
         {
-          cover: 'The building so far',
-          what: 'The cost of redoing finished work after a loss.',
+          cover: 'The unfinished building',
+          what: 'The cost of rebuilding what was already built, after a loss.',
           standing: 'included',
         },
         {
@@ -109,7 +109,7 @@ export const buildersRisk: SubjectPage = {
     },
     {
       kind: 'example',
-      heading: 'Wind damage, worked through',
+      heading: 'A worked example: wind damage',
       example: {
         story: [
           'The trusses of a house are up but not yet fully braced. A gust of wind brings half of them down on new framing. The policy has a deductible of $5,000 and soft cost coverage of $20,000.',
@@ -122,7 +122,7 @@ export const buildersRisk: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$64,300' },
         ],
         result:
-          'If the bracing was done wrong, the policy does not pay to correct it. It usually pays for what the falling trusses damaged.',
+          'If the bracing was done wrong, the policy does not pay to correct the bracing. It usually pays for what the falling trusses damaged.',
       },
     },
     {
@@ -141,18 +141,18 @@ export const buildersRisk: SubjectPage = {
         'Penalties for finishing late.',
         'Tools and machines that belong to the trades.',
         'The existing house in a renovation, unless the policy names it.',
-        'Loss while work has stopped for a month or more, unless the insurer agreed.',
+        'Loss while work has stopped for weeks, unless the insurer agreed. The policy says how long.',
       ],
     },
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Drawings help.',
+      intro: 'Drawings of the project help, too.',
       items: [
         'Address, and who owns the land',
         'Finished value, with labour, fees and profit',
         'Start date and planned end date',
-        'Wood frame, concrete or steel, and the number of storeys',
+        'Whether it is wood frame, concrete or steel, and how many storeys it has',
         'Who the builder is, and what they have built before',
         'Fences, lights and cameras, and the distance to a hydrant and a fire hall',
         'What the lender requires',

@@ -13,7 +13,7 @@ export const condo: SubjectPage = {
   description:
     'What the condo corporation insures, what is left to you, and how a deductible of up to {home.condo.deductible} can be charged to one owner in Alberta.',
   heading: 'Condo insurance in Alberta',
-  lead: 'A condo corporation insures the building, and an owner insures the rest. Here is who pays for which part after a loss.',
+  lead: 'A condo corporation insures the building, and an owner insures the rest. This page explains who pays for which part after a loss.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.condoRegulation, SOURCES.ibc],
   related: [
@@ -26,14 +26,14 @@ export const condo: SubjectPage = {
     {
       heading: 'When the corporation’s deductible is charged to you',
       paragraphs: [
-        'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. The most it may charge is {home.condo.deductible}, and never more than the deductible itself.',
+        'Since {home.condo.since}, a condo corporation may charge its insurance deductible to the owner of the unit where the damage began. It may charge no more than {home.condo.deductible}, and never more than the deductible itself.',
         'The corporation does not have to prove that you were careless. An area that only you may use, such as a balcony or a storage locker, is treated like the unit.',
-        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The last does not apply if the bylaws make the owner maintain the part that failed. A worn hose behind your own washer is not an exception.',
+        'There are three exceptions: a defect in construction, something the corporation did or failed to do, and normal deterioration of the common property. The exception for deterioration does not apply if the bylaws make the owner maintain the part that failed. It also does not apply to a worn hose behind your own washer, because the hose is not common property.',
       ],
     },
     {
       kind: 'example',
-      heading: 'A leak, worked through',
+      heading: 'A leak: who pays what',
       example: {
         story: [
           'A supply hose bursts in a unit on the fourth floor, and water damages three units below. Repairs to the building cost $68,000. The corporation’s policy has a water deductible of $25,000.',
@@ -53,7 +53,7 @@ export const condo: SubjectPage = {
       kind: 'table',
       heading: 'Who insures what',
       intro:
-        'The condo bylaws and the standard unit description say which parts the corporation insures. This is the usual pattern.',
+        'The condo bylaws and the standard unit description say which parts the corporation insures. The table shows the usual pattern.',
       columns: ['Part', "The corporation's policy", 'Your unit policy'],
       rows: [
         ['Roof, outside walls, hallways', 'Yes', 'No'],

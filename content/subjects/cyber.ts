@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const cyber: SubjectPage = {
   slug: 'cyber',
   name: 'Cyber insurance',
-  summary: 'Ransomware, a leaked customer list, or money sent to a false account.',
+  summary: 'For ransomware, a leaked customer list, or money sent to a false account.',
   imageUrl: '/illustrations/professionals.svg',
   under: 'business',
   path: '/insurance/cyber',
@@ -25,11 +25,11 @@ export const cyber: SubjectPage = {
     {
       kind: 'timeline',
       heading: 'After a ransomware attack',
-      intro: 'What usually happens, and what a policy pays for.',
+      intro: 'This is what usually happens, and what a policy pays for.',
       steps: [
         {
           when: 'The first hour',
-          what: 'Files will not open. Many policies come with a hotline, and insurers usually ask to be called before anyone restarts or wipes a computer.',
+          what: 'Files do not open. Many policies come with a hotline, and insurers usually ask you to call before anyone restarts or wipes a computer.',
         },
         {
           when: 'The first day',
@@ -53,7 +53,7 @@ export const cyber: SubjectPage = {
       kind: 'coverage',
       heading: 'The parts of a cyber policy',
       intro:
-        'They are sold as a package or as separate coverages. A commercial general liability policy usually excludes loss of data.',
+        'Insurers sell these coverages as a package or one by one. A commercial general liability policy usually excludes loss of data.',
       rows: [
         {
           cover: 'Incident response',
@@ -101,7 +101,7 @@ export const cyber: SubjectPage = {
     },
     {
       kind: 'example',
-      heading: 'A false bank account, worked through',
+      heading: 'A worked example: a false bank account',
       example: {
         story: [
           'An email from a known supplier gives a new bank account. In fact, somebody has taken over the supplier’s mailbox. The office pays two invoices before anyone calls the supplier.',
@@ -109,7 +109,7 @@ export const cyber: SubjectPage = {
         ],
         lines: [
           { what: 'First invoice', amount: '$41,000' },
-          { what: 'Second invoice, stopped', amount: '$0' },
+          { what: 'Second invoice, payment stopped', amount: '$0' },
           { what: 'Deductible', amount: '−$5,000' },
           { what: 'Paid by the insurer', amount: '$36,000' },
         ],
@@ -137,9 +137,9 @@ export const cyber: SubjectPage = {
       intro: 'A cyber policy usually does not pay for:',
       items: [
         'Incidents you knew about before the policy began.',
-        'Better systems than you had before.',
+        'The extra cost of better systems than you had before.',
         'A failure of the power grid or the public internet.',
-        'Acts of war, which policies define very differently.',
+        'Acts of war, which each policy defines in its own way.',
         'Claims after wrong answers about security on the application.',
       ],
     },

@@ -4,13 +4,13 @@ import type { SubjectPage } from './subject-page.ts';
 export const disabilityAndCriticalIllness: SubjectPage = {
   slug: 'disability-and-critical-illness',
   name: 'Disability and critical illness insurance',
-  summary: 'Part of your pay when you cannot work, or a lump sum after a listed diagnosis.',
+  summary: 'These pay part of your income when you cannot work, or a lump sum after a listed diagnosis.',
   imageUrl: '/illustrations/life.svg',
   under: 'life',
   path: '/insurance/disability-and-critical-illness',
   title: 'Disability and critical illness insurance in Alberta',
   description:
-    'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what work and EI pay.',
+    'Disability insurance pays part of an income, and critical illness insurance a lump sum. What each pays, when it begins, and what a job and EI provide.',
   heading: 'Disability and critical illness insurance',
   lead: 'Disability insurance replaces part of your income when you cannot work. Critical illness insurance pays a lump sum after a listed diagnosis.',
   reviewedOn: '2026-11-23',
@@ -53,19 +53,19 @@ export const disabilityAndCriticalIllness: SubjectPage = {
           'Any condition that is not on the list',
         ],
         ['Example: a broken back', 'May pay', 'Usually does not pay'],
-        ['Example: a heart attack, and back at work soon', 'May pay nothing', 'May pay in full'],
+        ['Example: a heart attack and a quick return to work', 'May pay nothing', 'May pay the whole amount'],
       ],
     },
     {
       heading: 'How a policy defines disability',
       paragraphs: [
-        '“Own occupation” pays if you cannot do the job you had. “Regular occupation” does the same, but stops paying if you choose other work. “Any occupation” pays only if you cannot do any work that fits your training.',
+        'An “own occupation” policy pays if you cannot do the job you had. A “regular occupation” policy does the same, but stops paying if you choose other work. An “any occupation” policy pays only if you cannot do any work that fits your training.',
         'Many policies use “own” or “regular occupation” at first and change to “any occupation” later. The definition affects both the price and when the policy pays.',
       ],
     },
     {
       kind: 'example',
-      heading: 'A shoulder injury, worked through',
+      heading: 'A worked example: a shoulder injury',
       example: {
         story: [
           'An electrician is self-employed and takes $6,000 a month out of the business. A shoulder injury keeps him from all work for five months.',
@@ -84,10 +84,10 @@ export const disabilityAndCriticalIllness: SubjectPage = {
     {
       heading: 'What you may already have',
       paragraphs: [
-        'A plan at work may include short-term disability (STD) and long-term disability (LTD). It often leaves bonuses and overtime out of income, and it usually ends with the job.',
-        'WCB, the workers’ compensation board, pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
+        'A plan at work may include short-term disability (STD) and long-term disability (LTD). It often does not count bonuses and overtime as income, and it usually ends with the job.',
+        'The Workers’ Compensation Board (WCB) pays for injuries at work, for the workers it covers. Owners and self-employed people can buy optional WCB coverage for themselves. Accident benefits on an auto policy pay after a collision. Employment Insurance (EI) has a sickness benefit for people who have paid into it.',
         'The Canada Pension Plan (CPP) pays a disability benefit to people under {life.cpp.age} who have contributed enough and whose disability is {life.cpp.test}.',
-        'Each of these leaves gaps. For example, a self-employed person who cannot work for some weeks after a hockey injury may have no benefit from any of them.',
+        'Each of these leaves gaps. For example, a self-employed person who cannot work for several weeks after a hockey injury may get nothing from any of them.',
       ],
     },
     {

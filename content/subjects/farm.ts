@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const farm: SubjectPage = {
   slug: 'farm',
   name: 'Farm insurance',
-  summary: 'House, barns, machines, livestock and liability in one policy.',
+  summary: 'The house, barns, machines, livestock and liability in one policy.',
   imageUrl: '/illustrations/prairie.svg',
   under: 'business',
   path: '/insurance/farm',
@@ -62,7 +62,7 @@ export const farm: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to barns, shops, bins and quonsets, paid at replacement cost or at depreciated value.',
+          what: 'Damage to barns, shops, bins and quonsets. Some policies pay replacement cost, others the depreciated value.',
           standing: 'optional',
         },
         {
@@ -116,8 +116,8 @@ export const farm: SubjectPage = {
       intro: 'A farm policy usually does not pay for:',
       items: [
         'Crops in the field.',
-        'Disease of animals.',
-        'Claims from custom work for others, above a small limit of income.',
+        'Animals that die of disease.',
+        'Claims from custom work for others, if you earn more than a small amount from it.',
         'Pollution that builds up over time.',
         'Wear and breakdown of machines, unless added.',
       ],
@@ -133,7 +133,7 @@ export const farm: SubjectPage = {
         'Types of animals, and the highest number of each',
         'Stored grain, hay, fuel and chemicals',
         'Custom work, agritourism, a market stall or boarding',
-        'Workers, paid or not',
+        'Who works on the farm, paid or not',
       ],
     },
   ],

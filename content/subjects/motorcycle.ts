@@ -13,7 +13,7 @@ export const motorcycle: SubjectPage = {
   description:
     'Class 6, what the law requires of riders in Alberta, winter lay-up, gear, and what {before reform.start: changes}{from reform.start: changed} for injuries on {reform.start}.',
   heading: 'Motorcycle insurance in Alberta',
-  lead: 'On the road, a motorcycle must be insured like a car. Here is what is required, what is optional, and how winter lay-up works.',
+  lead: 'On the road, a motorcycle must be insured like a car. This page explains what the law requires, what you can add, and how winter lay-up works.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCES.alberta, SOURCE_PAGES.airbCareFirst],
   related: [
@@ -37,7 +37,7 @@ export const motorcycle: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'Comprehensive or specified perils pay for theft and hail, at home and on the road.',
+          what: 'Comprehensive and specified perils both cover theft and hail, at home and on the road.',
         },
         {
           when: 'Fall: lay-up',
@@ -85,8 +85,8 @@ export const motorcycle: SubjectPage = {
     {
       heading: 'If you are hurt',
       paragraphs: [
-        'For a collision up to {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For one from {reform.start} on, eligible care has no dollar or time limit, and income replacement is {reform.incomeShare} of net income up to a limit.',
-        'Most lawsuits against the driver at fault are not allowed for collisions from {reform.start} on. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
+        'For a collision on or before {reform.lastDay}, accident benefits pay for care up to {auto.benefits.medical} within {auto.benefits.medicalPeriod}. For a collision on or after {reform.start}, eligible care has no dollar or time limit. Income replacement is {reform.incomeShare} of net income up to a limit.',
+        'Most lawsuits against the driver at fault are not allowed for collisions on or after {reform.start}. Losses above the benefit limits can still be claimed. The auto insurance page compares both sets of rules.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const motorcycle: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'The registration shows some of this.',
+      intro: 'The registration shows some of these facts.',
       items: [
         'Year, make, model and engine size',
         'How long you have had a Class 6 licence, and any training course',

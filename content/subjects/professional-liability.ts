@@ -5,7 +5,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const professionalLiability: SubjectPage = {
   slug: 'professional-liability',
   name: 'Professional liability (E&O)',
-  summary: 'When wrong advice, a wrong design or a poor service costs a client money.',
+  summary: 'For wrong advice, a wrong design or a poor service that costs a client money.',
   imageUrl: '/illustrations/professionals.svg',
   under: 'business',
   path: '/insurance/professional-liability',
@@ -39,27 +39,27 @@ export const professionalLiability: SubjectPage = {
         ],
         [
           'Health professions',
-          'Alberta: regulated practitioners must have {business.health.liability} to practise',
+          'Alberta law: regulated practitioners must have {business.health.liability} to practise',
         ],
         [
           'Accounting and bookkeeping',
-          'The professional body of registered accountants; for others, clients may',
+          'The professional body, from registered accountants; clients may require it from others',
         ],
         ['Information technology and design', 'Large clients and public tenders'],
-        ['Consulting and coaching', 'No law; contracts may'],
+        ['Consulting and coaching', 'No law requires it; contracts may'],
       ],
     },
     {
       heading: 'How claims-made policies work',
       paragraphs: [
         'Most of these policies cover claims that are made and reported while the policy is in force. The work must have been done after the retroactive date.',
-        'A gap in coverage, or a later retroactive date with a new insurer, can leave earlier work without coverage. After you close or sell the practice, an extended reporting period covers claims that are made later.',
+        'If there is a gap between two policies, or a new insurer sets a later retroactive date, earlier work may have no coverage. After you close or sell the practice, an extended reporting period covers claims that are made later.',
       ],
     },
     {
       kind: 'timeline',
       heading: 'A claim from start to finish',
-      intro: 'Which dates matter under a claims-made policy.',
+      intro: 'Under a claims-made policy, these dates matter.',
       steps: [
         {
           when: 'The retroactive date',
@@ -79,7 +79,7 @@ export const professionalLiability: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of the policy',
-      intro: 'Two policies with the same limit can differ in these:',
+      intro: 'Two policies with the same limit can differ in these coverages:',
       rows: [
         {
           cover: 'Damages',
@@ -115,7 +115,7 @@ export const professionalLiability: SubjectPage = {
     },
     {
       kind: 'example',
-      heading: 'A payroll error, worked through',
+      heading: 'A worked example: a payroll error',
       example: {
         story: [
           'A bookkeeper files a payroll remittance with a wrong figure. The client has to pay penalties and interest, and an accountant to correct it.',
@@ -147,7 +147,7 @@ export const professionalLiability: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Your current policy shows some of this.',
+      intro: 'Your current policy shows some of these facts.',
       items: [
         'What you do, with the share of your fees from each service',
         'Fees last year, and an estimate for next year',

@@ -13,7 +13,7 @@ export const rentalProperty: SubjectPage = {
   description:
     'Renting out a suite, a condo or a house in Alberta: which policy usually fits, lost rent, damage by tenants, and rules for short-term hosts.',
   heading: 'Landlord and short-term rental insurance',
-  lead: 'A home policy usually does not fit a home you rent out, unless the insurer has agreed. Here is which policy usually does.',
+  lead: 'A home policy usually does not cover a home you rent out, unless the insurer has agreed. This page explains which policies do.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.calgaryShortTerm, SOURCES.ibc],
   related: [
@@ -51,7 +51,7 @@ export const rentalProperty: SubjectPage = {
     {
       kind: 'coverage',
       heading: 'The parts of a landlord policy',
-      intro: 'The main parts, and what each is for:',
+      intro: 'These are the main parts.',
       rows: [
         {
           cover: 'The building',
@@ -90,7 +90,7 @@ export const rentalProperty: SubjectPage = {
       paragraphs: [
         'The host program of a short-term rental site does not replace your own policy. It has its own conditions and exclusions, and it does not meet the rules of every city.',
         'Calgary requires hosts to have a licence. It also requires a policy that names home sharing, with at least {home.shortTerm.liability} of liability coverage and the host as the policy holder. Edmonton requires hosts to have a business licence.',
-        'Condo bylaws may forbid short stays. An insurer will ask about them, and so may the city.',
+        'Condo bylaws may forbid short stays. An insurer will ask about the bylaws, and so may the city.',
       ],
     },
     {

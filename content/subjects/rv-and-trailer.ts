@@ -5,7 +5,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const rvAndTrailer: SubjectPage = {
   slug: 'rv-and-trailer',
   name: 'RV and trailer insurance',
-  summary: 'Motorhomes, fifth wheels and tent trailers: on the road, on the lot, at the lake.',
+  summary: 'Motorhomes, fifth wheels and tent trailers, on the road, in storage and at the lake.',
   imageUrl: '/illustrations/specialty.svg',
   under: 'specialty',
   path: '/insurance/rv-and-trailer',
@@ -59,7 +59,7 @@ export const rvAndTrailer: SubjectPage = {
     },
     {
       kind: 'coverage',
-      heading: 'What to look at',
+      heading: 'The parts of an RV policy',
       intro:
         'A motorhome must carry the same coverage as a car. No law requires insurance on a trailer, but a lender or a campground may.',
       rows: [
@@ -131,7 +131,7 @@ export const rvAndTrailer: SubjectPage = {
     {
       kind: 'checklist',
       heading: 'Have this ready for a quote',
-      intro: 'Much of this is on the bill of sale.',
+      intro: 'The bill of sale shows many of these facts.',
       items: [
         'Type, year, make, model and length',
         'What you paid, and when',

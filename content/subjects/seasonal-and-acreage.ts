@@ -31,7 +31,7 @@ export const seasonalAndAcreage: SubjectPage = {
       rows: [
         [
           'How far is the fire hall, by road?',
-          'Beyond a certain distance, a building is rated as unprotected, and fewer insurers accept it.',
+          'Beyond a certain distance, insurers treat a building as unprotected, and fewer of them accept it.',
         ],
         [
           'Is there water for firefighters?',
@@ -55,7 +55,7 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           when: 'Summer',
-          what: 'In wildfire season, officials may order people to leave. If the acreage is your home, many policies pay extra living costs under such an order. A policy for a seasonal home often does not.',
+          what: 'In wildfire season, officials may order people to leave. If the acreage is your home, many policies then pay your extra living costs. A policy for a seasonal home often does not.',
         },
         {
           when: 'October: closing down',
@@ -71,7 +71,7 @@ export const seasonalAndAcreage: SubjectPage = {
       kind: 'coverage',
       heading: 'What a policy may cover',
       intro:
-        'A seasonal policy often covers only listed causes of loss. For an acreage you live on, a home policy with additions is usual.',
+        'A seasonal policy often covers only listed causes of loss. People who live on an acreage usually have a home policy with additions.',
       rows: [
         {
           cover: 'The house or cabin',
@@ -80,12 +80,12 @@ export const seasonalAndAcreage: SubjectPage = {
         },
         {
           cover: 'Outbuildings',
-          what: 'Damage to a shop, barn, garage or dock, up to a share of the house limit or a limit of its own.',
+          what: 'Damage to a shop, barn, garage or dock, up to a share of the house limit or up to a separate limit.',
           standing: 'included',
         },
         {
           cover: 'Liability on the land',
-          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Ask what it says about quads.',
+          what: 'Injury to visitors, harm done by animals, or a fire that spreads to a neighbour. Policies differ on whether they cover quads.',
           standing: 'included',
         },
         {

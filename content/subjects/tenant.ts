@@ -4,7 +4,7 @@ import type { SubjectPage } from './subject-page.ts';
 export const tenant: SubjectPage = {
   slug: 'tenant',
   name: 'Tenant insurance',
-  summary: 'Your belongings, your liability, and a hotel if you cannot live in the apartment.',
+  summary: 'For your belongings, your liability, and a hotel if you cannot live in the apartment.',
   imageUrl: '/illustrations/home.svg',
   under: 'home',
   path: '/insurance/tenant',
@@ -25,11 +25,11 @@ export const tenant: SubjectPage = {
     {
       kind: 'table',
       heading: 'After a kitchen fire next door',
-      intro: 'A fire next door damages your suite with smoke and water. This is who usually pays.',
+      intro: 'A fire next door damages your suite with smoke and water. The table shows who usually pays.',
       columns: ['What was lost', 'Who pays'],
       rows: [
         ['Walls, floors and built-in appliances', "The landlord's insurer"],
-        ['Your couch, laptop and clothes', 'Your tenant policy, less its deductible'],
+        ['Your couch, laptop and clothes', 'Your tenant policy, minus its deductible'],
         ['Nights in a hotel', 'Your tenant policy, for costs above your normal ones'],
         ['Your belongings and hotel, if you have no policy', 'You'],
         [
@@ -65,14 +65,14 @@ export const tenant: SubjectPage = {
         },
         {
           cover: 'Listed items',
-          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for such items.',
+          what: 'A ring, a bicycle or an instrument worth more than the policy’s limit for items of that kind.',
           standing: 'optional',
         },
       ],
     },
     {
       kind: 'example',
-      heading: 'What the contents of a one-bedroom cost',
+      heading: 'What it costs to replace the contents of a one-bedroom',
       example: {
         story: [
           'Sam films the apartment with a phone and adds up what it would cost to buy everything again.',
@@ -91,7 +91,7 @@ export const tenant: SubjectPage = {
     {
       heading: 'Roommates, partners and guests',
       paragraphs: [
-        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name both on one policy. Then they share one limit, and a claim by one goes on the record of both.',
+        'A policy covers the people named on it, and often their relatives who live there. It does not cover a roommate who is not named. Some insurers name roommates together on one policy. They then share one limit, and a claim by one goes on the record of both.',
         'A guest’s belongings are usually covered up to a small limit. A subletter’s belongings are not covered.',
       ],
     },

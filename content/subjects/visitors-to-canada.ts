@@ -13,7 +13,7 @@ export const visitorsToCanada: SubjectPage = {
   description:
     'Emergency medical insurance for visitors to Alberta, new residents and workers: who has the provincial health plan, and what a policy pays.',
   heading: 'Insurance for visitors to Canada',
-  lead: 'The Alberta health plan does not cover visitors. A hospital treats an emergency and sends them the bill, and visitors insurance can pay it.',
+  lead: 'The Alberta Health Care Insurance Plan (AHCIP) does not cover visitors. In an emergency the hospital treats them and sends a bill, which visitors insurance can pay.',
   reviewedOn: '2026-11-23',
   pointers: [SOURCE_PAGES.ahcipMoving, SOURCE_PAGES.ahcipTemporary, SOURCES.ircc],
   related: [
@@ -26,30 +26,30 @@ export const visitorsToCanada: SubjectPage = {
     {
       kind: 'table',
       heading: 'Who has Alberta health coverage',
-      intro: 'Whether visitors insurance fits depends on which health plan, if any, covers the person.',
-      columns: ['Who', 'Alberta health plan', 'What usually fits'],
+      intro: 'Visitors insurance is for people whom no Canadian health plan covers yet.',
+      columns: ['Who', 'Covered by AHCIP?', 'Private insurance people use'],
       rows: [
         ['Parents here for a few weeks', 'No', 'A visitors policy for the stay'],
         ['Parents or grandparents with a Super Visa', 'No', 'A policy that meets the Super Visa rules'],
         [
           'A family that moved from another province',
-          'Usually after a waiting period; the old province’s plan pays until then',
-          'Often none for hospital and doctors; the old plan can say what it pays for',
+          'From the {travel.ahcip.fromProvince} after the move; the plan of the old province covers them until then',
+          'None for hospital and doctors; the old plan may not pay for some services, such as an ambulance',
         ],
         [
           'New permanent residents from abroad',
-          'Once they have applied and qualify',
-          'A policy for the days until then',
+          'The coverage may start on the day they settle here, if they apply within {travel.ahcip.applyWithin}',
+          'A policy until AHCIP confirms the coverage',
         ],
         [
           'Workers and students with permits',
           'Depends on the permit and how long they will stay',
-          'A policy until the health coverage begins, or for the whole stay',
+          'A policy until AHCIP covers them, or for the whole stay',
         ],
         [
-          'Canadians moving home',
-          'Once they live here again and have applied',
-          'A policy for the days until then',
+          'Canadians moving home from abroad',
+          'The coverage may start on the day they settle here again, if they apply within {travel.ahcip.applyWithin}',
+          'A policy until AHCIP confirms the coverage',
         ],
       ],
     },
@@ -65,7 +65,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           cover: 'Ambulance',
-          what: 'Ground ambulance. Air ambulance is covered up to a limit, or if the insurer has agreed.',
+          what: 'A ground ambulance. An air ambulance usually has a limit of its own, and the insurer may have to agree first.',
           standing: 'included',
         },
         {
@@ -79,8 +79,8 @@ export const visitorsToCanada: SubjectPage = {
           standing: 'included',
         },
         {
-          cover: 'Going home',
-          what: 'Travel home for a patient, or return of the body after a death, up to a limit.',
+          cover: 'Travel home',
+          what: 'The trip home for a patient, or the return of the body after a death, up to a limit.',
           standing: 'included',
         },
         {
@@ -105,7 +105,7 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'After arrival',
-          what: 'Most insurers still sell a policy. Illness may then be covered only after a waiting period of some days.',
+          what: 'Most insurers still sell a policy. Illness may then be covered only after a waiting period, often a few days.',
         },
         {
           when: 'In an emergency',
@@ -113,11 +113,11 @@ export const visitorsToCanada: SubjectPage = {
         },
         {
           when: 'A longer stay',
-          what: 'The policy can often be extended before its last day. After that, a new policy is needed, usually with a new waiting period.',
+          what: 'A policy can often be extended before its last day. After that day the visitor needs a new policy, usually with a new waiting period.',
         },
         {
           when: 'Going home early',
-          what: 'Many insurers refund unused days if there was no claim. They ask for proof of the date of departure.',
+          what: 'You can ask about a refund for unused days. One of the questions below is about that.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const visitorsToCanada: SubjectPage = {
       heading: 'A fall on the ice',
       example: {
         story: [
-          'An aunt visits Red Deer for six weeks in winter. She falls on the icy driveway and breaks her wrist. She has a policy of $100,000 with a deductible of $250.',
+          'An aunt visits Red Deer for six weeks in winter. She falls on the icy driveway and breaks her wrist. She has $100,000 of coverage and pays the first $250 herself, which is her deductible.',
         ],
         lines: [
           { what: 'Emergency department and x-ray', amount: '$2,900' },
@@ -136,7 +136,7 @@ export const visitorsToCanada: SubjectPage = {
           { what: 'Paid by the insurer', amount: '$14,650' },
         ],
         result:
-          'A second follow-up visit, at home, is not covered. For the insurer, the emergency is over once the doctor says she can travel.',
+          'A second follow-up visit, after she has flown home, is not covered. For the insurer, the emergency was over once the doctor said she could travel.',
       },
     },
     {
@@ -144,11 +144,11 @@ export const visitorsToCanada: SubjectPage = {
       heading: 'What is usually left out',
       intro: 'Visitors insurance usually does not pay for:',
       items: [
-        'Check-ups, vaccinations and care that can wait until the person is home.',
+        'Check-ups, vaccinations and care that can wait until the visitor is home.',
         'A pre-existing condition that changed, or was being examined, in the weeks or months before the policy began.',
         'A trip made to get treatment.',
-        'Pregnancy and birth, either at all or after a certain week.',
-        'Illness that began in the waiting period of a policy bought after arrival.',
+        'Pregnancy and birth. Some plans never pay for them; others stop after a certain week.',
+        'Illness that began during the waiting period of a policy bought after arrival.',
       ],
     },
     {

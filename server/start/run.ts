@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { loadEnvFile } from 'node:process';
 import { ForeignFolderError } from '#app/platform/database/data-folder.server.ts';
 import { FolderInUseError } from '#app/platform/database/folder-lock.server.ts';
@@ -28,6 +29,8 @@ async function startAndStop(build: Build): Promise<void> {
   if (existsSync('.env')) loadEnvFile('.env');
   // biome-ignore lint/style/noProcessEnv: the one door where the configuration comes in
   const env = readEnv(process.env);
+  // On a machine with both, people who wait for an answer go before work that can wait.
+  if (env.ROLE === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const site = env.ROLE === 'worker' ? Promise.resolve(null) : openSite(env, build);
   site.catch(() => {});
   const running = await start(env, site);

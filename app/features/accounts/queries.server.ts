@@ -3,9 +3,11 @@ import { describeDevice } from '#app/features/accounts/sessions/describe-device.
 import type { Db } from '#app/platform/database/database.server.ts';
 import { notFound } from '#app/platform/errors.ts';
 import { now } from '#app/platform/now.ts';
+import { readSought } from '#app/platform/search/search-words.ts';
+import { isSought } from '#app/platform/search/searched-columns.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
 import type { User } from './schema.ts';
-import { accountLinks, sessions, users } from './tables.server.ts';
+import { accountLinks, searchedIn, sessions, users } from './tables.server.ts';
 
 /** The columns of an account as its owner sees it (`userOutput`). */
 export const ownUserColumns = {
@@ -95,6 +97,13 @@ export async function namesOfPeople(db: Db, ids: readonly string[]): Promise<Map
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+/** The accounts whose name, address or username has words that begin so; at most a hundred. */
+export async function findPeople(db: Db, typed: string): Promise<string[]> {
+  const found = isSought(readSought(typed), searchedIn(users));
+  const rows = await db.select({ id: users.id }).from(users).where(found).orderBy(users.id).limit(100);
+  return rows.map(({ id }) => id);
 }
 
 /** Until when the open invitations of people work, by their ids. */

@@ -4,10 +4,12 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   like,
   lt,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -15,11 +17,13 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import { auditLog } from './tables.server.ts';
 
 export type AuditFilter = {
-  /** An action, or the beginning of some: `case.` are all that was done to cases. */
-  action?: string | undefined;
+  /** Actions, or the beginnings of some: `case.` are all that was done to cases. */
+  actions?: readonly string[] | undefined;
   thingKind?: string | undefined;
   thingId?: string | undefined;
   actorId?: string | undefined;
+  /** Accounts that did it, or to which it was done. */
+  people?: readonly string[] | undefined;
   from?: Date | undefined;
   /** Before this instant. */
   until?: Date | undefined;
@@ -54,17 +58,23 @@ export async function listAudit(db: Db, filter: AuditFilter) {
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number];
 
 function conditions(filter: AuditFilter): (SQL | undefined)[] {
-  const { action, thingKind, thingId, actorId, from, until, beforeSeq } = filter;
+  const { actions, thingKind, thingId, actorId, people, from, until, beforeSeq } = filter;
   return [
-    action ? like(auditLog.action, `${action.replaceAll(/[\\%_]/g, '\\$&')}%`) : undefined,
+    actions && or(...actions.map((action) => like(auditLog.action, beginningWith(action)))),
     thingKind ? eq(auditLog.thingKind, thingKind) : undefined,
     thingId ? eq(auditLog.thingId, thingId) : undefined,
     actorId ? eq(auditLog.actorId, actorId) : undefined,
+    people && or(inArray(auditLog.actorId, [...people]), isDoneTo([...people])),
     from && gte(auditLog.at, from),
     until && lt(auditLog.at, until),
     beforeSeq === undefined ? undefined : lt(auditLog.seq, beforeSeq),
   ];
 }
+
+const isDoneTo = (people: string[]) => and(eq(auditLog.thingKind, 'user'), inArray(auditLog.thingId, people));
+
+/** What is typed is taken as it is: `%` is no wildcard. */
+const beginningWith = (action: string) => `${action.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 type Counted = {
   thing: string;

@@ -5,6 +5,7 @@ import { notFound } from '#app/platform/errors.ts';
 import { newId } from '#app/platform/ids.ts';
 import { now } from '#app/platform/now.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
+import type { AuditAction, AuditInput } from './audit-actions.ts';
 import {
   DISCLOSURE_FIELDS,
   type DisclosureField,
@@ -47,15 +48,6 @@ export type DisclosureInput = {
   purpose: DisclosurePurpose;
   /** The document that is opened, where it is one. */
   documentId?: string | undefined;
-};
-
-export type AuditInput = {
-  /** Noun and past verb, such as `case.assigned`. */
-  action: string;
-  thing: { kind: string; id: string };
-  /** Codes and ids, never personal data: these rows are kept for seven years. */
-  data?: Record<string, unknown>;
-  requestId?: string | undefined;
 };
 
 /**
@@ -156,12 +148,20 @@ export async function recordDisclosure(tx: Db, viewer: Viewer, input: Disclosure
 }
 
 /** Writes an audit row: who did what to which thing. Refuses nothing; it fails with the transaction it is part of. */
-export async function recordAudit(tx: Db, viewer: Viewer, input: AuditInput): Promise<void> {
+export async function recordAudit<Action extends AuditAction>(
+  tx: Db,
+  viewer: Viewer,
+  input: AuditInput<Action>,
+): Promise<void> {
   await tx.execute(prepareAudit(tx, viewer, input).getSQL());
 }
 
 /** The statement of `recordAudit`, for those who send it together with another one. */
-export function prepareAudit(tx: Db, viewer: Viewer, input: AuditInput): SQLWrapper {
+export function prepareAudit<Action extends AuditAction>(
+  tx: Db,
+  viewer: Viewer,
+  input: AuditInput<Action>,
+): SQLWrapper {
   return tx.insert(auditLog).values({
     action: input.action,
     thingKind: input.thing.kind,

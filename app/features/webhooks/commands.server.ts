@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { AuditAction, WebhookAct } from '#app/features/ledger/audit-actions.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { DAY_MS } from '#app/platform/clock/durations.ts';
 import { type Db, lockUntilCommit } from '#app/platform/database/database.server.ts';
@@ -105,7 +106,16 @@ export async function removeWebhook(
   });
 }
 
-type Change = Seen & { set: Parameters<ReturnType<Db['update']>['set']>[0]; action: string; data?: object };
+type WebhookAction = Extract<
+  AuditAction,
+  `webhook.${'added' | 'changed' | 'removed' | 'switched_on' | 'switched_off' | 'secret_rotated'}`
+>;
+
+type Change = Seen & {
+  set: Parameters<ReturnType<Db['update']>['set']>[0];
+  action: WebhookAction;
+  data?: WebhookAct;
+};
 
 async function change(
   db: Db,
@@ -126,10 +136,10 @@ async function change(
   });
 }
 
-type Noted = By & { id: string; action: string; data: object };
+type Noted = By & { id: string; action: WebhookAction; data: WebhookAct };
 
 async function noteChange(tx: Db, viewer: Viewer, { id, requestId, action, data }: Noted): Promise<void> {
-  await recordAudit(tx, viewer, { action, thing: { kind: 'webhook', id }, data: { ...data }, requestId });
+  await recordAudit(tx, viewer, { action, thing: { kind: 'webhook', id }, data, requestId });
   await announce(tx, { topics: ['admin/webhooks'], roles: ['admin'] });
 }
 

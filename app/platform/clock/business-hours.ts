@@ -96,7 +96,16 @@ function isBusinessDay(at: Date, office: Office = brand): boolean {
   if (weekday === 0 || weekday === 6) return false;
   const date = albertaDate(at);
   if (office.closedOn.includes(date)) return false;
-  return !generalHolidays(year).some((holiday) => holiday.date === date);
+  return !holidayDates(year).has(date);
+}
+
+const datesByYear = new Map<number, ReadonlySet<string>>();
+
+/** Kept: business time is reckoned for thousands of requests at a time. */
+function holidayDates(year: number): ReadonlySet<string> {
+  const known = datesByYear.get(year) ?? new Set(generalHolidays(year).map(({ date }) => date));
+  datesByYear.set(year, known);
+  return known;
 }
 
 function toMilliseconds({ days = 0, hours = 0, minutes = 0 }: BusinessTime): number {

@@ -156,7 +156,7 @@ async function startWorker(queue: PgBoss, db: Db, { job, run }: HandledJob, log:
   const options = {
     // A worker that has a full batch fetches the next one at once. One job at a time would leave all others of
     // a burst until the next poll: the notification of each is heard while the first is still at work.
-    batchSize: 5,
+    batchSize: job.taken,
     burstWhenBatchFull: true,
     perJobResults: true,
     localConcurrency: job.concurrency,

@@ -11,7 +11,9 @@ export type Job<Payload extends object> = {
   retryDelayMaxSeconds: number;
   /** How many of this kind one process does at once. More than one only where they mostly wait for others. */
   concurrency: number;
-  /** Several that are taken at a time are done side by side: one that waits for long holds up none of the others. */
+  /** How many are taken at a time. */
+  taken: number;
+  /** Those that are taken at a time are done side by side: one that waits for long holds up none of the others. */
   isSideBySide: boolean;
   /** Every job of this kind is given a key, and at most one of a key waits; a second one comes to nothing. */
   onePerKey: boolean;
@@ -28,6 +30,7 @@ export function defineJob<Payload extends object>(options: Options<Payload>): Jo
     retryDelaySeconds: 5,
     retryDelayMaxSeconds: 3600,
     concurrency: 1,
+    taken: 5,
     isSideBySide: false,
     onePerKey: false,
     ...options,

@@ -11,6 +11,11 @@ import { outboxMails } from './tables.server.ts';
 
 type OutboxMail = typeof outboxMails.$inferSelect;
 type Failure = { reason: string; isFinal: boolean };
+/** How many the mail server sees of us at once. */
+const CONNECTIONS = 5;
+/** A connection that has had no mail for so long is closed: the burst is over. */
+const IDLE_MS = 500;
+
 /** Hands a mail to a mail server. Null: it has taken it. */
 type Send = (mail: OutboxMail) => Promise<Failure | null>;
 
@@ -90,7 +95,11 @@ async function take(db: Db, mailId: string): Promise<OutboxMail | undefined> {
 }
 
 function openTransport(url: string, from: string): Send {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const transport = createTransport({
+    ...{ url, pool: true, maxConnections: CONNECTIONS, maxMessages: 100, idleTimeout: IDLE_MS },
+    // A server that drops a kept connection before it heard a word is asked once more; anything else is our own next try.
+    ...{ maxRequeues: 1, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
+  });
   return async (mail) => {
     try {
       await transport.sendMail({

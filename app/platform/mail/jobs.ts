@@ -6,8 +6,11 @@ export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.object({ mailId: z.uuid() }),
   retryLimit: 3,
-  // Mail servers take their time.
-  concurrency: 3,
+  // Mail servers take their time: there is always a mail for each connection, and all that were taken are through
+  // before anybody else may try them (`TRY_LASTS_MS`), even when each waits for as long as it may.
+  concurrency: 2,
+  taken: 20,
+  isSideBySide: true,
 });
 
 /** Every minute: mails that are due and that nobody tries, because a process died or a job was lost. */

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 async function write(to = 'casey@example.com'): Promise<string> {
-  await queueMail(db, { kind: 'test', to, subject: 'Hello', html: 'Hello', text: 'Hello' });
-  return (await mail()).id;
+  const queued = await queueMail(db, { kind: 'test', to, subject: 'Hello', html: 'Hello', text: 'Hello' });
+  return queued?.id ?? '';
 }
 
 async function mail() {
@@ -96,6 +96,24 @@ test('a busy mail server is asked again within seconds', async () => {
   await write();
   await pass(0.02, Number(URL.parse(smtp.url)?.port));
   expect(await mail()).toMatchObject({ state: 'sent', tries: 3 });
+});
+
+test('mails of a burst share a connection, and one that is gone by the next mail costs no try', async () => {
+  const port = await freePort();
+  const { run } = mailJob({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM });
+  const context = { log: silentLog, jobId: 'burst' };
+  {
+    await using smtp = await startSmtp({ port });
+    for (const to of ['a@example.com', 'b@example.com', 'c@example.com'])
+      await run(db, { mailId: await write(to) }, context);
+    expect(smtp.messages()).toHaveLength(3);
+    expect(smtp.connections()).toBe(1);
+  }
+  await using smtp = await startSmtp({ port });
+  await run(db, { mailId: await write('d@example.com') }, context);
+  expect(smtp.connections()).toBe(1);
+  const mails = await db.select({ state: outboxMails.state, tries: outboxMails.tries }).from(outboxMails);
+  expect(mails).toEqual(Array(4).fill({ state: 'sent', tries: 1 }));
 });
 
 test('two workers that take one mail at once send it once', async () => {

@@ -65,9 +65,7 @@ export default function FaqCategory({
         <aside className="mt-12 lg:row-span-2 lg:mt-0 print:hidden">
           <div className="rounded-card bg-spruce-soft p-6">
             <p className="font-semibold">Is your question missing?</p>
-            <p className="mt-1 text-sm">
-              Questions about your own insurance belong with a licensed broker partner.
-            </p>
+            <p className="mt-1 text-sm">For questions about your own insurance, ask a licensed broker.</p>
             <ButtonLink to={quotePath} size="small" className="mt-4">
               Get a Free Quote
             </ButtonLink>

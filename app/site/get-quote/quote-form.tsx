@@ -159,7 +159,7 @@ export function QuoteForm() {
       >
         <div>
           {step !== 'what' && type && <Chosen label={quoteTypeLabel(type)} onChange={() => goTo('what')} />}
-          <h2 ref={heading} tabIndex={-1} className="scroll-mt-60 text-2xl focus:outline-none">
+          <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-2xl focus:outline-none">
             {title ?? (type && quoteTypeLabel(type))}
           </h2>
         </div>

@@ -34,7 +34,7 @@ export function CityMap({ map, marks }: CityMapProps) {
               {LOOKS[kind].label}
             </span>
           ))}
-          <span>A sketch by eye, not for measuring.</span>
+          <span>This sketch is not to scale.</span>
         </p>
       </div>
       <ol className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2">

@@ -14,7 +14,8 @@ export type PageSourcesProps = {
   notice?: string | null;
 };
 
-const NOTICE = 'General information, not advice: the policy wording decides.';
+const NOTICE =
+  'This page is general information, not advice. Where it differs from your policy, the policy applies.';
 
 /** When a person last read the page against its sources, and what they are. */
 export function PageSources({
@@ -54,7 +55,7 @@ export function PageSources({
             ))}
           </ul>
           {facts.some(({ asOf }) => asOf === '') && (
-            <p className="mt-1 text-xs">Sources without a date show none on their own page.</p>
+            <p className="mt-1 text-xs">Where no date is given, the source itself has none.</p>
           )}
         </>
       )}

@@ -30,7 +30,7 @@ export const superVisaEntries: Entries = {
   'visa-monthly': {
     question: 'Can we pay in instalments?',
     answer:
-      'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or in instalments with a deposit. A quote alone is usually not enough for the application.',
+      'Yes, if the insurer offers it: the rules accept a policy that is paid in full, or in instalments with a deposit. A quote is not accepted as proof.',
     links: ['super-visa-pay-monthly'],
     next: ['visa-refund', 'visa-start-date'],
   },

@@ -134,12 +134,12 @@ export const calgaryMap: CityMap = {
     {
       at: [51.155, -114.07],
       title: 'North and airport',
-      text: 'Hail on {weather.calgary2024.date}: {city.calgary.homesShare} homes in the city were hit.',
+      text: 'The hailstorm of {weather.calgary2024.date} struck this part of the city.',
     },
     {
       at: [51.085, -113.945],
       title: 'Northeast',
-      text: 'Hail on {weather.calgary2020.date}, {weather.calgary2020.loss} of insured losses.',
+      text: 'The hailstorm of {weather.calgary2020.date} struck here.',
     },
     {
       at: [51.078, -114.205],
@@ -149,12 +149,12 @@ export const calgaryMap: CityMap = {
     {
       at: [51.06, -114.045],
       title: 'Where the Elbow meets the Bow',
-      text: 'The core and Inglewood were cleared in the same flood. A chinook gust broke office windows here on {city.calgary.gustDate}.',
+      text: 'Downtown and Inglewood were evacuated in the same flood.',
     },
     {
       at: [50.995, -114.09],
       title: 'Below the reservoir',
-      text: 'The flood area on the official map is {city.calgary.floodMap}, since the Springbank reservoir counts.',
+      text: 'The Springbank reservoir holds back water of the Elbow, so the flood area on the official map is smaller than it was.',
     },
   ],
 };

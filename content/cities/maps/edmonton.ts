@@ -100,22 +100,22 @@ export const edmontonMap: CityMap = {
     {
       at: [53.522, -113.488],
       title: 'Rossdale',
-      text: 'Low ground beside the river. EPCOR put it at the top of its ranking of flood risk.',
+      text: 'Low ground beside the North Saskatchewan River.',
     },
     {
       at: [53.57, -113.57],
       title: 'The whole city',
-      text: 'Heavy rain fills the storm sewers. In an EPCOR study of {city.edmonton.basinsYear}, {city.edmonton.basinsHigh} of the drainage areas were at high risk.',
+      text: 'Heavy rain can fill the storm sewers in any part of the city, far from the river too.',
     },
     {
       at: [53.512, -113.455],
       title: 'Older neighbourhoods',
-      text: 'Since {city.edmonton.zoningSince}, {city.edmonton.zoning} may be built on a lot that is large enough. The insurer must be told about a new suite or a rented part.',
+      text: 'More homes may now be built on one lot. Tell your insurer about a new suite or a part you rent out.',
     },
     {
       at: [53.44, -113.375],
       title: 'The Henday, the Whitemud and the Yellowhead',
-      text: 'Trucks and commuters share these roads. In {city.edmonton.fatalIn}, police counted {city.edmonton.fatal2025} in the whole city.',
+      text: 'Trucks and commuters share these roads.',
     },
   ],
 };

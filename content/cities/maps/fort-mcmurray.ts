@@ -89,17 +89,17 @@ export const fortMcMurrayMap: CityMap = {
     {
       at: [56.722, -111.372],
       title: 'The lower townsite',
-      text: 'Between two rivers. The ice jam of {city.fortMcMurray.floodDate} filled it. Flood protection here is planned for a level of {city.fortMcMurray.floodLevel} above the sea.',
+      text: 'Between two rivers. The ice-jam flood of {city.fortMcMurray.floodDate} put much of it under water.',
     },
     {
       at: [56.748, -111.49],
       title: 'Timberlea and Thickwood',
-      text: 'High above the rivers, close to the trees. {city.fortMcMurray.rebuildPermits} were issued in the region to rebuild after the fire.',
+      text: 'High above the rivers, close to the trees.',
     },
     {
       at: [56.65, -111.345],
       title: 'The road south',
-      text: 'Highway 63 and Highway 881 are the only ways out by car. In an evacuation everybody is on them.',
+      text: 'Highway 63 leads south. Highway 881 branches off it farther on.',
     },
   ],
 };

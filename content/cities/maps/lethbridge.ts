@@ -77,7 +77,7 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.69, -112.925],
       title: 'The western edge',
-      text: 'Open grass meets the houses. A fire pushed by the wind came to the edge of the city on {city.lethbridge.fireDate}.',
+      text: 'Houses stand close to open grassland, where wind can drive a fire toward them.',
     },
     {
       at: [49.72, -112.81],
@@ -87,17 +87,17 @@ export const lethbridgeMap: CityMap = {
     {
       at: [49.652, -112.872],
       title: 'River valley and low streets',
-      text: 'The deep valley keeps the river away from most houses. Rain is another matter: in {city.lethbridge.waterDate} water reached {city.lethbridge.water2014}.',
+      text: 'The deep valley keeps the river away from most houses. Heavy rain can still bring water into basements, as it did in {city.lethbridge.waterDate}.',
     },
     {
       at: [49.693, -112.838],
       title: 'Downtown',
-      text: 'The Collision Reporting Centre has been in the police station {city.lethbridge.reportCentre}.',
+      text: 'Collisions without injuries are reported at the Collision Reporting Centre in the police station.',
     },
     {
       at: [49.638, -112.76],
       title: 'Toward Montana',
-      text: 'Highway 4 leads to the border. Travel medical insurance is separate from the auto policy.',
+      text: 'Highway 4 leads to the border.',
     },
   ],
 };

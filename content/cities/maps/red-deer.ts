@@ -90,22 +90,22 @@ export const redDeerMap: CityMap = {
     {
       at: [52.305, -113.79],
       title: 'The whole city',
-      text: 'The plow wind of {city.redDeer.windDate}: {city.redDeer.windSpeed}, and {city.redDeer.windLoss} of insured losses.',
+      text: 'The plow wind of {city.redDeer.windDate} blew across the city.',
     },
     {
       at: [52.262, -113.817],
       title: 'Waskasoo Creek',
-      text: 'The provincial maps of flood hazard show homes and businesses downtown {city.redDeer.floodMap}. The river itself has parks beside it.',
+      text: 'In a flood, the creek can reach homes and businesses downtown. The river itself has parks beside it.',
     },
     {
       at: [52.25, -113.868],
       title: 'The QE II',
-      text: 'Fog, drifting snow and trucks. Police counted {city.redDeer.collisions2022} in the city in one spring.',
+      text: 'A daily commute on this highway affects the price of auto insurance.',
     },
     {
       at: [52.28, -113.905],
       title: 'Toward Sylvan Lake',
-      text: 'Acreages begin here. Distance to a fire hall and to a hydrant can decide which insurers quote.',
+      text: 'Acreages begin here. The distance to a fire hall and to a hydrant affects which insurers quote.',
     },
   ],
 };

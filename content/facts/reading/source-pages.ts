@@ -145,10 +145,6 @@ export const SOURCE_PAGES = {
     name: 'Canadian Life and Health Insurance Association, guideline G10',
     url: 'https://www.clhia.ca/web/CLHIA_LP4W_LND_Webstation.nsf/page/D30A3EF6E290F84A85257841005B27F0!OpenDocument',
   },
-  fortMcMurrayFloodLevel: {
-    name: 'Regional Municipality of Wood Buffalo, flood mitigation',
-    url: 'https://www.rmwb.ca/en/permits-and-development/flood-mitigation.aspx',
-  },
   fortMcMurrayRebuilt: {
     name: 'Fort McMurray Today',
     url: 'https://www.fortmcmurraytoday.com/news/roughly-86-per-cent-of-properties-destroyed-in-2016-wildfire-have-been-rebuilt',
@@ -200,10 +196,6 @@ export const SOURCE_PAGES = {
   lethbridgeCentre: {
     name: 'Lethbridge Regional Police Service, in Insurance-Canada',
     url: 'https://www.insurance-canada.ca/2012/09/13/accident-support-services-international-opens-first-alberta-collision-reporting-centre-partnership-lethbridge-regional-police-service/',
-  },
-  lethbridgePermits: {
-    name: 'City of Lethbridge',
-    url: 'https://www.lethbridge.ca/news/posts/lethbridge-is-open-for-business/',
   },
   lethbridgeRecovered: {
     name: 'Lethbridge Police Service, in Lethbridge Herald',

@@ -159,7 +159,7 @@ async function writeEvent(tx: Db, viewer: Viewer, writing: EventWriting): Promis
     to: after.status,
   };
   const audit = {
-    action: `case.${entryOf(name).step.audit}`,
+    action: `case.${entryOf(name).step.audit}` as const,
     thing: { kind: 'case', id: after.id },
     data: {
       ...(writing.row.from === 'nothing' ? {} : moved),

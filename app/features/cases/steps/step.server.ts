@@ -4,6 +4,7 @@ import type { NewEvent } from '#app/features/cases/records/events.ts';
 import type { Broker, CaseRow, HeldCase } from '#app/features/cases/records/held-case.server.ts';
 import type { AccessEndReason, ReturnReason } from '#app/features/cases/rules/reasons.ts';
 import type { CaseActor, CaseStatus } from '#app/features/cases/rules/statuses.ts';
+import type { CaseVerb, StepDetail } from '#app/features/ledger/audit-actions.ts';
 import type { CaseNoticeKind, NoticeData } from '#app/features/notifications/kinds/kinds.ts';
 
 /**
@@ -43,7 +44,7 @@ export type Decision = {
   /** What was asked, quoted or certified by this step. */
   records?: RecordChange[];
   /** What the audit row says besides statuses, version and brokers: codes and ids, never personal data. */
-  audit?: Record<string, unknown>;
+  audit?: StepDetail;
 };
 
 /** When and by whom a step is taken, and which way it goes. */
@@ -53,8 +54,8 @@ export type Moment = { now: Date; actor: CaseActor; from: CaseStatus; to: CaseSt
 export type StepCase = HeldCase & { named?: Broker | null };
 
 export type Step<Schema extends z.ZodType = z.ZodType> = {
-  /** The past verb of the audit log: `accepted` stands there as `case.accepted`. */
-  audit: string;
+  /** How the step stands in the audit log. */
+  audit: CaseVerb;
   /** What the step is told, validated by the pipeline. */
   input: Schema;
   /** The broker whom the step gives the case to. */

@@ -50,7 +50,7 @@ async function change(
   db: Db,
   viewer: Viewer,
   { subject, lineId }: Which,
-  decide: (tx: Db, line: Held) => Promise<string | null>,
+  decide: (tx: Db, line: Held) => Promise<'message.edited' | 'message.deleted' | null>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const party = await requireParty(tx, viewer, subject);

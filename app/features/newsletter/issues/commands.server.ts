@@ -186,8 +186,8 @@ async function note(
   tx: Db,
   viewer: Viewer,
   { issueId, requestId }: On,
-  what: string,
-  data: Record<string, unknown> = {},
+  what: 'created' | 'deleted' | 'tested' | 'scheduled' | 'cancelled' | 'stopped',
+  data: { at?: string; readers?: number } = {},
 ): Promise<void> {
   const thing = { kind: 'newsletter_issue', id: issueId };
   await recordAudit(tx, viewer, { action: `newsletter_issue.${what}`, thing, data, requestId });

@@ -1,13 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createUser } from '#app/features/accounts/seed.server.ts';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
+import { cases } from '#app/features/cases/tables.server.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { auditLog } from '#app/features/ledger/tables.server.ts';
 import { albertaDate } from '#app/platform/clock/clock.ts';
 import { systemViewer } from '#app/platform/viewer.ts';
 import { testApp } from '#tests/fixtures/api/app.ts';
+
+import { AUDIT_AREAS } from './areas.ts';
+import { KNOWN_ACTIONS, sayAudit } from './wordings/wordings.ts';
 
 const app = await testApp();
 const { db } = app;
@@ -26,8 +30,8 @@ test('the log is read by action, thing, actor and day, and goes on page by page'
   expect(await actions(`thing=${one.id}&from=${today}&until=${today}`)).toHaveLength(2);
   expect(await actions(`thing=${one.id}&until=2026-01-01`)).toEqual([]);
   expect(await actions('action=%25')).toEqual([]);
-  await recordAudit(db, boss, { action: 'test.done', thing: { kind: 'test', id: '1' } });
-  expect((await read(`actor=${boss.id}&action=test`)).items).toMatchObject([
+  await recordAudit(db, boss, { action: 'broker.invited_again', thing: { kind: 'user', id: dana.id } });
+  expect((await read(`actor=${boss.id}&action=broker`)).items).toMatchObject([
     { by: 'Avery Admin', role: 'admin' },
   ]);
   const first = await read('limit=1');
@@ -36,19 +40,50 @@ test('the log is read by action, thing, actor and day, and goes on page by page'
   expect((await page.request('/api/admin/audit?from=monday')).status).toBe(422);
 });
 
+test('each row says in a sentence who did what to whom, and is found by a person, a reference or an area', async () => {
+  const sentences = async (query: string) =>
+    (await read(query)).items.map(({ sentence }: { sentence: string }) => sentence);
+  const [row] = await db.select().from(cases).where(eq(cases.id, one.id));
+  const reference = row?.reference ?? '';
+  expect(await sentences(`about=${reference.toLowerCase().replace('-', '')}`)).toEqual([
+    `The system assigned request ${reference} to Dana Broker`,
+    `A visitor created request ${reference}`,
+  ]);
+  expect((await read('about=AB-00000000')).items).toEqual([]);
+  const thing = { kind: 'user', id: dana.id };
+  await recordAudit(db, boss, { action: 'account.suspended', thing, data: { reason: 'licence' } });
+  expect(await sentences('about=dana&area=accounts')).toEqual([
+    'Avery Admin suspended Dana Broker (their licence)',
+  ]);
+  expect(await sentences('about=avery&area=brokers')).toEqual([
+    'Avery Admin sent the invitation of Dana Broker again',
+  ]);
+  expect((await read('about=dana&area=accounts')).items[0].path).toBe(`/admin/brokers/${dana.id}`);
+  expect((await page.request('/api/admin/audit?area=nonsense')).status).toBe(422);
+});
+
+test('every act belongs to an area, and what an earlier version wrote is said by its code', () => {
+  const starts = Object.values(AUDIT_AREAS).flatMap(({ actions: ofArea }): readonly string[] => ofArea);
+  expect(KNOWN_ACTIONS.filter((action) => !starts.some((start) => action.startsWith(start)))).toEqual([]);
+  const told = { who: 'Avery', whom: 'Dana', data: {}, person: () => 'Dana', request: () => 'request' };
+  for (const action of KNOWN_ACTIONS) expect(sayAudit(action, told)).not.toMatch(/undefined|\.$/);
+  expect(sayAudit('broker.promoted', told)).toBe('Avery: broker.promoted');
+});
+
 test('the export holds every row, safe against formulas, and is itself written down', async () => {
-  const thing = { kind: 'test', id: '=HYPERLINK("https://evil.example")' };
+  const thing = { kind: 'job', id: '=HYPERLINK("https://evil.example")' };
   for (let row = 0; row < 501; row += 1)
-    await recordAudit(db, systemViewer('test'), { action: 'bulk.made', thing, data: { row } });
-  const door = '/api/admin/exports/audit.csv?action=bulk.';
+    await recordAudit(db, systemViewer('test'), { action: 'job.retried', thing, data: { name: `=${row}` } });
+  const door = '/api/admin/exports/audit.csv?action=job.';
   expect((await page.request(door)).status).toBe(422);
   const answer = await page.request(`${door}&reason=legal`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(502);
   expect(lines[1]).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  expect(lines[1]).toContain('The system tried the failed job “=500” again');
   expect((await read('action=audit.exported')).items).toMatchObject([
-    { by: 'Avery Admin', data: { action: 'bulk.', reason: 'legal' } },
+    { by: 'Avery Admin', data: { action: 'job.', reason: 'legal' } },
   ]);
 });
 
@@ -60,7 +95,7 @@ test('the page verifies the ledger, and says which row was changed', async () =>
     chains: [{}, {}, { chain: 'audit_log', broken: null }],
   });
   await db.execute(sql`alter table audit_log disable trigger user`);
-  await db.update(auditLog).set({ action: 'test.undone' }).where(sql`seq = 3`);
+  await db.update(auditLog).set({ action: 'broker.joined' }).where(sql`seq = 3`);
   const { intact, chains } = await verify();
   expect(intact).toBe(false);
   expect(chains[2].broken).toMatchObject({ seq: 3, reason: 'the row was changed' });

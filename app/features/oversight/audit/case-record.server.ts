@@ -4,7 +4,7 @@ import { listAudit } from '#app/features/ledger/audit-queries.server.ts';
 import type { Db } from '#app/platform/database/database.server.ts';
 import { listMailsAbout } from '#app/platform/mail/outbox.server.ts';
 import type { Viewer } from '#app/platform/viewer.ts';
-import { nameActors } from './name-actors.server.ts';
+import { sayRows } from './say-rows.server.ts';
 import type { CaseRecord } from './schema.ts';
 
 const ROWS = 200;
@@ -19,7 +19,7 @@ export async function readCaseRecord(db: Db, viewer: Viewer, caseId: string): Pr
   const mails = await listMailsAbout(db, caseId, ROWS);
   await recordReadings(db, viewer, [{ caseId, fields: ['email', 'history'] }]);
   return {
-    audit: await nameActors(db, rows),
+    audit: await sayRows(db, rows),
     mails: mails.map((mail) => ({
       ...mail,
       createdAt: mail.createdAt.toISOString(),

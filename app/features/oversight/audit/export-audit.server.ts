@@ -4,13 +4,13 @@ import type { Db } from '#app/platform/database/database.server.ts';
 import type { CsvCell } from '#app/platform/http/csv/csv-line.ts';
 import { requireAdmin, type Viewer } from '#app/platform/viewer.ts';
 import { toFilter } from './list-audit.server.ts';
-import { nameActors } from './name-actors.server.ts';
+import { sayRows } from './say-rows.server.ts';
 import type { AuditEntry, AuditExportQuery } from './schema.ts';
 
 const PAGE = 500;
 
 export const AUDIT_HEADINGS = [
-  ...['link', 'at', 'action', 'thing', 'thing id', 'by', 'role', 'request', 'details', 'hash'],
+  ...['link', 'at', 'action', 'thing', 'thing id', 'by', 'role', 'request', 'details', 'hash', 'sentence'],
 ] as const;
 
 /**
@@ -24,15 +24,19 @@ export async function exportAudit(
 ): Promise<AsyncGenerator<CsvCell[][], undefined>> {
   requireAdmin(viewer);
   const thing = { kind: 'ledger', id: 'audit_log' };
-  await recordAudit(db, viewer, { action: 'audit.exported', thing, data: { ...query }, requestId });
+  const { about, ...filters } = query;
+  // Whom it was about may be a name: these rows hold none.
+  const data = { ...filters, isSearch: Boolean(about) };
+  await recordAudit(db, viewer, { action: 'audit.exported', thing, data, requestId });
   return pagesOf(db, query);
 }
 
 async function* pagesOf(db: Db, query: AuditExportQuery): AsyncGenerator<CsvCell[][], undefined> {
+  const filter = await toFilter(db, query);
   let beforeSeq: number | undefined;
   for (;;) {
-    const rows = await listAudit(db, { ...toFilter(query), beforeSeq, limit: PAGE });
-    const entries = await nameActors(db, rows);
+    const rows = await listAudit(db, { ...filter, beforeSeq, limit: PAGE });
+    const entries = await sayRows(db, rows);
     if (entries.length > 0) yield entries.map(cellsOf);
     beforeSeq = entries.at(-1)?.seq;
     if (entries.length < PAGE || beforeSeq === undefined) return undefined;
@@ -40,6 +44,6 @@ async function* pagesOf(db: Db, query: AuditExportQuery): AsyncGenerator<CsvCell
 }
 
 function cellsOf(entry: AuditEntry): CsvCell[] {
-  const { seq, at, action, thingKind, thingId, by, role, requestId, data, hash } = entry;
-  return [seq, at, action, thingKind, thingId, by, role, requestId, JSON.stringify(data), hash];
+  const { seq, at, action, thingKind, thingId, by, role, requestId, data, hash, sentence } = entry;
+  return [seq, at, action, thingKind, thingId, by, role, requestId, JSON.stringify(data), hash, sentence];
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { exportInput } from '#app/features/ledger/export-reasons.ts';
 import { cleanLine } from '#app/platform/clean-text.ts';
+import { AUDIT_AREAS, type AuditArea } from './areas.ts';
 
-/** One row of the audit log as administrators read it: codes and ids, never personal data. */
+/** One row of the audit log as administrators read it: its codes and ids, and what they say with the names of now. */
 export const auditEntry = z.object({
   seq: z.int(),
   id: z.uuid(),
@@ -10,6 +11,10 @@ export const auditEntry = z.object({
   action: z.string(),
   thingKind: z.string(),
   thingId: z.string(),
+  /** Who did what to whom. */
+  sentence: z.string(),
+  /** The page about what it was done to. */
+  path: z.string().nullable(),
   data: z.record(z.string(), z.unknown()),
   /** A name, `A visitor`, or the job that did it. */
   by: z.string(),
@@ -40,10 +45,14 @@ const optionalDay = z.preprocess(
   (value) => value || undefined,
   z.iso.date({ error: 'Please enter a valid date' }).optional(),
 );
+const AREAS = Object.keys(AUDIT_AREAS) as [AuditArea, ...AuditArea[]];
 const optionalWords = (max: number) =>
   z.preprocess((value) => value || undefined, z.string().overwrite(cleanLine).max(max).optional());
 
 const filters = {
+  area: z.preprocess((value) => value || undefined, z.enum(AREAS).optional()),
+  /** A request's reference, or a person: whoever did it, or to whose account it was done. */
+  about: optionalWords(100),
   /** An action, or the beginning of some: `case.` are all that was done to cases. */
   action: optionalWords(60),
   /** The id of what it was done to. */

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createBroker } from '#app/features/brokers/seed.server.ts';
 import { createAssignedCase } from '#app/features/cases/seed.server.ts';
 import { takeStep } from '#app/features/cases/steps/take-step.server.ts';
+import type { AuditAction } from '#app/features/ledger/audit-actions.ts';
 import { recordAudit } from '#app/features/ledger/commands.server.ts';
 import { HOUR_MS } from '#app/platform/clock/durations.ts';
 import { newId } from '#app/platform/ids.ts';
@@ -12,7 +13,7 @@ import { testApp } from '#tests/fixtures/api/app.ts';
 const app = await testApp();
 afterEach(() => holdClock(null));
 
-async function audit(id: string, ...actions: string[]) {
+async function audit(id: string, ...actions: AuditAction[]) {
   for (const action of actions)
     await recordAudit(app.db, systemViewer('test'), { action, thing: { kind: 'case', id } });
 }

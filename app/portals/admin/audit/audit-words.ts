@@ -1,22 +1,22 @@
-/** What an audit row says besides who, what and when, part by part. Ids are shortened: the whole row is in the export. */
-export function detailsOf(data: Record<string, unknown>): string[] {
-  return Object.entries(data)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => `${name}: ${wordsOf(value)}`);
-}
+import type { AuditEntry } from '#app/features/oversight/audit/schema.ts';
 
-/** The end of an id; a word such as `list` as it is. */
-export function idWords(id: string): string {
-  return UUID.test(id) ? `…${id.slice(-6)}` : id;
+/** What a row holds, name by name: its codes and ids, as they stand in the chain and in the export. */
+export function codesOf(entry: AuditEntry): [name: string, value: string][] {
+  const { seq, action, thingKind, thingId, role, requestId, data, hash } = entry;
+  const parts: [string, unknown][] = [
+    ['Entry', seq],
+    ['Action', action],
+    ['Record', `${thingKind} ${thingId}`],
+    ['Role', role],
+    ...Object.entries(data),
+    ['API call', requestId],
+    ['Hash', hash],
+  ];
+  return parts.flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, wordsOf(value)] as [string, string]],
+  );
 }
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-/i;
-const LONGEST = 60;
 
 function wordsOf(value: unknown): string {
-  if (Array.isArray(value)) return `${value.length}`;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const short = idWords(text);
-  if (short !== text) return short;
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

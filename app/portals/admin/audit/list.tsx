@@ -15,7 +15,7 @@ import { VerifyLedger } from './verify-ledger.tsx';
 
 export const meta = () => portalMeta('Audit log');
 
-const FILTERS = ['action', 'actor', 'thing', 'from', 'until'] as const;
+const FILTERS = ['about', 'area', 'action', 'actor', 'thing', 'from', 'until'] as const;
 
 /** Who did what to which thing: a chain that shows when somebody has changed it. */
 export default function AdminAudit() {
@@ -32,13 +32,13 @@ export default function AdminAudit() {
   return (
     <>
       <PageTitle
-        lead="Who did what, and when, for the last seven years. It holds codes and IDs, not personal details."
+        lead="Who did what, and when, for the last seven years. Names are as they are now: each entry itself holds codes and IDs, which stand below Details."
         actions={
           <ExportDialog
             kind="audit"
             filter={filter}
             title="Export the audit log?"
-            description="The rows that your filters leave. The export is itself a row of the log."
+            description="The entries that your filters leave, with their codes and the sentence that you read here. The export is itself an entry of the log."
           />
         }
       >
@@ -51,8 +51,8 @@ export default function AdminAudit() {
         <LoadFailure what="the audit log" reason={userMessage(error, '')} onRetry={() => void refetch()} />
       )}
       {data?.items.length === 0 && (
-        <EmptyState title="No row fits">
-          Search by the start of an action: “case.” finds everything done to requests.
+        <EmptyState title="No entries found">
+          Search by a person’s name or a request’s reference, or clear the filters.
         </EmptyState>
       )}
       {data && data.items.length > 0 && <AuditRows entries={data.items} />}

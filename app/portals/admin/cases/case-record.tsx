@@ -17,7 +17,7 @@ export function CaseRecord({ id }: { id: string }) {
   return (
     <>
       <section>
-        <h2 className="mb-3 text-lg">Audit rows</h2>
+        <h2 className="mb-3 text-lg">Audit log</h2>
         <AuditRows entries={data.audit} />
       </section>
       <section>

@@ -11,6 +11,7 @@ import { PageTitle } from '#app/ui/frame/page-title.tsx';
 import { EmptyState } from '#app/ui/states/empty-state.tsx';
 import { LoadFailure } from '#app/ui/states/load-failure.tsx';
 import { SkeletonText } from '#app/ui/states/skeleton.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { ExportDialog } from '../export-dialog.tsx';
 import { SearchLine } from '../search-line.tsx';
 import { AccountState } from './account-state.tsx';
@@ -52,9 +53,13 @@ export default function AdminClients() {
       )}
       {data?.items.length === 0 && (
         <EmptyState title={q ? 'No clients found' : 'No clients yet'}>
-          {q
-            ? 'You can search by the start of a name. People who sent a request without an account are under Requests.'
-            : 'Everyone who creates an account is listed here.'}
+          {q ? (
+            <>
+              You can search by the start of a name. <AmongRequests q={q} />
+            </>
+          ) : (
+            'Everyone who creates an account is listed here.'
+          )}
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
@@ -70,9 +75,34 @@ export default function AdminClients() {
               Older accounts
             </ButtonLink>
           )}
+          {q && (
+            <p className="mt-4 text-sm text-slate">
+              <AmongRequests q={q} />
+            </p>
+          )}
         </>
       )}
     </>
+  );
+}
+
+/** People need no account to send a request. */
+function AmongRequests({ q }: { q: string }) {
+  return (
+    <>
+      Somebody without an account?{' '}
+      <TextLink to={`/admin/cases?${new URLSearchParams({ q })}`}>Search the requests for “{q}”</TextLink>
+    </>
+  );
+}
+
+function RequestsLink({ client: { id, fullName, cases, openCases } }: { client: AdminClient }) {
+  if (cases === 0) return 'None';
+  const count = openCases > 0 ? `${cases}, ${openCases} open` : String(cases);
+  return (
+    <TextLink to={`/admin/clients/${id}/cases`} aria-label={`Requests of ${fullName}: ${count}`}>
+      {count}
+    </TextLink>
   );
 }
 
@@ -98,7 +128,7 @@ const COLUMNS: Column<AdminClient>[] = [
     key: 'cases',
     header: 'Requests',
     align: 'right',
-    render: ({ cases, openCases }) => (openCases > 0 ? `${cases}, ${openCases} open` : cases),
+    render: (client) => <RequestsLink client={client} />,
   },
   {
     key: 'login',

@@ -64,7 +64,7 @@ export default function AdminClientShow() {
 
 type Shown = { client: AdminClientDetail };
 
-function Requests({ client: { cases } }: Shown) {
+function Requests({ client: { cases, email } }: Shown) {
   return (
     <section>
       <h2 className="mb-3 text-lg font-semibold">Requests</h2>
@@ -98,6 +98,12 @@ function Requests({ client: { cases } }: Shown) {
           ]}
         />
       )}
+      <p className="mt-3 text-sm text-slate">
+        Requests sent without logging in may not be here.{' '}
+        <TextLink to={`/admin/cases?${new URLSearchParams({ q: email })}`}>
+          Search the requests for this email
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -47,7 +47,7 @@ export const peopleAskedNext: Entries = {
   'visa-why-before': {
     question: 'Why must we pay before the visa is decided?',
     answer:
-      'Because the application has to show a policy that is paid, or in instalments with a deposit: a quote alone is usually not accepted. The start day can usually be moved. If the visa is refused, many policies refund in full or less a fee when you send the letter.',
+      'Because the application has to show a policy that is paid, or in instalments with a deposit: a quote is not accepted. The start day can usually be moved. If the visa is refused, many policies refund in full or less a fee when you send the letter.',
     links: ['super-visa-pay-monthly', 'super-visa-refund'],
     next: ['visa-refund', 'visa-start-date', 'visa-monthly'],
   },

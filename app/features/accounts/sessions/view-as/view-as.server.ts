@@ -55,7 +55,8 @@ export async function startView(
     .set({ viewAsId: userId, viewAsUntil: until })
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, viewer.id)));
   const thing = { kind: 'user', id: userId };
-  await recordAudit(tx, viewer, { action: `${found.role}.viewed_as`, thing, data: { reason }, requestId });
+  const action = found.role === 'broker' ? 'broker.viewed_as' : 'client.viewed_as';
+  await recordAudit(tx, viewer, { action, thing, data: { reason }, requestId });
   return { until, role: found.role };
 }
 

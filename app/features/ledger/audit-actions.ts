@@ -1,0 +1,170 @@
+/** What the audit log holds of each act: codes and ids, never personal data, as the rows are kept for seven years. */
+
+/** The past verbs of a case's steps: `accepted` stands in the log as `case.accepted`. */
+export type CaseVerb =
+  | 'opened'
+  | 'claimed'
+  | 'purged'
+  | 'assigned'
+  | 'accepted'
+  | 'returned'
+  | 'released'
+  | 'expired'
+  | 'clock_undone'
+  | 'promise_due'
+  | 'promise_missed'
+  | 'access_ended'
+  | 'contact_logged'
+  | 'stage_set'
+  | 'answers_corrected'
+  | 'contact_corrected'
+  | 'call_booked'
+  | 'call_cancelled'
+  | 'call_missed'
+  | 'information_requested'
+  | 'information_given'
+  | 'information_accepted'
+  | 'information_rejected'
+  | 'information_cancelled'
+  | 'waiting_begun'
+  | 'client_reminded'
+  | 'resumed'
+  | 'priority_set'
+  | 'quotes_sent'
+  | 'quote_decided'
+  | 'changes_asked'
+  | 'won'
+  | 'lost'
+  | 'withdrawn'
+  | 'reopened'
+  | 'marked_not_real'
+  | 'merged'
+  | 'took_in'
+  | 'split'
+  | 'gave_up'
+  | 'certificate_requested'
+  | 'certificate_answered'
+  | 'testimonial_answered'
+  | 'request_attached'
+  | 'request_confirmed'
+  | 'request_withdrawn'
+  | 'same_mailbox_noted';
+
+/** What a step says of itself. */
+export type StepDetail = {
+  callId?: string;
+  certificateId?: string;
+  decision?: string;
+  documents?: number;
+  fromId?: string;
+  intoId?: string;
+  outcome?: string | undefined;
+  priority?: string;
+  reference?: string;
+  requestId?: string;
+  status?: string;
+  summaryId?: string;
+  summaryIds?: string[];
+  toId?: string;
+  type?: string;
+  userId?: string;
+};
+
+/** What is written of every step: the statuses, and whose access began and ended. */
+type CaseAct = StepDetail & {
+  from?: string;
+  to?: string;
+  version?: number;
+  brokerId?: string;
+  accessId?: string;
+  endedBrokerId?: string | null;
+  why?: string | undefined;
+};
+
+type Nothing = Record<never, never>;
+type Found = { found: string[] };
+type Reasoned = { reason?: string | undefined };
+type Exported = { reason: string; isSearch?: boolean } & Record<string, unknown>;
+export type WebhookAct = { host?: string; events?: readonly string[]; version?: number; why?: string | null };
+type Sent = { deliveryId: string; eventId?: string };
+type Filed = { caseId: string; category?: string; side?: string; sha256?: string; was?: string };
+
+/** What stands in a row beside who did it, to what and when, by its action: a noun and a past verb. */
+export type AuditData = { [Verb in CaseVerb as `case.${Verb}`]: CaseAct } & {
+  'case.read_by_program': Nothing;
+  'cases.searched': Found;
+  'cases.exported': Exported;
+  'client.viewed': Nothing;
+  'client.viewed_as': Reasoned;
+  'clients.listed': Found;
+  'clients.exported': Exported;
+  'broker.invited': Nothing;
+  'broker.invited_again': Nothing;
+  'broker.invitation_cancelled': Nothing;
+  'broker.joined': Nothing;
+  'broker.profile_changed': { fields: string[] };
+  'broker.availability_changed': Nothing;
+  'broker.licence_checked': { result: string };
+  'broker.viewed_as': Reasoned;
+  'admin.first': Nothing;
+  'admin.invited': Nothing;
+  'admin.invitation_cancelled': Nothing;
+  'admin.joined': Nothing;
+  'admin.promoted': Nothing;
+  'admin.demoted': Nothing;
+  'account.suspended': Reasoned;
+  'account.restored': Reasoned;
+  'account.sessions_ended': { ended: number };
+  'login.other_door': { door: string };
+  'password.changed': Nothing;
+  'password.reset': Nothing;
+  'two_factor.on': Nothing;
+  'two_factor.off': Nothing;
+  'email.verified': Nothing;
+  'email.changed': Nothing;
+  'registration.fields_ignored': { fields: string[]; count: number };
+  'consent.withdrawn': { purpose: string };
+  'privacy.deletion_requested': Nothing;
+  'contact.listed': Found;
+  'contact.read': Nothing;
+  'contact.replied': { replyId: string };
+  'contact.state_set': { was: string; state: string };
+  'chat.read': Nothing;
+  'chat.promise_missed': { promisedFor: string };
+  'message.edited': Nothing;
+  'message.deleted': Nothing;
+  'mail.read': { kind: string };
+  'mail.resent': { kind: string };
+  'document.received': Filed;
+  'document.available': Filed;
+  'document.rejected': Filed;
+  'document.deleted': Filed;
+  'newsletter_issue.created': Nothing;
+  'newsletter_issue.deleted': Nothing;
+  'newsletter_issue.tested': Nothing;
+  'newsletter_issue.scheduled': { at?: string };
+  'newsletter_issue.cancelled': Nothing;
+  'newsletter_issue.stopped': { readers?: number };
+  'setting.changed': { before: unknown; after: unknown; version: number };
+  'webhook.added': WebhookAct;
+  'webhook.changed': WebhookAct;
+  'webhook.removed': WebhookAct;
+  'webhook.switched_on': WebhookAct;
+  'webhook.switched_off': WebhookAct;
+  'webhook.secret_rotated': WebhookAct;
+  'webhook.tested': Sent;
+  'webhook.replayed': Sent;
+  'token.made': { scopes: readonly string[]; days: string };
+  'token.revoked': Nothing;
+  'job.retried': { name: string };
+  'audit.exported': Exported;
+  'ledger.verified': { intact: boolean };
+};
+export type AuditAction = keyof AuditData;
+
+/** A row to be written. */
+export type AuditInput<Action extends AuditAction = AuditAction> = {
+  action: Action;
+  thing: { kind: string; id: string };
+  requestId?: string | undefined;
+} & (Nothing extends AuditData[Action] ? { data?: AuditData[Action] } : { data: AuditData[Action] });

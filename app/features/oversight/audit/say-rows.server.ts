@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm';
+import { people } from '#app/features/accounts/people.server.ts';
+import { namedCases } from '#app/features/cases/queries/named-cases.server.ts';
+import type { AuditRow } from '#app/features/ledger/audit-queries.server.ts';
+import { namesOfTokens } from '#app/features/oversight/api-tokens/queries.server.ts';
+import { SETTINGS, type SettingKey } from '#app/features/oversight/settings/settings.ts';
+import type { Db } from '#app/platform/database/database.server.ts';
+import type { AuditEntry } from './schema.ts';
+import { sayAudit } from './wordings/wordings.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-/i;
+const GONE = 'Somebody whose account is gone';
+
+/** Rows of the audit log as sentences, with the names that people, requests and tokens have now. */
+export async function sayRows(db: Db, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  const names = await readNames(db, rows);
+  return rows.map((row) => {
+    const { actorKind, actorId, actorRole, at, seq, hash, ...rest } = row;
+    const who = nameOf(row, names);
+    const by = actorKind === 'system' ? `${who} (${actorId ?? 'unknown'})` : who;
+    const sentence = sayAudit(row.action, {
+      who,
+      whom: whomOf(row, names),
+      data: row.data,
+      person: (id) => names.people.get(id ?? '')?.fullName ?? GONE,
+      request: (id) => requestOf(id, names),
+    });
+    return {
+      ...rest,
+      ...{ seq: seq ?? 0, hash: hash ?? '', at: at.toISOString(), role: actorRole, by },
+      sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+      path: pathOf(row, names),
+    };
+  });
+}
+
+type Names = Awaited<ReturnType<typeof readNames>>;
+
+/** What the ids of some rows are called; one query for each kind of thing. */
+async function readNames(db: Db, rows: readonly AuditRow[]) {
+  const ids = rows.flatMap(({ actorId, thingId, data }) => [actorId, thingId, ...Object.values(data)]);
+  const uuids = [...new Set(ids)].filter((id): id is string => typeof id === 'string' && UUID.test(id));
+  const tokens = rows.flatMap(({ actorKind, actorId, thingKind, thingId }) => [
+    ...(actorKind === 'token' && actorId ? [actorId] : []),
+    ...(thingKind === 'api_token' ? [thingId] : []),
+  ]);
+  const accounts = await db
+    .select({ id: people.id, fullName: people.fullName, role: people.role })
+    .from(people)
+    .where(inArray(people.id, uuids));
+  const requests = await db
+    .select({ id: namedCases.id, reference: namedCases.reference })
+    .from(namedCases)
+    .where(inArray(namedCases.id, uuids));
+  return {
+    people: new Map(accounts.map((account) => [account.id, account])),
+    requests: new Map(requests.map(({ id, reference }) => [id, reference])),
+    tokens: await namesOfTokens(db, tokens),
+  };
+}
+
+function nameOf({ actorKind, actorId }: AuditRow, names: Names): string {
+  if (actorKind === 'visitor') return 'A visitor';
+  if (actorKind === 'system') return 'The system';
+  if (actorKind === 'token') return `The program “${names.tokens.get(actorId ?? '') ?? 'unknown'}”`;
+  return names.people.get(actorId ?? '')?.fullName ?? GONE;
+}
+
+/** What kinds of things are called that have no name of their own here. */
+const NOUNS: Partial<Record<string, string>> = {
+  chat: 'a chat',
+  consent: 'a consent',
+  contact_message: 'a contact message',
+  document: 'a document',
+  mail: 'an email',
+  message: 'a message',
+  newsletter_issue: 'a newsletter',
+  webhook: 'a webhook',
+};
+
+function whomOf({ thingKind, thingId }: AuditRow, names: Names): string {
+  if (thingKind === 'user') return names.people.get(thingId)?.fullName ?? 'an account that is gone';
+  if (thingKind === 'case') return requestOf(thingId, names);
+  if (thingKind === 'api_token') return `the API token “${names.tokens.get(thingId) ?? 'unknown'}”`;
+  if (thingKind === 'setting') return `“${SETTINGS[thingId as SettingKey]?.label ?? thingId}”`;
+  return NOUNS[thingKind] ?? thingKind;
+}
+
+function requestOf(id: string | undefined, names: Names): string {
+  const reference = names.requests.get(id ?? '');
+  return reference ? `request ${reference}` : 'a request that was deleted';
+}
+
+function pathOf({ thingKind, thingId }: AuditRow, names: Names): string | null {
+  if (thingKind === 'case') return names.requests.has(thingId) ? `/admin/cases/${thingId}` : null;
+  if (thingKind === 'user') {
+    const role = names.people.get(thingId)?.role;
+    if (role === 'broker') return `/admin/brokers/${thingId}`;
+    return role === 'client' ? `/admin/clients/${thingId}/cases` : null;
+  }
+  if (thingKind === 'contact_message' && UUID.test(thingId)) return `/admin/messages/${thingId}`;
+  if (thingKind === 'chat') return `/admin/chats/${thingId}`;
+  return null;
+}
