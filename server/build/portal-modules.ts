@@ -99,7 +99,7 @@ export function askForModules(html: string, { files, pages }: PortalModules): st
 }
 
 /** Runs in the browser. Says in the list of routes what the portal pages import, for going from one to another. */
-export function tellImports(
+function tellImports(
   files: string[],
   pages: [string, number[]][],
   routes: Record<string, { path?: string; imports: string[] }>,

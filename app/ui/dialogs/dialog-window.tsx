@@ -8,7 +8,7 @@ const BACKDROP =
 
 const FIELD = ':is(input, select, textarea):not([hidden])';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   /** With why it is to be closed, where the library says so. */
   onOpenChange: (open: boolean, details?: { reason: string }) => void;

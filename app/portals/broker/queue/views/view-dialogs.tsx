@@ -2,7 +2,7 @@ import type { QueueViews } from '#app/features/queue/views/schema.ts';
 import { ChangeViewsDialog } from './change-views-dialog.tsx';
 import { KeepViewDialog } from './keep-view-dialog.tsx';
 
-export type ViewDialogsProps = {
+type ViewDialogsProps = {
   dialog: 'keep' | 'change' | null;
   views: QueueViews;
   /** The filters to keep, as an address. */
