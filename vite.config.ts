@@ -14,7 +14,10 @@ const BASE = [
   .map((name) => `/app/ui/${name}${name.endsWith('/') ? '' : '.'}`)
   .concat(
     ['/app/platform/now.', '/app/platform/clock/durations.', '/content/brand.'],
-    ['/lucide-react/dist/esm/createLucideIcon.', '/lucide-react/dist/esm/icons/circle-alert.'],
+    ['/lucide-react/dist/esm/createLucideIcon.'],
+    ['chevron-down', 'circle-exclamation-point', 'mail-open', 'menu', 'search', 'user-round'].map(
+      (name) => `/lucide-react/dist/esm/icons/${name}.`,
+    ),
   );
 
 /** What the frame of every public page needs. Route modules stay out: their styles are found by their own files. */
@@ -30,7 +33,6 @@ const FRAME = [
       '/app/site/search/search-button.',
     ],
     ['/app/site/meta/page-meta.', '/app/site/meta/structured-data.', '/app/site/navigation/'],
-    ['chevron-down', 'menu', 'search', 'user-round'].map((name) => `/lucide-react/dist/esm/icons/${name}.`),
   );
 
 /** What the home page shares with most pages of text; the quote form does without. */
@@ -44,12 +46,14 @@ const LONG_PAGES = ['contents-list', 'marks', 'next-step', 'page-part', 'related
 );
 
 /** The controls of forms that are there from the start. */
-const FORMS = [
-  ...['callout', 'frame/page-title', 'states/skeleton'],
-  ...['choice-group', 'error-summary', 'field', 'why-we-ask'].map((name) => `forms/${name}`),
-]
+const FORMS = ['choice-group', 'error-summary', 'field', 'why-we-ask']
+  .map((name) => `/app/ui/forms/${name}.`)
+  .concat('/lucide-react/dist/esm/icons/check.');
+
+/** What pages beside those of text begin with: the quote form and the portals. */
+const WORK_PAGES = ['callout', 'frame/page-title', 'states/skeleton', 'tone']
   .map((name) => `/app/ui/${name}.`)
-  .concat('/app/features/quotes/questions/quote-types.', '/lucide-react/dist/esm/icons/check.');
+  .concat('/app/features/quotes/questions/quote-types.');
 
 /** The fields that most forms have. */
 const FIELDS = ['form', 'text-field', 'text-area', 'checkbox-field'].map((name) => `/app/ui/forms/${name}.`);
@@ -60,6 +64,7 @@ const PORTALS = [
   ...['badge', 'key-facts', 'frame/late-arrival', 'frame/plain-frame'].map((name) => `ui/${name}.`),
   ...['empty-state', 'load-failure', 'not-found'].map((name) => `ui/states/${name}.`),
   ...['features/cases/ui/status-badge.', 'platform/browser/session-channel.'],
+  'features/brokers/licence-register.',
 ]
   .map((part) => `/app/${part}`)
   .concat(['clock', 'eye', 'lock', 'plus', 'x'].map((name) => `/lucide-react/dist/esm/icons/${name}.`));
@@ -82,6 +87,7 @@ export default defineConfig({
             { name: 'react', test: REACT, priority: 2 },
             { name: 'base', test: (id) => BASE.some((part) => id.includes(part)), priority: 2 },
             { name: 'frame', test: (id) => FRAME.some((part) => id.includes(part)), priority: 1 },
+            { name: 'work-pages', test: (id) => WORK_PAGES.some((part) => id.includes(part)), priority: 2 },
             { name: 'forms', test: (id) => FORMS.some((part) => id.includes(part)), priority: 1 },
             { name: 'fields', test: (id) => FIELDS.some((part) => id.includes(part)) },
             { name: 'queries', test: QUERIES },
